@@ -44,35 +44,41 @@ import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.t
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
-import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
+import { Route as AdminAreaSplatRouteImport } from './routes/admin/_area/$.tsx';
 import { Route as AdminAreaAnalyticsRouteImport } from './routes/admin/_area/analytics.tsx';
 import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/content.tsx';
-import { Route as AdminAreaCouponsRouteImport } from './routes/admin/_area/coupons.tsx';
 import { Route as AdminAreaImportRouteImport } from './routes/admin/_area/import.tsx';
-import { Route as AdminAreaInvoicesRouteImport } from './routes/admin/_area/invoices.tsx';
-import { Route as AdminAreaMessagesRouteImport } from './routes/admin/_area/messages.tsx';
-import { Route as AdminAreaOrdersRouteImport } from './routes/admin/_area/orders.tsx';
-import { Route as AdminAreaPayoutsRouteImport } from './routes/admin/_area/payouts.tsx';
-import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/products.tsx';
 import { Route as AdminAreaProfileRouteImport } from './routes/admin/_area/profile.tsx';
-import { Route as AdminAreaSettingsRouteImport } from './routes/admin/_area/settings.tsx';
-import { Route as AdminAreaSystemRouteImport } from './routes/admin/_area/system.tsx';
-import { Route as AdminAreaTeamRouteImport } from './routes/admin/_area/team.tsx';
-import { Route as AdminAreaUsersRouteImport } from './routes/admin/_area/users.tsx';
 import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/payments.$id.tsx';
 import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
-import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
-import { Route as AdminAreaContentHomeRouteImport } from './routes/admin/_area/content/home.tsx';
-import { Route as AdminAreaMailsIndexRouteImport } from './routes/admin/_area/mails.index.tsx';
-import { Route as AdminAreaMailsPreviewsRouteImport } from './routes/admin/_area/mails.previews.tsx';
-import { Route as AdminAreaMailsSettingsRouteImport } from './routes/admin/_area/mails.settings.tsx';
-import { Route as AdminAreaPaymentsIndexRouteImport } from './routes/admin/_area/payments.index.tsx';
-import { Route as AdminAreaPaymentsSettingsRouteImport } from './routes/admin/_area/payments.settings.tsx';
+import { Route as AdminAreaContentPageRouteImport } from './routes/admin/_area/content/$page.tsx';
+import { Route as AdminAreaInboxIndexRouteImport } from './routes/admin/_area/inbox/index.tsx';
+import { Route as AdminAreaInboxCommentsRouteImport } from './routes/admin/_area/inbox/comments.tsx';
+import { Route as AdminAreaInboxMessagesRouteImport } from './routes/admin/_area/inbox/messages.tsx';
+import { Route as AdminAreaInboxReviewsRouteImport } from './routes/admin/_area/inbox/reviews.tsx';
+import { Route as AdminAreaOrdersIndexRouteImport } from './routes/admin/_area/orders/index.tsx';
+import { Route as AdminAreaOrdersCouponsRouteImport } from './routes/admin/_area/orders/coupons.tsx';
+import { Route as AdminAreaOrdersInvoicesRouteImport } from './routes/admin/_area/orders/invoices.tsx';
+import { Route as AdminAreaOrdersPaymentsRouteImport } from './routes/admin/_area/orders/payments.tsx';
+import { Route as AdminAreaOrdersPayoutsRouteImport } from './routes/admin/_area/orders/payouts.tsx';
+import { Route as AdminAreaProductsIndexRouteImport } from './routes/admin/_area/products/index.tsx';
+import { Route as AdminAreaProductsCategoriesRouteImport } from './routes/admin/_area/products/categories.tsx';
+import { Route as AdminAreaSettingsIndexRouteImport } from './routes/admin/_area/settings/index.tsx';
+import { Route as AdminAreaSettingsActivityRouteImport } from './routes/admin/_area/settings/activity.tsx';
+import { Route as AdminAreaSettingsPaymentsRouteImport } from './routes/admin/_area/settings/payments.tsx';
+import { Route as AdminAreaSettingsSystemRouteImport } from './routes/admin/_area/settings/system.tsx';
+import { Route as AdminAreaSettingsTaxRouteImport } from './routes/admin/_area/settings/tax.tsx';
+import { Route as AdminAreaSettingsTeamRouteImport } from './routes/admin/_area/settings/team.tsx';
+import { Route as AdminAreaUsersIndexRouteImport } from './routes/admin/_area/users/index.tsx';
+import { Route as AdminAreaUsersSubscribersRouteImport } from './routes/admin/_area/users/subscribers.tsx';
+import { Route as AdminAreaUsersWaitlistRouteImport } from './routes/admin/_area/users/waitlist.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
-import { Route as AdminAreaContentSitePartRouteImport } from './routes/admin/_area/content/site/$part.tsx';
-import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products_.$id.releases.tsx';
+import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products/$id.releases.tsx';
+import { Route as AdminAreaSettingsEmailsIndexRouteImport } from './routes/admin/_area/settings/emails.index.tsx';
+import { Route as AdminAreaSettingsEmailsPreviewsRouteImport } from './routes/admin/_area/settings/emails.previews.tsx';
+import { Route as AdminAreaSettingsEmailsSettingsRouteImport } from './routes/admin/_area/settings/emails.settings.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -249,9 +255,9 @@ const AdminAreaIndexRoute = AdminAreaIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaActivityRoute = AdminAreaActivityRouteImport.update({
-  id: '/activity',
-  path: '/activity',
+const AdminAreaSplatRoute = AdminAreaSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AdminAreaRoute,
 } as any);
 const AdminAreaAnalyticsRoute = AdminAreaAnalyticsRouteImport.update({
@@ -264,64 +270,14 @@ const AdminAreaContentRoute = AdminAreaContentRouteImport.update({
   path: '/content',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaCouponsRoute = AdminAreaCouponsRouteImport.update({
-  id: '/coupons',
-  path: '/coupons',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
 const AdminAreaImportRoute = AdminAreaImportRouteImport.update({
   id: '/import',
   path: '/import',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaInvoicesRoute = AdminAreaInvoicesRouteImport.update({
-  id: '/invoices',
-  path: '/invoices',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
-const AdminAreaMessagesRoute = AdminAreaMessagesRouteImport.update({
-  id: '/messages',
-  path: '/messages',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
-const AdminAreaOrdersRoute = AdminAreaOrdersRouteImport.update({
-  id: '/orders',
-  path: '/orders',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
-const AdminAreaPayoutsRoute = AdminAreaPayoutsRouteImport.update({
-  id: '/payouts',
-  path: '/payouts',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
-const AdminAreaProductsRoute = AdminAreaProductsRouteImport.update({
-  id: '/products',
-  path: '/products',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
 const AdminAreaProfileRoute = AdminAreaProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
-const AdminAreaSettingsRoute = AdminAreaSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
-const AdminAreaSystemRoute = AdminAreaSystemRouteImport.update({
-  id: '/system',
-  path: '/system',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
-const AdminAreaTeamRoute = AdminAreaTeamRouteImport.update({
-  id: '/team',
-  path: '/team',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
-const AdminAreaUsersRoute = AdminAreaUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
   getParentRoute: () => AdminAreaRoute,
 } as any);
 const DashboardPaymentsIdRoute = DashboardPaymentsIdRouteImport.update({
@@ -339,42 +295,115 @@ const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
-const AdminAreaContentSectionRoute = AdminAreaContentSectionRouteImport.update({
-  id: '/$section',
-  path: '/$section',
+const AdminAreaContentPageRoute = AdminAreaContentPageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
-const AdminAreaContentHomeRoute = AdminAreaContentHomeRouteImport.update({
-  id: '/home',
-  path: '/home',
-  getParentRoute: () => AdminAreaContentRoute,
-} as any);
-const AdminAreaMailsIndexRoute = AdminAreaMailsIndexRouteImport.update({
-  id: '/mails/',
-  path: '/mails/',
+const AdminAreaInboxIndexRoute = AdminAreaInboxIndexRouteImport.update({
+  id: '/inbox/',
+  path: '/inbox/',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaMailsPreviewsRoute = AdminAreaMailsPreviewsRouteImport.update({
-  id: '/mails/previews',
-  path: '/mails/previews',
+const AdminAreaInboxCommentsRoute = AdminAreaInboxCommentsRouteImport.update({
+  id: '/inbox/comments',
+  path: '/inbox/comments',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaMailsSettingsRoute = AdminAreaMailsSettingsRouteImport.update({
-  id: '/mails/settings',
-  path: '/mails/settings',
+const AdminAreaInboxMessagesRoute = AdminAreaInboxMessagesRouteImport.update({
+  id: '/inbox/messages',
+  path: '/inbox/messages',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaPaymentsIndexRoute = AdminAreaPaymentsIndexRouteImport.update({
-  id: '/payments/',
-  path: '/payments/',
+const AdminAreaInboxReviewsRoute = AdminAreaInboxReviewsRouteImport.update({
+  id: '/inbox/reviews',
+  path: '/inbox/reviews',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaPaymentsSettingsRoute =
-  AdminAreaPaymentsSettingsRouteImport.update({
-    id: '/payments/settings',
-    path: '/payments/settings',
+const AdminAreaOrdersIndexRoute = AdminAreaOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaOrdersCouponsRoute = AdminAreaOrdersCouponsRouteImport.update({
+  id: '/orders/coupons',
+  path: '/orders/coupons',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaOrdersInvoicesRoute = AdminAreaOrdersInvoicesRouteImport.update({
+  id: '/orders/invoices',
+  path: '/orders/invoices',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaOrdersPaymentsRoute = AdminAreaOrdersPaymentsRouteImport.update({
+  id: '/orders/payments',
+  path: '/orders/payments',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaOrdersPayoutsRoute = AdminAreaOrdersPayoutsRouteImport.update({
+  id: '/orders/payouts',
+  path: '/orders/payouts',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaProductsIndexRoute = AdminAreaProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaProductsCategoriesRoute =
+  AdminAreaProductsCategoriesRouteImport.update({
+    id: '/products/categories',
+    path: '/products/categories',
     getParentRoute: () => AdminAreaRoute,
   } as any);
+const AdminAreaSettingsIndexRoute = AdminAreaSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaSettingsActivityRoute =
+  AdminAreaSettingsActivityRouteImport.update({
+    id: '/settings/activity',
+    path: '/settings/activity',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
+const AdminAreaSettingsPaymentsRoute =
+  AdminAreaSettingsPaymentsRouteImport.update({
+    id: '/settings/payments',
+    path: '/settings/payments',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
+const AdminAreaSettingsSystemRoute = AdminAreaSettingsSystemRouteImport.update({
+  id: '/settings/system',
+  path: '/settings/system',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaSettingsTaxRoute = AdminAreaSettingsTaxRouteImport.update({
+  id: '/settings/tax',
+  path: '/settings/tax',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaSettingsTeamRoute = AdminAreaSettingsTeamRouteImport.update({
+  id: '/settings/team',
+  path: '/settings/team',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaUsersIndexRoute = AdminAreaUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaUsersSubscribersRoute =
+  AdminAreaUsersSubscribersRouteImport.update({
+    id: '/users/subscribers',
+    path: '/users/subscribers',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
+const AdminAreaUsersWaitlistRoute = AdminAreaUsersWaitlistRouteImport.update({
+  id: '/users/waitlist',
+  path: '/users/waitlist',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaContentArticlesIdRoute =
   AdminAreaContentArticlesIdRouteImport.update({
     id: '/articles/$id',
@@ -386,16 +415,28 @@ const AdminAreaContentPagesIdRoute = AdminAreaContentPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
-const AdminAreaContentSitePartRoute =
-  AdminAreaContentSitePartRouteImport.update({
-    id: '/site/$part',
-    path: '/site/$part',
-    getParentRoute: () => AdminAreaContentRoute,
-  } as any);
 const AdminAreaProductsIdReleasesRoute =
   AdminAreaProductsIdReleasesRouteImport.update({
-    id: '/products_/$id/releases',
+    id: '/products/$id/releases',
     path: '/products/$id/releases',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
+const AdminAreaSettingsEmailsIndexRoute =
+  AdminAreaSettingsEmailsIndexRouteImport.update({
+    id: '/settings/emails/',
+    path: '/settings/emails/',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
+const AdminAreaSettingsEmailsPreviewsRoute =
+  AdminAreaSettingsEmailsPreviewsRouteImport.update({
+    id: '/settings/emails/previews',
+    path: '/settings/emails/previews',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
+const AdminAreaSettingsEmailsSettingsRoute =
+  AdminAreaSettingsEmailsSettingsRouteImport.update({
+    id: '/settings/emails/settings',
+    path: '/settings/emails/settings',
     getParentRoute: () => AdminAreaRoute,
   } as any);
 
@@ -434,36 +475,42 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
-  '/admin/activity': typeof AdminAreaActivityRoute;
+  '/admin/$': typeof AdminAreaSplatRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRouteWithChildren;
-  '/admin/coupons': typeof AdminAreaCouponsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
-  '/admin/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/messages': typeof AdminAreaMessagesRoute;
-  '/admin/orders': typeof AdminAreaOrdersRoute;
-  '/admin/payouts': typeof AdminAreaPayoutsRoute;
-  '/admin/products': typeof AdminAreaProductsRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
-  '/admin/settings': typeof AdminAreaSettingsRoute;
-  '/admin/system': typeof AdminAreaSystemRoute;
-  '/admin/team': typeof AdminAreaTeamRoute;
-  '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
-  '/admin/content/$section': typeof AdminAreaContentSectionRoute;
-  '/admin/content/home': typeof AdminAreaContentHomeRoute;
-  '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
-  '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
-  '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
+  '/admin/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
+  '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
+  '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
+  '/admin/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
+  '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
+  '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
+  '/admin/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
+  '/admin/settings/activity': typeof AdminAreaSettingsActivityRoute;
+  '/admin/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
+  '/admin/settings/system': typeof AdminAreaSettingsSystemRoute;
+  '/admin/settings/tax': typeof AdminAreaSettingsTaxRoute;
+  '/admin/settings/team': typeof AdminAreaSettingsTeamRoute;
+  '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
+  '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
-  '/admin/mails/': typeof AdminAreaMailsIndexRoute;
-  '/admin/payments/': typeof AdminAreaPaymentsIndexRoute;
+  '/admin/inbox/': typeof AdminAreaInboxIndexRoute;
+  '/admin/orders/': typeof AdminAreaOrdersIndexRoute;
+  '/admin/products/': typeof AdminAreaProductsIndexRoute;
+  '/admin/settings/': typeof AdminAreaSettingsIndexRoute;
+  '/admin/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
-  '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
   '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
+  '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -498,35 +545,41 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ProductIdRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
-  '/admin/activity': typeof AdminAreaActivityRoute;
+  '/admin/$': typeof AdminAreaSplatRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
-  '/admin/coupons': typeof AdminAreaCouponsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
-  '/admin/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/messages': typeof AdminAreaMessagesRoute;
-  '/admin/orders': typeof AdminAreaOrdersRoute;
-  '/admin/payouts': typeof AdminAreaPayoutsRoute;
-  '/admin/products': typeof AdminAreaProductsRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
-  '/admin/settings': typeof AdminAreaSettingsRoute;
-  '/admin/system': typeof AdminAreaSystemRoute;
-  '/admin/team': typeof AdminAreaTeamRoute;
-  '/admin/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
-  '/admin/content/$section': typeof AdminAreaContentSectionRoute;
-  '/admin/content/home': typeof AdminAreaContentHomeRoute;
-  '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
-  '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
-  '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
+  '/admin/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
+  '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
+  '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
+  '/admin/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
+  '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
+  '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
+  '/admin/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
+  '/admin/settings/activity': typeof AdminAreaSettingsActivityRoute;
+  '/admin/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
+  '/admin/settings/system': typeof AdminAreaSettingsSystemRoute;
+  '/admin/settings/tax': typeof AdminAreaSettingsTaxRoute;
+  '/admin/settings/team': typeof AdminAreaSettingsTeamRoute;
+  '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
+  '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
-  '/admin/mails': typeof AdminAreaMailsIndexRoute;
-  '/admin/payments': typeof AdminAreaPaymentsIndexRoute;
+  '/admin/inbox': typeof AdminAreaInboxIndexRoute;
+  '/admin/orders': typeof AdminAreaOrdersIndexRoute;
+  '/admin/products': typeof AdminAreaProductsIndexRoute;
+  '/admin/settings': typeof AdminAreaSettingsIndexRoute;
+  '/admin/users': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
-  '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
   '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
+  '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/settings/emails': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -564,36 +617,42 @@ export interface FileRoutesById {
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
-  '/admin/_area/activity': typeof AdminAreaActivityRoute;
+  '/admin/_area/$': typeof AdminAreaSplatRoute;
   '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/_area/content': typeof AdminAreaContentRouteWithChildren;
-  '/admin/_area/coupons': typeof AdminAreaCouponsRoute;
   '/admin/_area/import': typeof AdminAreaImportRoute;
-  '/admin/_area/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/_area/messages': typeof AdminAreaMessagesRoute;
-  '/admin/_area/orders': typeof AdminAreaOrdersRoute;
-  '/admin/_area/payouts': typeof AdminAreaPayoutsRoute;
-  '/admin/_area/products': typeof AdminAreaProductsRoute;
   '/admin/_area/profile': typeof AdminAreaProfileRoute;
-  '/admin/_area/settings': typeof AdminAreaSettingsRoute;
-  '/admin/_area/system': typeof AdminAreaSystemRoute;
-  '/admin/_area/team': typeof AdminAreaTeamRoute;
-  '/admin/_area/users': typeof AdminAreaUsersRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
-  '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
-  '/admin/_area/content/home': typeof AdminAreaContentHomeRoute;
-  '/admin/_area/mails/previews': typeof AdminAreaMailsPreviewsRoute;
-  '/admin/_area/mails/settings': typeof AdminAreaMailsSettingsRoute;
-  '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
+  '/admin/_area/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/_area/inbox/comments': typeof AdminAreaInboxCommentsRoute;
+  '/admin/_area/inbox/messages': typeof AdminAreaInboxMessagesRoute;
+  '/admin/_area/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
+  '/admin/_area/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
+  '/admin/_area/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
+  '/admin/_area/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
+  '/admin/_area/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/_area/products/categories': typeof AdminAreaProductsCategoriesRoute;
+  '/admin/_area/settings/activity': typeof AdminAreaSettingsActivityRoute;
+  '/admin/_area/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
+  '/admin/_area/settings/system': typeof AdminAreaSettingsSystemRoute;
+  '/admin/_area/settings/tax': typeof AdminAreaSettingsTaxRoute;
+  '/admin/_area/settings/team': typeof AdminAreaSettingsTeamRoute;
+  '/admin/_area/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
+  '/admin/_area/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
-  '/admin/_area/mails/': typeof AdminAreaMailsIndexRoute;
-  '/admin/_area/payments/': typeof AdminAreaPaymentsIndexRoute;
+  '/admin/_area/inbox/': typeof AdminAreaInboxIndexRoute;
+  '/admin/_area/orders/': typeof AdminAreaOrdersIndexRoute;
+  '/admin/_area/products/': typeof AdminAreaProductsIndexRoute;
+  '/admin/_area/settings/': typeof AdminAreaSettingsIndexRoute;
+  '/admin/_area/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
-  '/admin/_area/content/site/$part': typeof AdminAreaContentSitePartRoute;
-  '/admin/_area/products_/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/_area/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/_area/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
+  '/admin/_area/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/_area/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -632,36 +691,42 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
-    | '/admin/activity'
+    | '/admin/$'
     | '/admin/analytics'
     | '/admin/content'
-    | '/admin/coupons'
     | '/admin/import'
-    | '/admin/invoices'
-    | '/admin/messages'
-    | '/admin/orders'
-    | '/admin/payouts'
-    | '/admin/products'
     | '/admin/profile'
-    | '/admin/settings'
-    | '/admin/system'
-    | '/admin/team'
-    | '/admin/users'
     | '/dashboard/payments/$id'
     | '/product/$id/changelog'
     | '/admin/'
-    | '/admin/content/$section'
-    | '/admin/content/home'
-    | '/admin/mails/previews'
-    | '/admin/mails/settings'
-    | '/admin/payments/settings'
+    | '/admin/content/$page'
+    | '/admin/inbox/comments'
+    | '/admin/inbox/messages'
+    | '/admin/inbox/reviews'
+    | '/admin/orders/coupons'
+    | '/admin/orders/invoices'
+    | '/admin/orders/payments'
+    | '/admin/orders/payouts'
+    | '/admin/products/categories'
+    | '/admin/settings/activity'
+    | '/admin/settings/payments'
+    | '/admin/settings/system'
+    | '/admin/settings/tax'
+    | '/admin/settings/team'
+    | '/admin/users/subscribers'
+    | '/admin/users/waitlist'
     | '/admin/content/'
-    | '/admin/mails/'
-    | '/admin/payments/'
+    | '/admin/inbox/'
+    | '/admin/orders/'
+    | '/admin/products/'
+    | '/admin/settings/'
+    | '/admin/users/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/content/site/$part'
-    | '/admin/products/$id/releases';
+    | '/admin/products/$id/releases'
+    | '/admin/settings/emails/previews'
+    | '/admin/settings/emails/settings'
+    | '/admin/settings/emails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -696,35 +761,41 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog'
     | '/dashboard'
-    | '/admin/activity'
+    | '/admin/$'
     | '/admin/analytics'
-    | '/admin/coupons'
     | '/admin/import'
-    | '/admin/invoices'
-    | '/admin/messages'
-    | '/admin/orders'
-    | '/admin/payouts'
-    | '/admin/products'
     | '/admin/profile'
-    | '/admin/settings'
-    | '/admin/system'
-    | '/admin/team'
-    | '/admin/users'
     | '/dashboard/payments/$id'
     | '/product/$id/changelog'
     | '/admin'
-    | '/admin/content/$section'
-    | '/admin/content/home'
-    | '/admin/mails/previews'
-    | '/admin/mails/settings'
-    | '/admin/payments/settings'
+    | '/admin/content/$page'
+    | '/admin/inbox/comments'
+    | '/admin/inbox/messages'
+    | '/admin/inbox/reviews'
+    | '/admin/orders/coupons'
+    | '/admin/orders/invoices'
+    | '/admin/orders/payments'
+    | '/admin/orders/payouts'
+    | '/admin/products/categories'
+    | '/admin/settings/activity'
+    | '/admin/settings/payments'
+    | '/admin/settings/system'
+    | '/admin/settings/tax'
+    | '/admin/settings/team'
+    | '/admin/users/subscribers'
+    | '/admin/users/waitlist'
     | '/admin/content'
-    | '/admin/mails'
-    | '/admin/payments'
+    | '/admin/inbox'
+    | '/admin/orders'
+    | '/admin/products'
+    | '/admin/settings'
+    | '/admin/users'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/content/site/$part'
-    | '/admin/products/$id/releases';
+    | '/admin/products/$id/releases'
+    | '/admin/settings/emails/previews'
+    | '/admin/settings/emails/settings'
+    | '/admin/settings/emails';
   id:
     | '__root__'
     | '/'
@@ -761,36 +832,42 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
-    | '/admin/_area/activity'
+    | '/admin/_area/$'
     | '/admin/_area/analytics'
     | '/admin/_area/content'
-    | '/admin/_area/coupons'
     | '/admin/_area/import'
-    | '/admin/_area/invoices'
-    | '/admin/_area/messages'
-    | '/admin/_area/orders'
-    | '/admin/_area/payouts'
-    | '/admin/_area/products'
     | '/admin/_area/profile'
-    | '/admin/_area/settings'
-    | '/admin/_area/system'
-    | '/admin/_area/team'
-    | '/admin/_area/users'
     | '/dashboard/payments/$id'
     | '/product/$id_/changelog'
     | '/admin/_area/'
-    | '/admin/_area/content/$section'
-    | '/admin/_area/content/home'
-    | '/admin/_area/mails/previews'
-    | '/admin/_area/mails/settings'
-    | '/admin/_area/payments/settings'
+    | '/admin/_area/content/$page'
+    | '/admin/_area/inbox/comments'
+    | '/admin/_area/inbox/messages'
+    | '/admin/_area/inbox/reviews'
+    | '/admin/_area/orders/coupons'
+    | '/admin/_area/orders/invoices'
+    | '/admin/_area/orders/payments'
+    | '/admin/_area/orders/payouts'
+    | '/admin/_area/products/categories'
+    | '/admin/_area/settings/activity'
+    | '/admin/_area/settings/payments'
+    | '/admin/_area/settings/system'
+    | '/admin/_area/settings/tax'
+    | '/admin/_area/settings/team'
+    | '/admin/_area/users/subscribers'
+    | '/admin/_area/users/waitlist'
     | '/admin/_area/content/'
-    | '/admin/_area/mails/'
-    | '/admin/_area/payments/'
+    | '/admin/_area/inbox/'
+    | '/admin/_area/orders/'
+    | '/admin/_area/products/'
+    | '/admin/_area/settings/'
+    | '/admin/_area/users/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
-    | '/admin/_area/content/site/$part'
-    | '/admin/_area/products_/$id/releases';
+    | '/admin/_area/products/$id/releases'
+    | '/admin/_area/settings/emails/previews'
+    | '/admin/_area/settings/emails/settings'
+    | '/admin/_area/settings/emails/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1069,11 +1146,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaIndexRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/activity': {
-      id: '/admin/_area/activity';
-      path: '/activity';
-      fullPath: '/admin/activity';
-      preLoaderRoute: typeof AdminAreaActivityRouteImport;
+    '/admin/_area/$': {
+      id: '/admin/_area/$';
+      path: '/$';
+      fullPath: '/admin/$';
+      preLoaderRoute: typeof AdminAreaSplatRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/analytics': {
@@ -1090,13 +1167,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/coupons': {
-      id: '/admin/_area/coupons';
-      path: '/coupons';
-      fullPath: '/admin/coupons';
-      preLoaderRoute: typeof AdminAreaCouponsRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
     '/admin/_area/import': {
       id: '/admin/_area/import';
       path: '/import';
@@ -1104,74 +1174,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaImportRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/invoices': {
-      id: '/admin/_area/invoices';
-      path: '/invoices';
-      fullPath: '/admin/invoices';
-      preLoaderRoute: typeof AdminAreaInvoicesRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
-    '/admin/_area/messages': {
-      id: '/admin/_area/messages';
-      path: '/messages';
-      fullPath: '/admin/messages';
-      preLoaderRoute: typeof AdminAreaMessagesRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
-    '/admin/_area/orders': {
-      id: '/admin/_area/orders';
-      path: '/orders';
-      fullPath: '/admin/orders';
-      preLoaderRoute: typeof AdminAreaOrdersRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
-    '/admin/_area/payouts': {
-      id: '/admin/_area/payouts';
-      path: '/payouts';
-      fullPath: '/admin/payouts';
-      preLoaderRoute: typeof AdminAreaPayoutsRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
-    '/admin/_area/products': {
-      id: '/admin/_area/products';
-      path: '/products';
-      fullPath: '/admin/products';
-      preLoaderRoute: typeof AdminAreaProductsRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
     '/admin/_area/profile': {
       id: '/admin/_area/profile';
       path: '/profile';
       fullPath: '/admin/profile';
       preLoaderRoute: typeof AdminAreaProfileRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
-    '/admin/_area/settings': {
-      id: '/admin/_area/settings';
-      path: '/settings';
-      fullPath: '/admin/settings';
-      preLoaderRoute: typeof AdminAreaSettingsRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
-    '/admin/_area/system': {
-      id: '/admin/_area/system';
-      path: '/system';
-      fullPath: '/admin/system';
-      preLoaderRoute: typeof AdminAreaSystemRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
-    '/admin/_area/team': {
-      id: '/admin/_area/team';
-      path: '/team';
-      fullPath: '/admin/team';
-      preLoaderRoute: typeof AdminAreaTeamRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
-    '/admin/_area/users': {
-      id: '/admin/_area/users';
-      path: '/users';
-      fullPath: '/admin/users';
-      preLoaderRoute: typeof AdminAreaUsersRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/dashboard/payments/$id': {
@@ -1195,53 +1202,151 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentIndexRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
-    '/admin/_area/content/$section': {
-      id: '/admin/_area/content/$section';
-      path: '/$section';
-      fullPath: '/admin/content/$section';
-      preLoaderRoute: typeof AdminAreaContentSectionRouteImport;
+    '/admin/_area/content/$page': {
+      id: '/admin/_area/content/$page';
+      path: '/$page';
+      fullPath: '/admin/content/$page';
+      preLoaderRoute: typeof AdminAreaContentPageRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
-    '/admin/_area/content/home': {
-      id: '/admin/_area/content/home';
-      path: '/home';
-      fullPath: '/admin/content/home';
-      preLoaderRoute: typeof AdminAreaContentHomeRouteImport;
-      parentRoute: typeof AdminAreaContentRoute;
-    };
-    '/admin/_area/mails/': {
-      id: '/admin/_area/mails/';
-      path: '/mails';
-      fullPath: '/admin/mails/';
-      preLoaderRoute: typeof AdminAreaMailsIndexRouteImport;
+    '/admin/_area/inbox/': {
+      id: '/admin/_area/inbox/';
+      path: '/inbox';
+      fullPath: '/admin/inbox/';
+      preLoaderRoute: typeof AdminAreaInboxIndexRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/mails/previews': {
-      id: '/admin/_area/mails/previews';
-      path: '/mails/previews';
-      fullPath: '/admin/mails/previews';
-      preLoaderRoute: typeof AdminAreaMailsPreviewsRouteImport;
+    '/admin/_area/inbox/comments': {
+      id: '/admin/_area/inbox/comments';
+      path: '/inbox/comments';
+      fullPath: '/admin/inbox/comments';
+      preLoaderRoute: typeof AdminAreaInboxCommentsRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/mails/settings': {
-      id: '/admin/_area/mails/settings';
-      path: '/mails/settings';
-      fullPath: '/admin/mails/settings';
-      preLoaderRoute: typeof AdminAreaMailsSettingsRouteImport;
+    '/admin/_area/inbox/messages': {
+      id: '/admin/_area/inbox/messages';
+      path: '/inbox/messages';
+      fullPath: '/admin/inbox/messages';
+      preLoaderRoute: typeof AdminAreaInboxMessagesRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/payments/': {
-      id: '/admin/_area/payments/';
-      path: '/payments';
-      fullPath: '/admin/payments/';
-      preLoaderRoute: typeof AdminAreaPaymentsIndexRouteImport;
+    '/admin/_area/inbox/reviews': {
+      id: '/admin/_area/inbox/reviews';
+      path: '/inbox/reviews';
+      fullPath: '/admin/inbox/reviews';
+      preLoaderRoute: typeof AdminAreaInboxReviewsRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/payments/settings': {
-      id: '/admin/_area/payments/settings';
-      path: '/payments/settings';
-      fullPath: '/admin/payments/settings';
-      preLoaderRoute: typeof AdminAreaPaymentsSettingsRouteImport;
+    '/admin/_area/orders/': {
+      id: '/admin/_area/orders/';
+      path: '/orders';
+      fullPath: '/admin/orders/';
+      preLoaderRoute: typeof AdminAreaOrdersIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/orders/coupons': {
+      id: '/admin/_area/orders/coupons';
+      path: '/orders/coupons';
+      fullPath: '/admin/orders/coupons';
+      preLoaderRoute: typeof AdminAreaOrdersCouponsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/orders/invoices': {
+      id: '/admin/_area/orders/invoices';
+      path: '/orders/invoices';
+      fullPath: '/admin/orders/invoices';
+      preLoaderRoute: typeof AdminAreaOrdersInvoicesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/orders/payments': {
+      id: '/admin/_area/orders/payments';
+      path: '/orders/payments';
+      fullPath: '/admin/orders/payments';
+      preLoaderRoute: typeof AdminAreaOrdersPaymentsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/orders/payouts': {
+      id: '/admin/_area/orders/payouts';
+      path: '/orders/payouts';
+      fullPath: '/admin/orders/payouts';
+      preLoaderRoute: typeof AdminAreaOrdersPayoutsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/products/': {
+      id: '/admin/_area/products/';
+      path: '/products';
+      fullPath: '/admin/products/';
+      preLoaderRoute: typeof AdminAreaProductsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/products/categories': {
+      id: '/admin/_area/products/categories';
+      path: '/products/categories';
+      fullPath: '/admin/products/categories';
+      preLoaderRoute: typeof AdminAreaProductsCategoriesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/': {
+      id: '/admin/_area/settings/';
+      path: '/settings';
+      fullPath: '/admin/settings/';
+      preLoaderRoute: typeof AdminAreaSettingsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/activity': {
+      id: '/admin/_area/settings/activity';
+      path: '/settings/activity';
+      fullPath: '/admin/settings/activity';
+      preLoaderRoute: typeof AdminAreaSettingsActivityRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/payments': {
+      id: '/admin/_area/settings/payments';
+      path: '/settings/payments';
+      fullPath: '/admin/settings/payments';
+      preLoaderRoute: typeof AdminAreaSettingsPaymentsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/system': {
+      id: '/admin/_area/settings/system';
+      path: '/settings/system';
+      fullPath: '/admin/settings/system';
+      preLoaderRoute: typeof AdminAreaSettingsSystemRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/tax': {
+      id: '/admin/_area/settings/tax';
+      path: '/settings/tax';
+      fullPath: '/admin/settings/tax';
+      preLoaderRoute: typeof AdminAreaSettingsTaxRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/team': {
+      id: '/admin/_area/settings/team';
+      path: '/settings/team';
+      fullPath: '/admin/settings/team';
+      preLoaderRoute: typeof AdminAreaSettingsTeamRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/users/': {
+      id: '/admin/_area/users/';
+      path: '/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof AdminAreaUsersIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/users/subscribers': {
+      id: '/admin/_area/users/subscribers';
+      path: '/users/subscribers';
+      fullPath: '/admin/users/subscribers';
+      preLoaderRoute: typeof AdminAreaUsersSubscribersRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/users/waitlist': {
+      id: '/admin/_area/users/waitlist';
+      path: '/users/waitlist';
+      fullPath: '/admin/users/waitlist';
+      preLoaderRoute: typeof AdminAreaUsersWaitlistRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/content/articles/$id': {
@@ -1258,18 +1363,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentPagesIdRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
-    '/admin/_area/content/site/$part': {
-      id: '/admin/_area/content/site/$part';
-      path: '/site/$part';
-      fullPath: '/admin/content/site/$part';
-      preLoaderRoute: typeof AdminAreaContentSitePartRouteImport;
-      parentRoute: typeof AdminAreaContentRoute;
-    };
-    '/admin/_area/products_/$id/releases': {
-      id: '/admin/_area/products_/$id/releases';
+    '/admin/_area/products/$id/releases': {
+      id: '/admin/_area/products/$id/releases';
       path: '/products/$id/releases';
       fullPath: '/admin/products/$id/releases';
       preLoaderRoute: typeof AdminAreaProductsIdReleasesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/emails/': {
+      id: '/admin/_area/settings/emails/';
+      path: '/settings/emails';
+      fullPath: '/admin/settings/emails/';
+      preLoaderRoute: typeof AdminAreaSettingsEmailsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/emails/previews': {
+      id: '/admin/_area/settings/emails/previews';
+      path: '/settings/emails/previews';
+      fullPath: '/admin/settings/emails/previews';
+      preLoaderRoute: typeof AdminAreaSettingsEmailsPreviewsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/emails/settings': {
+      id: '/admin/_area/settings/emails/settings';
+      path: '/settings/emails/settings';
+      fullPath: '/admin/settings/emails/settings';
+      preLoaderRoute: typeof AdminAreaSettingsEmailsSettingsRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
   }
@@ -1306,74 +1425,86 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 );
 
 interface AdminAreaContentRouteChildren {
-  AdminAreaContentSectionRoute: typeof AdminAreaContentSectionRoute;
-  AdminAreaContentHomeRoute: typeof AdminAreaContentHomeRoute;
+  AdminAreaContentPageRoute: typeof AdminAreaContentPageRoute;
   AdminAreaContentIndexRoute: typeof AdminAreaContentIndexRoute;
   AdminAreaContentArticlesIdRoute: typeof AdminAreaContentArticlesIdRoute;
   AdminAreaContentPagesIdRoute: typeof AdminAreaContentPagesIdRoute;
-  AdminAreaContentSitePartRoute: typeof AdminAreaContentSitePartRoute;
 }
 
 const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
-  AdminAreaContentSectionRoute: AdminAreaContentSectionRoute,
-  AdminAreaContentHomeRoute: AdminAreaContentHomeRoute,
+  AdminAreaContentPageRoute: AdminAreaContentPageRoute,
   AdminAreaContentIndexRoute: AdminAreaContentIndexRoute,
   AdminAreaContentArticlesIdRoute: AdminAreaContentArticlesIdRoute,
   AdminAreaContentPagesIdRoute: AdminAreaContentPagesIdRoute,
-  AdminAreaContentSitePartRoute: AdminAreaContentSitePartRoute,
 };
 
 const AdminAreaContentRouteWithChildren =
   AdminAreaContentRoute._addFileChildren(AdminAreaContentRouteChildren);
 
 interface AdminAreaRouteChildren {
-  AdminAreaActivityRoute: typeof AdminAreaActivityRoute;
+  AdminAreaSplatRoute: typeof AdminAreaSplatRoute;
   AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
   AdminAreaContentRoute: typeof AdminAreaContentRouteWithChildren;
-  AdminAreaCouponsRoute: typeof AdminAreaCouponsRoute;
   AdminAreaImportRoute: typeof AdminAreaImportRoute;
-  AdminAreaInvoicesRoute: typeof AdminAreaInvoicesRoute;
-  AdminAreaMessagesRoute: typeof AdminAreaMessagesRoute;
-  AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
-  AdminAreaPayoutsRoute: typeof AdminAreaPayoutsRoute;
-  AdminAreaProductsRoute: typeof AdminAreaProductsRoute;
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
-  AdminAreaSettingsRoute: typeof AdminAreaSettingsRoute;
-  AdminAreaSystemRoute: typeof AdminAreaSystemRoute;
-  AdminAreaTeamRoute: typeof AdminAreaTeamRoute;
-  AdminAreaUsersRoute: typeof AdminAreaUsersRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
-  AdminAreaMailsPreviewsRoute: typeof AdminAreaMailsPreviewsRoute;
-  AdminAreaMailsSettingsRoute: typeof AdminAreaMailsSettingsRoute;
-  AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
-  AdminAreaMailsIndexRoute: typeof AdminAreaMailsIndexRoute;
-  AdminAreaPaymentsIndexRoute: typeof AdminAreaPaymentsIndexRoute;
+  AdminAreaInboxCommentsRoute: typeof AdminAreaInboxCommentsRoute;
+  AdminAreaInboxMessagesRoute: typeof AdminAreaInboxMessagesRoute;
+  AdminAreaInboxReviewsRoute: typeof AdminAreaInboxReviewsRoute;
+  AdminAreaOrdersCouponsRoute: typeof AdminAreaOrdersCouponsRoute;
+  AdminAreaOrdersInvoicesRoute: typeof AdminAreaOrdersInvoicesRoute;
+  AdminAreaOrdersPaymentsRoute: typeof AdminAreaOrdersPaymentsRoute;
+  AdminAreaOrdersPayoutsRoute: typeof AdminAreaOrdersPayoutsRoute;
+  AdminAreaProductsCategoriesRoute: typeof AdminAreaProductsCategoriesRoute;
+  AdminAreaSettingsActivityRoute: typeof AdminAreaSettingsActivityRoute;
+  AdminAreaSettingsPaymentsRoute: typeof AdminAreaSettingsPaymentsRoute;
+  AdminAreaSettingsSystemRoute: typeof AdminAreaSettingsSystemRoute;
+  AdminAreaSettingsTaxRoute: typeof AdminAreaSettingsTaxRoute;
+  AdminAreaSettingsTeamRoute: typeof AdminAreaSettingsTeamRoute;
+  AdminAreaUsersSubscribersRoute: typeof AdminAreaUsersSubscribersRoute;
+  AdminAreaUsersWaitlistRoute: typeof AdminAreaUsersWaitlistRoute;
+  AdminAreaInboxIndexRoute: typeof AdminAreaInboxIndexRoute;
+  AdminAreaOrdersIndexRoute: typeof AdminAreaOrdersIndexRoute;
+  AdminAreaProductsIndexRoute: typeof AdminAreaProductsIndexRoute;
+  AdminAreaSettingsIndexRoute: typeof AdminAreaSettingsIndexRoute;
+  AdminAreaUsersIndexRoute: typeof AdminAreaUsersIndexRoute;
   AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
+  AdminAreaSettingsEmailsPreviewsRoute: typeof AdminAreaSettingsEmailsPreviewsRoute;
+  AdminAreaSettingsEmailsSettingsRoute: typeof AdminAreaSettingsEmailsSettingsRoute;
+  AdminAreaSettingsEmailsIndexRoute: typeof AdminAreaSettingsEmailsIndexRoute;
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
-  AdminAreaActivityRoute: AdminAreaActivityRoute,
+  AdminAreaSplatRoute: AdminAreaSplatRoute,
   AdminAreaAnalyticsRoute: AdminAreaAnalyticsRoute,
   AdminAreaContentRoute: AdminAreaContentRouteWithChildren,
-  AdminAreaCouponsRoute: AdminAreaCouponsRoute,
   AdminAreaImportRoute: AdminAreaImportRoute,
-  AdminAreaInvoicesRoute: AdminAreaInvoicesRoute,
-  AdminAreaMessagesRoute: AdminAreaMessagesRoute,
-  AdminAreaOrdersRoute: AdminAreaOrdersRoute,
-  AdminAreaPayoutsRoute: AdminAreaPayoutsRoute,
-  AdminAreaProductsRoute: AdminAreaProductsRoute,
   AdminAreaProfileRoute: AdminAreaProfileRoute,
-  AdminAreaSettingsRoute: AdminAreaSettingsRoute,
-  AdminAreaSystemRoute: AdminAreaSystemRoute,
-  AdminAreaTeamRoute: AdminAreaTeamRoute,
-  AdminAreaUsersRoute: AdminAreaUsersRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
-  AdminAreaMailsPreviewsRoute: AdminAreaMailsPreviewsRoute,
-  AdminAreaMailsSettingsRoute: AdminAreaMailsSettingsRoute,
-  AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
-  AdminAreaMailsIndexRoute: AdminAreaMailsIndexRoute,
-  AdminAreaPaymentsIndexRoute: AdminAreaPaymentsIndexRoute,
+  AdminAreaInboxCommentsRoute: AdminAreaInboxCommentsRoute,
+  AdminAreaInboxMessagesRoute: AdminAreaInboxMessagesRoute,
+  AdminAreaInboxReviewsRoute: AdminAreaInboxReviewsRoute,
+  AdminAreaOrdersCouponsRoute: AdminAreaOrdersCouponsRoute,
+  AdminAreaOrdersInvoicesRoute: AdminAreaOrdersInvoicesRoute,
+  AdminAreaOrdersPaymentsRoute: AdminAreaOrdersPaymentsRoute,
+  AdminAreaOrdersPayoutsRoute: AdminAreaOrdersPayoutsRoute,
+  AdminAreaProductsCategoriesRoute: AdminAreaProductsCategoriesRoute,
+  AdminAreaSettingsActivityRoute: AdminAreaSettingsActivityRoute,
+  AdminAreaSettingsPaymentsRoute: AdminAreaSettingsPaymentsRoute,
+  AdminAreaSettingsSystemRoute: AdminAreaSettingsSystemRoute,
+  AdminAreaSettingsTaxRoute: AdminAreaSettingsTaxRoute,
+  AdminAreaSettingsTeamRoute: AdminAreaSettingsTeamRoute,
+  AdminAreaUsersSubscribersRoute: AdminAreaUsersSubscribersRoute,
+  AdminAreaUsersWaitlistRoute: AdminAreaUsersWaitlistRoute,
+  AdminAreaInboxIndexRoute: AdminAreaInboxIndexRoute,
+  AdminAreaOrdersIndexRoute: AdminAreaOrdersIndexRoute,
+  AdminAreaProductsIndexRoute: AdminAreaProductsIndexRoute,
+  AdminAreaSettingsIndexRoute: AdminAreaSettingsIndexRoute,
+  AdminAreaUsersIndexRoute: AdminAreaUsersIndexRoute,
   AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
+  AdminAreaSettingsEmailsPreviewsRoute: AdminAreaSettingsEmailsPreviewsRoute,
+  AdminAreaSettingsEmailsSettingsRoute: AdminAreaSettingsEmailsSettingsRoute,
+  AdminAreaSettingsEmailsIndexRoute: AdminAreaSettingsEmailsIndexRoute,
 };
 
 const AdminAreaRouteWithChildren = AdminAreaRoute._addFileChildren(

@@ -28,13 +28,13 @@ const nameOf = (db: MockDb, userId: string) => findCustomer(db, userId)?.name ??
 export const notifyOfTransfer = (db: MockDb, { id, userId, amount }: StoredPayment): void => {
   const money = formatMoney(toCents(amount), db.state.paymentSettings.currency);
   const text = `${nameOf(db, userId)} reported a transfer of ${money}.`;
-  const href = `/admin/payments?payment=${id}`;
+  const href = `/admin/orders/payments?payment=${id}`;
   notifyStudio(db, { kind: 'payments', mail: 'payment-waits', title: 'Transfer reported', text, href });
 };
 
 export const notifyOfWithdrawal = (db: MockDb, userId: string, cents: number, reference: string): void => {
   const id = db.state.payouts.find((payout) => payout.reference === reference)?.id ?? '';
   const text = `${nameOf(db, userId)} requested a withdrawal of ${formatMoney(cents, db.state.paymentSettings.currency)}.`;
-  const href = `/admin/payouts?payout=${id}`;
+  const href = `/admin/orders/payouts?payout=${id}`;
   notifyStudio(db, { kind: 'payouts', mail: 'payouts-waiting', title: 'Withdrawal requested', text, href });
 };

@@ -154,7 +154,7 @@ function conversationExamples({ to, publicUrl, at }: ExampleContext): MailMessag
     subject: 'A question',
     text: 'Does it run on Linux?',
     files: ['screen.png'],
-    link: `${publicUrl}/admin/messages`,
+    link: `${publicUrl}/admin/inbox/messages`,
   };
   return [
     endingPlanMail(to, { ...plan, link: `${publicUrl}/dashboard/downloads`, isGuest: false }, at),
@@ -235,7 +235,7 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
         method: 'bKash TRANSFER-3F9A2C1B07',
         number: '9GX41K',
         hold: 'transfer',
-        link: `${publicUrl}/admin/payments`,
+        link: `${publicUrl}/admin/orders/payments`,
         stop,
       },
       at,
@@ -247,7 +247,7 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
         customer: 'Rina Das (rina@example.com)',
         reference: 'WD-58213',
         hasAccount: true,
-        link: `${publicUrl}/admin/payouts`,
+        link: `${publicUrl}/admin/orders/payouts`,
         stop,
       },
       at,

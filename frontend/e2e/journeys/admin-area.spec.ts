@@ -17,19 +17,9 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/users$/);
   await page.goto('/admin');
-  for (const name of [
-    'Products',
-    'Orders',
-    'Users',
-    'Content',
-    'Analytics',
-    'Profile',
-    'Settings',
-    'Activity',
-    'System',
-  ]) {
+  for (const name of ['Products', 'Orders', 'Users', 'Content', 'Analytics', 'Profile', 'Settings', 'Inbox']) {
     await followAdminLink(page, name);
-    await expect(page).toHaveURL(new RegExp(`/admin/${name.toLowerCase()}(\\?|$)`));
+    await expect(page).toHaveURL(new RegExp(`/admin/${name.toLowerCase()}(/messages)?(\\?|$)`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -93,11 +83,41 @@ test('a user is added, found, suspended, credited, deleted and restored, and the
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
 
-  await followAdminLink(page, 'Activity');
+  await followAdminLink(page, 'Settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Activity' }).click();
   await page.getByRole('searchbox', { name: 'Search activity...' }).fill(person.name);
   await expect(page.getByText('5 changes found')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Today' }).getByRole('listitem').first()).toContainText('restored');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('activity.csv');
+});
+
+test('every address of an earlier release leads to its screen, with its parameters', async ({ page }) => {
+  test.slow();
+  await openAdmin(page, '/admin/mails?status=failed');
+  await expect(page).toHaveURL('/admin/settings/emails?status=failed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
+  for (const [old, now, heading] of [
+    ['/admin/messages', '/admin/inbox/messages', 'Messages'],
+    ['/admin/invoices', '/admin/orders/invoices', 'Invoices'],
+    ['/admin/payments', '/admin/orders/payments', 'Payments'],
+    ['/admin/payments/settings', '/admin/settings/payments', 'Payment settings'],
+    ['/admin/payouts', '/admin/orders/payouts', 'Payouts'],
+    ['/admin/coupons', '/admin/orders/coupons', 'Coupons'],
+    ['/admin/mails/previews', '/admin/settings/emails/previews', 'Email previews'],
+    ['/admin/mails/settings', '/admin/settings/emails/settings', 'Email settings'],
+    ['/admin/activity', '/admin/settings/activity', 'Activity'],
+    ['/admin/team', '/admin/settings/team', 'Team'],
+    ['/admin/system', '/admin/settings/system', 'System'],
+    ['/admin/content/reviews', '/admin/inbox/reviews', 'Reviews'],
+    ['/admin/content/waitlist', '/admin/users/waitlist', 'Waitlist'],
+    ['/admin/content/faqs', '/admin/content/home?list=faqs#faqs', 'Home'],
+    ['/admin/content/site/identity', '/admin/content/look', 'Logo and colour'],
+    ['/admin/content/site/badges', '/admin/products/categories#badges', 'Categories and badges'],
+  ] as const) {
+    await page.goto(old);
+    await expect(page, old).toHaveURL(now);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), old).toBeVisible();
+  }
 });

@@ -88,7 +88,7 @@ test.describe('new articles and pages', () => {
 test('a hidden question is added and deleted; an inbox message is read', async ({ page }) => {
   test.slow();
   const question = `Do you rest ${crypto.randomUUID().slice(0, 8)}`;
-  await openAdmin(page, '/admin/content/faqs');
+  await openAdmin(page, '/admin/content/home');
   await page.getByRole('button', { name: 'Add question' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add question' });
   await sheet.getByRole('button', { name: 'Add question' }).click();
@@ -98,7 +98,7 @@ test('a hidden question is added and deleted; an inbox message is read', async (
   await sheet.getByLabel('Visible on site').uncheck();
   await sheet.getByRole('button', { name: 'Add question' }).click();
   await expect(sheet).toBeHidden();
-  const row = page.getByRole('listitem').filter({ hasText: question });
+  const row = page.getByRole('region', { name: 'FAQ' }).getByRole('listitem').filter({ hasText: question });
   await expect(row).toContainText('Hidden');
   const more = page.getByRole('button', { name: `More actions for ${question}` });
   await more.click();

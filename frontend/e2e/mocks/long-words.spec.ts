@@ -15,9 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The values of each parameter; 1 for those that are not listed. */
 const VALUES: Readonly<Record<string, string>> = {
-  $section:
-    'articles pages comments reviews testimonials services team faqs slides banner subscribers waitlist pictures',
-  $part: 'identity contact hours social footer pages product-pages coming-soon film about',
+  $page: 'articles topics home about services contact products pages look navigation pictures',
   $address: 'no-such-page',
 };
 

@@ -63,7 +63,14 @@ test('the customer screens fit', { tag: '@long' }, async ({ page }) => {
 
 test('the admin screens fit', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page);
-  for (const path of ['/admin/users', '/admin/activity', '/admin/system', '/admin/profile']) {
+  for (const path of [
+    '/admin/users',
+    '/admin/content/home',
+    '/admin/settings/activity',
+    '/admin/settings/system',
+    '/admin/inbox/comments',
+    '/admin/profile',
+  ]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expectFits(page);

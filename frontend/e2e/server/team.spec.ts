@@ -8,7 +8,7 @@ const PASSWORD = 'quiet-river-42';
 test('an invited writer signs in, writes an article, and has no access to money', async ({ page, baseURL, watch }) => {
   test.slow();
   const { name, email } = newUser();
-  await openAdmin(page, '/admin/team');
+  await openAdmin(page, '/admin/settings/team');
   await page.getByRole('button', { name: 'Invite a teammate' }).click();
   const sheet = page.getByRole('dialog', { name: 'Invite a teammate' });
   await sheet.getByLabel('Full Name').fill(name);
@@ -28,7 +28,7 @@ test('an invited writer signs in, writes an article, and has no access to money'
   await expect(page).toHaveURL('/admin');
 
   const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Content', 'Profile']);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Content', 'Profile', /^Inbox/]);
   await page.getByRole('link', { name: 'Write an article' }).click();
   const title = `Rivers ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Title', { exact: false }).first().fill(title);
@@ -41,7 +41,16 @@ test('an invited writer signs in, writes an article, and has no access to money'
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/admin\/content\/articles\/\d+$/);
 
-  for (const address of ['payments', 'payouts', 'orders', 'invoices', 'users', 'team', 'settings', 'messages']) {
+  for (const address of [
+    'orders/payments',
+    'orders/payouts',
+    'orders',
+    'orders/invoices',
+    'users',
+    'settings/team',
+    'settings',
+    'inbox/messages',
+  ]) {
     await page.goto(`/admin/${address}`);
     await expect(page.getByRole('heading', { name: 'You don’t have access' }), address).toBeVisible();
   }

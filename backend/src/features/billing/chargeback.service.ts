@@ -32,7 +32,7 @@ export async function debitChargeback(deps: ChargebackDeps, paymentId: string): 
     if (newBalance === undefined || userId === null) {
       log.error('A provider refunded money that the wallet does not hold', { code, cents });
       const text = `${formatMoney(cents, currency)} was refunded at the provider, but the wallet holds less. It is deducted when the balance allows.`;
-      const href = `/admin/payments?payment=${paymentId}`;
+      const href = `/admin/orders/payments?payment=${paymentId}`;
       if (payment.hold !== 'refund')
         await notifyAccountingAdmins(deps, tx, payment, { title: 'Refund not deducted', text, href });
       return;

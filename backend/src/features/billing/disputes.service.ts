@@ -44,7 +44,7 @@ export async function notifyDispute(
 ): Promise<void> {
   if (!isDispute(state)) return;
   const text = MESSAGES[state](payment, formatMoney(amountMinor, currency), respondBy);
-  const href = `/admin/payments?payment=${payment.id}`;
+  const href = `/admin/orders/payments?payment=${payment.id}`;
   await notifyAccountingAdmins(deps, tx, payment, { title: TITLES[state], text, href });
 }
 

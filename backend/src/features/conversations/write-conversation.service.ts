@@ -35,7 +35,7 @@ async function notifyStudio(
 ): Promise<void> {
   const studio = await findSite(tx);
   const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
-  const link = `${env.publicUrl}/admin/messages?entry=${id}`;
+  const link = `${env.publicUrl}/admin/inbox/messages?entry=${id}`;
   await mail.send(conversationMail(to, { name, email, subject, text, files, link }, at), tx);
 }
 

@@ -21,8 +21,8 @@ const SUMMARY_DELAY_MS = 10 * 60 * 1000;
 type PendingAlertDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'clock' | 'jobs' | 'limits'>;
 
 const PATHS: Record<PendingKind, string> = {
-  payments: '/admin/payments?status=waiting',
-  payouts: '/admin/payouts?status=requested',
+  payments: '/admin/orders/payments?status=waiting',
+  payouts: '/admin/orders/payouts?status=requested',
 };
 
 interface PendingAlert {
@@ -97,7 +97,7 @@ export async function notifyPendingPayment(
   const isTransfer = hold === 'transfer';
   await notifyStudio(deps, tokens, {
     kind: 'payments',
-    href: `/admin/payments?payment=${paymentId}`,
+    href: `/admin/orders/payments?payment=${paymentId}`,
     inApp: {
       title: isTransfer ? 'Transfer reported' : 'Payment to review',
       text: isTransfer
@@ -123,7 +123,7 @@ export async function notifyPendingPayout(
   const customer = await getCustomerName(db, payout.user_id);
   await notifyStudio(deps, tokens, {
     kind: 'payouts',
-    href: `/admin/payouts?payout=${payout.id}`,
+    href: `/admin/orders/payouts?payout=${payout.id}`,
     inApp: { title: 'Withdrawal requested', text: `${customer} requested a withdrawal of ${amount}.` },
     toMail: ({ to, unsubscribeUrl }, link, at) =>
       payoutRequestedMail(

@@ -42,7 +42,7 @@ describe('a reported transfer', () => {
     expect(mail?.stop).toMatch(/\/unsubscribe\?token=payments\./);
     expect((await listNotifications())[0]).toMatchObject({
       title: 'Transfer reported',
-      href: `/admin/payments?payment=${payment.id}`,
+      href: `/admin/orders/payments?payment=${payment.id}`,
     });
   });
 

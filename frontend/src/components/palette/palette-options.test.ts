@@ -11,6 +11,23 @@ describe('entriesFor', () => {
   ])('%j finds %j', (text, found) => {
     expect(entriesFor(text, entries).map(({ title }) => title)).toEqual(found);
   });
+
+  test.each([
+    ['refund', ['Orders']],
+    ['REF paid', ['Orders']],
+    ['fund', []],
+    ['orders', ['My orders', 'Orders']],
+  ])('%j finds %j by keywords, whose start is enough', (text, found) => {
+    const tasks = [
+      { title: 'Orders', keywords: 'refund paid' },
+      { title: 'My orders', keywords: '' },
+    ];
+    expect(
+      entriesFor(text, tasks)
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual(found);
+  });
 });
 
 describe('nextOption', () => {

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@contract/rules/fold.ts';
+import { matchesSearch, toSearchTerms } from '@contract/rules/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 
 /** A command or a record to open. */
@@ -8,6 +8,8 @@ export interface PaletteOption {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly detail?: string;
+  /** Further words that find it, such as those of a task. */
+  readonly keywords?: string;
   /** A path of the site; without one the option runs an action. */
   readonly href?: string;
   readonly onSelect?: () => void;
@@ -32,9 +34,21 @@ export const paletteGroup = (key: string, label: string, entries: readonly Palet
     ? [{ key, label, options: entries.map((entry, index) => ({ ...entry, id: `palette-${key}-${index}` })) }]
     : [];
 
-/** Entries with every word of `text` in their title, in any order and case; all of them for an empty text. */
-export function entriesFor<Entry extends { readonly title: string }>(text: string, entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ title }) => matchesSearch(text, title));
+/**
+ * Entries with every word of `text` in their title, or at the start of a keyword, in any order and case, those found by
+ * their title first; all of them for an empty text.
+ */
+export function entriesFor<Entry extends { readonly title: string; readonly keywords?: string }>(
+  text: string,
+  entries: readonly Entry[],
+): Entry[] {
+  const words = toSearchTerms(text);
+  const isTitled = ({ title }: Entry) => matchesSearch(text, title);
+  const hasKeywords = ({ title, keywords = '' }: Entry) =>
+    words.every(
+      (word) => matchesSearch(word, title) || toSearchTerms(keywords).some((keyword) => keyword.startsWith(word)),
+    );
+  return [...entries.filter(isTitled), ...entries.filter((entry) => !isTitled(entry) && hasKeywords(entry))];
 }
 
 /** The option that a key moves to, wrapping at both ends. Undefined for keys that move nothing. */

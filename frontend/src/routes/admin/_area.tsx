@@ -5,6 +5,7 @@ import { useCan } from '@/features/admin/kit/use-can.ts';
 import { AccessDenied } from '@/features/admin/layout/access-denied.tsx';
 import { AdminLayout } from '@/features/admin/layout/admin-layout.tsx';
 import { canOpen } from '@/features/admin/layout/admin-pages.ts';
+import { AreaTabs } from '@/features/admin/layout/area-tabs.tsx';
 import { TwoFactorRequired } from '@/features/admin/layout/two-factor-required.tsx';
 import { useRightsRefresh } from '@/features/admin/layout/use-rights-refresh.ts';
 import { ReauthPrompt } from '@/features/public/accounts/auth/reauth-prompt.tsx';
@@ -41,6 +42,11 @@ function Administration() {
 
   function screen() {
     if (isClosed && pathname !== '/admin/profile') return <TwoFactorRequired />;
-    return canOpen(pathname, can) ? <Outlet /> : <AccessDenied rights={user?.rights ?? []} />;
+    return (
+      <>
+        <AreaTabs />
+        {canOpen(pathname, can) ? <Outlet /> : <AccessDenied rights={user?.rights ?? []} />}
+      </>
+    );
   }
 }

@@ -14,7 +14,7 @@ export function ActivityLink({ kind, id, className = '' }: ActivityLinkProps) {
   return (
     <Can do="adminListActivity">
       <Link
-        to="/admin/activity"
+        to="/admin/settings/activity"
         search={{ kind, item: String(id) }}
         className={`inline-flex items-center gap-1.5 rounded-md text-sm font-semibold text-primary hover:underline pointer-coarse:min-h-11 ${className}`}
       >

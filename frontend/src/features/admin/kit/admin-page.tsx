@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { usePreservedFocus } from '@/hooks/use-preserved-focus.ts';
 
@@ -8,8 +7,6 @@ interface AdminPageProps {
   readonly note?: ReactNode;
   /** Buttons of the whole screen, with the primary one last. */
   readonly actions?: ReactNode;
-  /** Heading and actions stay in view: the page is a form and its submit button is among them. */
-  readonly sticky?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,17 +21,12 @@ interface AdminPageProps {
  * - `RowMenu` for further actions on a row, `CsvButton` for the list as a file, `showUndo` after an action that can be
  *   undone, `useDeletion` with the shared `ConfirmDialog` before one that cannot.
  */
-export function AdminPage({ title, note, actions, sticky = false, children }: AdminPageProps) {
+export function AdminPage({ title, note, actions, children }: AdminPageProps) {
   const page = useRef<HTMLElement>(null);
   usePreservedFocus(page);
   return (
     <section ref={page} className="pt-6 lg:pt-8">
-      <header
-        className={clsx(
-          'mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3',
-          sticky && 'sticky top-[var(--table-top,0px)] z-10 border-b border-border bg-background py-3',
-        )}
-      >
+      <header className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
           <h1 className="text-2xl">{title}</h1>
           {note ? <p className="text-sm text-muted-foreground tabular-nums">{note}</p> : null}

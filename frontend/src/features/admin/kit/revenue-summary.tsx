@@ -60,7 +60,7 @@ export function RevenueSummary({ money: { now, before, untold }, span }: Revenue
         <p className="mt-2.5 text-sm text-muted-foreground">
           <span>{`${list.format(untold.map(providerLabel))} ${untold.length > 1 ? 'report' : 'reports'} no fees; none deducted.`}</span>{' '}
           <Can do="adminUpdatePaymentSettings">
-            <Link to="/admin/payments/settings" className="font-semibold text-foreground underline underline-offset-4">
+            <Link to="/admin/settings/payments" className="font-semibold text-foreground underline underline-offset-4">
               {`Enter the fees ${untold.length > 1 ? 'they charge' : 'it charges'}`}
             </Link>
           </Can>

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 interface SettingsGroupProps {
   readonly title: string;
   /** Where visitors see these settings. */
-  readonly line: string;
+  readonly line?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -20,9 +21,35 @@ export function SettingsGroup({ title, line, children }: SettingsGroupProps) {
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <p className="mt-1.5 max-w-form text-sm text-muted-foreground">{line}</p>
+        {line ? <p className="mt-1.5 max-w-form text-sm text-muted-foreground">{line}</p> : null}
       </div>
       <Card className="px-5 py-5 sm:px-6">{children}</Card>
     </section>
+  );
+}
+
+/** The foot of every settings form: its button stays in view, and nothing floats over it. */
+export function SettingsFoot({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      data-at-foot=""
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-border bg-background py-3 lg:max-w-[70rem]"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Placeholders for the groups while the settings load. */
+export function SettingsSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,49rem)]">
+      {['h-80', 'h-44', 'h-32'].map((height) => (
+        <div key={height} className="contents">
+          <Skeleton className="h-12 w-48" />
+          <Skeleton className={`w-full ${height}`} />
+        </div>
+      ))}
+    </div>
   );
 }

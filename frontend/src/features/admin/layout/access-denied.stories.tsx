@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AccessDenied } from './access-denied.tsx';
 
 const inside = (path: string, ...rights: ('content' | 'support' | 'accounting')[]) => ({
@@ -26,18 +26,18 @@ export const Said: Story = {};
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** An author types the URL of the payments. */
 export const TypedAddress: Story = {
-  parameters: inside('/admin/payments', 'content'),
+  parameters: inside('/admin/orders/payments', 'content'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
-    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Content', 'Profile']);
+    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Content', 'Profile', 'Inbox']);
   },
 };
-/** A content section that the user has no access to. */
+/** A page of the content that the user has no access to. */
 export const TypedSection: Story = {
   parameters: inside('/admin/content/articles', 'support'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
-    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Orders', 'Users', 'Content', 'Profile', 'Messages', 'Emails']);
+    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Orders', 'Users', 'Profile', 'Settings', 'Inbox']);
   },
 };
 export const ContentOverview: Story = {
@@ -59,27 +59,30 @@ export const AccountingOverview: Story = {
   parameters: inside('/admin', 'accounting'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Revenue')).toBeVisible();
-    await expect(linksOf(canvas)).toEqual([
-      'Dashboard',
-      'Orders',
-      'Analytics',
-      'Profile',
-      'Invoices',
-      'Payments',
-      'Payouts',
-    ]);
+    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Orders', 'Analytics', 'Profile', 'Settings']);
   },
 };
-/** The content opens with the first section that the user has access to. */
-export const SupportContent: Story = {
-  parameters: inside('/admin/content', 'support'),
+/** The inbox opens with the first list that the user has access to; the others have no tab. */
+export const ContentInbox: Story = {
+  parameters: inside('/admin/inbox', 'content'),
   play: async ({ canvas }) => {
-    const tabs = await canvas.findByRole('navigation', { name: 'Content' });
+    await expect(await canvas.findByRole('heading', { name: 'Comments', level: 1 })).toBeVisible();
+    const tabs = canvas.getByRole('navigation', { name: 'Inbox' });
     await expect(
-      [...tabs.querySelectorAll('a')].map(
-        ({ dataset, textContent }) => dataset.name ?? textContent?.replace(/\d.*$/, ''),
-      ),
-    ).toEqual(['Subscribers', 'Waitlist']);
+      within(tabs)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/\d.*$/, '')),
+    ).toEqual(['Comments', 'Reviews']);
+  },
+};
+/** An address of an earlier release leads to where its screen is now. */
+export const OldAddress: Story = {
+  tags: ['no-picture'],
+  parameters: inside('/admin/mails?status=failed', 'support'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Emails', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('button', { name: /^Status: Failed/ })).toBeVisible();
   },
 };
 export const SupportUsers: Story = {
@@ -91,14 +94,14 @@ export const SupportUsers: Story = {
   },
 };
 export const AccountingInvoices: Story = {
-  parameters: inside('/admin/invoices', 'accounting'),
+  parameters: inside('/admin/settings/tax', 'accounting'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only the owner can change these details.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   },
 };
 export const AccountingPayments: Story = {
-  parameters: inside('/admin/payments', 'accounting'),
+  parameters: inside('/admin/orders/payments', 'accounting'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Payments' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Payment settings' })).toBeNull();

@@ -50,11 +50,11 @@ const expectClosed = (canvas: Canvas) =>
 /** A sheet that was still loading replaces the palette; closed, it returns the focus to the page. */
 export const SheetOverPalette: Story = {
   tags: ['no-picture'],
-  parameters: { screen: { path: '/admin/coupons', signedInAs: 'super_admin' }, initialViewport: 'desktop' },
+  parameters: { screen: { path: '/admin/orders/coupons', signedInAs: 'super_admin' }, initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Coupons', level: 1 });
     await openPalette(canvas);
-    await readRunning()?.router.navigate({ href: '/admin/coupons?coupon=new' });
+    await readRunning()?.router.navigate({ href: '/admin/orders/coupons?coupon=new' });
     const sheet = await canvas.findByRole('dialog', { name: 'New code' });
     await expectClosed(canvas);
     await expect(sheet.contains(document.activeElement)).toBe(true);
@@ -66,9 +66,9 @@ export const PageUnderPalette: Story = {
   tags: ['no-picture'],
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Coupons' });
+    await canvas.findByRole('link', { name: 'Settings' });
     await openPalette(canvas);
-    await readRunning()?.router.navigate({ href: '/admin/coupons' });
+    await readRunning()?.router.navigate({ href: '/admin/orders/coupons' });
     await expectClosed(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Coupons', level: 1 })).toBeVisible();
   },

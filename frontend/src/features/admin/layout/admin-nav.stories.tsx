@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Admin' })).toHaveTextContent(
-      'DashboardProductsOrdersUsersContentAnalyticsProfileSettingsMessagesInvoicesPaymentsPayoutsCouponsEmailsActivityTeamSystem',
+      'DashboardProductsOrdersUsersContentAnalyticsProfileSettingsInbox',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();

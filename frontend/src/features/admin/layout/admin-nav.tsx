@@ -1,11 +1,13 @@
+import { useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { LogOut, UserRound } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
-import { OpenMessages } from '../kit/open-messages.tsx';
 import { useCan } from '../kit/use-can.ts';
-import { accessiblePages, adminPages, secondaryPages } from './admin-pages.ts';
+import { accessibleAreas, adminAreas, areaOf, inboxArea } from './admin-pages.ts';
 import { navItemClass } from './nav-item-class.ts';
 import { NavLink } from './nav-link.tsx';
+import { useWaiting } from './use-waiting.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 export interface Admin {
   readonly name: string;
@@ -22,29 +24,35 @@ interface AdminNavProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** The main screens, the rarely used ones set apart, the signed-in user, the customer area, and sign-out. */
+/** The areas of the specification, our inbox set apart, the signed-in user, the customer area, and sign-out. */
 export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminNavProps) {
   const can = useCan();
-  const secondary = accessiblePages(secondaryPages, can);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const current = areaOf(pathname)?.label;
+  const waiting = useWaiting(['messages', 'comments', 'reviews']);
+  const shared = { compact, onChoose };
   return (
     <div className="flex grow flex-col gap-4">
       <nav aria-label="Admin" className="grid gap-4">
         <ul className="grid gap-0.5">
-          {accessiblePages(adminPages, can).map(({ label, to, icon }) => (
-            <li key={to}>
-              <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose} />
+          {accessibleAreas(adminAreas, can).map(({ label, to, icon }) => (
+            <li key={label}>
+              <NavLink to={to} label={label} icon={icon} current={label === current} {...shared} />
             </li>
           ))}
         </ul>
-        <ul className={clsx('grid gap-0.5 border-t border-border pt-4', secondary.length === 0 && 'hidden')}>
-          {secondary.map(({ label, to, icon }) => (
-            <li key={to}>
-              <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose}>
-                {to === '/admin/messages' ? <OpenMessages compact={compact} /> : null}
+        {accessibleAreas([inboxArea], can).map(({ label, to, icon }) => (
+          <ul key={label} className="border-t border-border pt-4">
+            <li>
+              <NavLink to={to} label={label} icon={icon} current={label === current} {...shared}>
+                <WaitingCount
+                  count={waiting.messages + waiting.comments + waiting.reviews}
+                  className={compact ? 'absolute -top-0.5 -right-0.5' : 'ml-auto'}
+                />
               </NavLink>
             </li>
-          ))}
-        </ul>
+          </ul>
+        ))}
       </nav>
       <div className="mt-auto grid gap-2 border-t border-border pt-4">
         {person ? (

@@ -1,16 +1,18 @@
 import { findGrantingRight } from '@contract/rules/admin-rights.ts';
 import { describe, expect, it } from 'vitest';
 import { type AdminOperation, operationRights } from '@/api/generated/operation-rights.ts';
-import { accessiblePages, adminPages, canOpen, secondaryPages } from './admin-pages.ts';
+import { CONTENT_GROUPS } from '../kit/content/content-pages.ts';
+import { accessibleAreas, accessibleTabs, adminAreas, areaOf, canOpen, inboxArea, tabOf } from './admin-pages.ts';
 
 const may =
   (...rights: string[]) =>
   (operation: AdminOperation) =>
     findGrantingRight(rights, operationRights[operation]) !== undefined;
+const areas = [...adminAreas, inboxArea];
 
-describe('adminPages', () => {
+describe('adminAreas', () => {
   it('has the eight of the specification in order', () => {
-    expect(adminPages.map(({ label, to }) => `${label} ${to}`)).toEqual([
+    expect(adminAreas.map(({ label, to }) => `${label} ${to}`)).toEqual([
       'Dashboard /admin',
       'Products /admin/products',
       'Orders /admin/orders',
@@ -21,13 +23,78 @@ describe('adminPages', () => {
       'Settings /admin/settings',
     ]);
   });
+
+  it('has each screen once, below the path of its area', () => {
+    const paths = areas.flatMap(({ to, tabs }) => tabs.map((tab) => [to, tab.to]));
+    expect(new Set(paths.map(([, to]) => to)).size).toBe(paths.length);
+    for (const [area = '', to = ''] of paths) expect(to === area || to.startsWith(`${area}/`)).toBe(true);
+  });
+
+  it('offers at most nine entries, seven tabs in an area and eleven pages of the content', () => {
+    expect(areas).toHaveLength(9);
+    expect(Math.max(...areas.map(({ tabs }) => tabs.length))).toBe(7);
+    expect(CONTENT_GROUPS.flatMap(({ pages }) => pages)).toHaveLength(11);
+  });
 });
 
-describe('accessiblePages', () => {
-  it('has every page for the owner, and only the profile without rights', () => {
-    const pages = [...adminPages, ...secondaryPages];
-    expect(accessiblePages(pages, may('all'))).toEqual(pages);
-    expect(accessiblePages(pages, may()).map(({ label }) => label)).toEqual(['Profile']);
+describe('accessibleAreas', () => {
+  const opened = (...rights: string[]) =>
+    accessibleAreas(areas, may(...rights)).map(({ label, to }) => `${label} ${to}`);
+
+  it('has every area for the owner, and only the profile without rights', () => {
+    expect(opened('all')).toHaveLength(areas.length);
+    expect(opened()).toEqual(['Profile /admin/profile']);
+  });
+
+  it('opens the first screen that the user has access to', () => {
+    expect(opened('content')).toEqual([
+      'Dashboard /admin',
+      'Content /admin/content',
+      'Profile /admin/profile',
+      'Inbox /admin/inbox/comments',
+    ]);
+    expect(opened('support')).toEqual([
+      'Dashboard /admin',
+      'Orders /admin/orders',
+      'Users /admin/users',
+      'Profile /admin/profile',
+      'Settings /admin/settings/emails',
+      'Inbox /admin/inbox/messages',
+    ]);
+    expect(opened('accounting')).toEqual([
+      'Dashboard /admin',
+      'Orders /admin/orders',
+      'Analytics /admin/analytics',
+      'Profile /admin/profile',
+      'Settings /admin/settings/tax',
+    ]);
+  });
+});
+
+describe('accessibleTabs', () => {
+  const tabs = (path: string, ...rights: string[]) => {
+    const area = areaOf(path);
+    return area ? accessibleTabs(area, may(...rights)).map(({ label }) => label) : [];
+  };
+
+  it('leaves out what the user may not do', () => {
+    expect(tabs('/admin/orders', 'accounting')).toEqual(['Orders', 'Payments', 'Payouts', 'Invoices']);
+    expect(tabs('/admin/orders', 'support')).toEqual(['Orders']);
+    expect(tabs('/admin/inbox', 'content')).toEqual(['Comments', 'Reviews']);
+  });
+});
+
+describe('tabOf', () => {
+  it.each([
+    ['/admin/orders', 'Orders'],
+    ['/admin/orders/', 'Orders'],
+    ['/admin/orders/payments', 'Payments'],
+    ['/admin/settings/emails/previews', 'Emails'],
+    ['/admin/products/4/releases', 'Products'],
+    ['/admin/inbox', undefined],
+  ])('%s is %s', (path, label) => {
+    const area = areaOf(path);
+    expect(area && tabOf(area, path)?.label).toBe(label);
   });
 });
 
@@ -38,20 +105,29 @@ describe('canOpen', () => {
     ['/admin/profile', '', true],
     ['/admin/content', 'content', true],
     ['/admin/content', 'accounting', false],
+    ['/admin/content', 'support', false],
     ['/admin/content/articles/7', 'content', true],
     ['/admin/content/articles/7', 'support', false],
-    ['/admin/content/site/identity', 'content', false],
-    ['/admin/messages', 'support', true],
-    ['/admin/messages/', 'content', false],
-    ['/admin/mails/previews', 'support', true],
-    ['/admin/mails/settings', 'support', false],
-    ['/admin/payments', 'accounting', true],
-    ['/admin/payments/settings', 'accounting', false],
-    ['/admin/invoices', 'support', true],
+    ['/admin/content/home', 'content', true],
+    ['/admin/content/look', 'content', false],
+    ['/admin/inbox', 'content', true],
+    ['/admin/inbox', 'accounting', false],
+    ['/admin/inbox/messages', 'support', true],
+    ['/admin/inbox/messages/', 'content', false],
+    ['/admin/inbox/reviews', 'content', true],
+    ['/admin/settings', 'support', false],
+    ['/admin/settings/emails/previews', 'support', true],
+    ['/admin/settings/emails/settings', 'support', false],
+    ['/admin/orders/payments', 'accounting', true],
+    ['/admin/settings/payments', 'accounting', false],
+    ['/admin/settings/tax', 'accounting', true],
+    ['/admin/orders/invoices', 'support', true],
     ['/admin/import', 'support', false],
-    ['/admin/team', 'support', false],
-    ['/admin/system', 'accounting', false],
+    ['/admin/settings/team', 'support', false],
+    ['/admin/settings/system', 'accounting', false],
     ['/admin/products', 'content', false],
+    ['/admin/products/categories', 'content', false],
+    ['/admin/users/waitlist', 'support', true],
     ['/admin/nothing-of-the-kind', 'content', true],
   ])('%s for %s: %s', (address, right, expected) => {
     expect(canOpen(address, may(right))).toBe(expected);

@@ -1,86 +1,282 @@
+import type { LinkProps } from '@tanstack/react-router';
 import {
-  Banknote,
   ChartColumn,
-  CreditCard,
   FileText,
-  History,
+  Inbox,
   LayoutDashboard,
-  Mail,
-  MessagesSquare,
+  type LucideIcon,
   Package,
-  Receipt,
   ReceiptText,
-  Server,
   Settings,
-  TicketPercent,
   UserRound,
   Users,
-  UsersRound,
 } from 'lucide-react';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
-import { sectionOf } from '../kit/content/content-sections.ts';
-import { firstSection, SECTION_OPERATIONS } from '../kit/content/section-operations.ts';
+import { contentPage, contentPages, visibleParts } from '../kit/content/content-pages.ts';
 import type { Can } from '../kit/use-can.ts';
+import type { WaitingKind } from './use-waiting.ts';
 
 /**
- * The screens of the administration in sidebar order. `opens` is the operation that a user must be allowed to call:
- * `own` is open to all for their own account, `content` to users with access to any of its sections.
+ * The operation that a user must be allowed to call: `own` is open to all for their own account, `content` to users with
+ * access to any of its pages.
  */
-export const adminPages = [
-  { label: 'Dashboard', to: '/admin', requires: 'adminGetOverview', icon: LayoutDashboard },
-  { label: 'Products', to: '/admin/products', requires: 'adminGetProduct', icon: Package },
-  { label: 'Orders', to: '/admin/orders', requires: 'adminListOrders', icon: ReceiptText },
-  { label: 'Users', to: '/admin/users', requires: 'adminListUsers', icon: Users },
-  { label: 'Content', to: '/admin/content', requires: 'content', icon: FileText },
-  { label: 'Analytics', to: '/admin/analytics', requires: 'adminGetAnalytics', icon: ChartColumn },
-  { label: 'Profile', to: '/admin/profile', requires: 'own', icon: UserRound },
-  { label: 'Settings', to: '/admin/settings', requires: 'adminUpdateSettings', icon: Settings },
-] as const;
+type RequiredOperation = AdminOperation | 'own' | 'content';
 
-/** The group set apart below them. */
-export const secondaryPages = [
-  { label: 'Messages', to: '/admin/messages', requires: 'adminListConversations', icon: MessagesSquare },
-  { label: 'Invoices', to: '/admin/invoices', requires: 'adminExportInvoices', icon: Receipt },
-  { label: 'Payments', to: '/admin/payments', requires: 'adminListPayments', icon: CreditCard },
-  { label: 'Payouts', to: '/admin/payouts', requires: 'adminListPayouts', icon: Banknote },
-  { label: 'Coupons', to: '/admin/coupons', requires: 'adminListCoupons', icon: TicketPercent },
-  { label: 'Emails', to: '/admin/mails', requires: 'adminListMails', icon: Mail },
-  { label: 'Activity', to: '/admin/activity', requires: 'adminListActivity', icon: History },
-  { label: 'Team', to: '/admin/team', requires: 'adminListInvitations', icon: UsersRound },
-  { label: 'System', to: '/admin/system', requires: 'adminGetSystem', icon: Server },
-] as const;
+/** One screen of an area. */
+export interface AdminTab {
+  readonly label: string;
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly requires: RequiredOperation;
+  /** What waits for the user there. */
+  readonly waiting?: WaitingKind;
+  /** Words of tasks that lead here in the search. */
+  readonly keywords?: string;
+}
 
-/** Screens without a sidebar entry, by their path prefix. */
-const HIDDEN = {
-  '/admin/import': 'adminImportRows',
-  // With an order in its URL it shows that order's invoices, which more users need.
-  '/admin/invoices': 'adminListOrderInvoices',
-  '/admin/mails/settings': 'adminUpdateMailSettings',
-  '/admin/payments/settings': 'adminUpdatePaymentSettings',
-} as const;
+/** One entry of the sidebar, with its screens; the first one is at the area's own path, or opens from it. */
+export interface AdminArea {
+  readonly label: string;
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly icon: LucideIcon;
+  readonly tabs: readonly AdminTab[];
+}
 
-type RequiredOperations = AdminOperation | 'own' | 'content';
+const single = (tab: AdminTab, icon: LucideIcon): AdminArea => ({ label: tab.label, to: tab.to, icon, tabs: [tab] });
 
-const isAllowed = (requires: RequiredOperations, can: Can): boolean => {
-  if (requires === 'own') return true;
-  return requires === 'content' ? firstSection(can) !== undefined : can(requires);
+/** The areas of the specification in sidebar order. */
+export const adminAreas: readonly AdminArea[] = [
+  single(
+    { label: 'Dashboard', to: '/admin', requires: 'adminGetOverview', keywords: 'home overview tasks start' },
+    LayoutDashboard,
+  ),
+  {
+    label: 'Products',
+    to: '/admin/products',
+    icon: Package,
+    tabs: [
+      {
+        label: 'Products',
+        to: '/admin/products',
+        requires: 'adminGetProduct',
+        keywords: 'catalogue price file release version licence keys import',
+      },
+      {
+        label: 'Categories and badges',
+        to: '/admin/products/categories',
+        requires: 'adminUpdateSite',
+        keywords: 'category filter label product',
+      },
+    ],
+  },
+  {
+    label: 'Orders',
+    to: '/admin/orders',
+    icon: ReceiptText,
+    tabs: [
+      {
+        label: 'Orders',
+        to: '/admin/orders',
+        requires: 'adminListOrders',
+        keywords: 'refund cancel complete sale purchase licence',
+      },
+      {
+        label: 'Payments',
+        to: '/admin/orders/payments',
+        requires: 'adminListPayments',
+        waiting: 'payments',
+        keywords: 'refund transfer dispute chargeback stripe sslcommerz bkash card',
+      },
+      {
+        label: 'Payouts',
+        to: '/admin/orders/payouts',
+        requires: 'adminListPayouts',
+        waiting: 'payouts',
+        keywords: 'withdrawal wallet bank',
+      },
+      {
+        label: 'Invoices',
+        to: '/admin/orders/invoices',
+        requires: 'adminExportInvoices',
+        keywords: 'accountant export month csv credit note tax',
+      },
+      {
+        label: 'Coupons',
+        to: '/admin/orders/coupons',
+        requires: 'adminListCoupons',
+        keywords: 'discount code promotion',
+      },
+    ],
+  },
+  {
+    label: 'Users',
+    to: '/admin/users',
+    icon: Users,
+    tabs: [
+      {
+        label: 'Users',
+        to: '/admin/users',
+        requires: 'adminListUsers',
+        keywords: 'customer account suspend delete wallet password two-factor reset import',
+      },
+      {
+        label: 'Subscribers',
+        to: '/admin/users/subscribers',
+        requires: 'adminListSubscribers',
+        keywords: 'newsletter import unsubscribe',
+      },
+      {
+        label: 'Waitlist',
+        to: '/admin/users/waitlist',
+        requires: 'adminListSubscribers',
+        keywords: 'coming soon',
+      },
+    ],
+  },
+  single({ label: 'Content', to: '/admin/content', requires: 'content', keywords: 'site texts' }, FileText),
+  single(
+    {
+      label: 'Analytics',
+      to: '/admin/analytics',
+      requires: 'adminGetAnalytics',
+      keywords: 'revenue report figures chart statistics',
+    },
+    ChartColumn,
+  ),
+  single(
+    {
+      label: 'Profile',
+      to: '/admin/profile',
+      requires: 'own',
+      keywords: 'password two-factor 2fa passkey session device picture email account data export',
+    },
+    UserRound,
+  ),
+  {
+    label: 'Settings',
+    to: '/admin/settings',
+    icon: Settings,
+    tabs: [
+      {
+        label: 'General',
+        to: '/admin/settings',
+        requires: 'adminUpdateSettings',
+        keywords: 'settings name description contact email registration maintenance theme two-factor',
+      },
+      {
+        label: 'Payments',
+        to: '/admin/settings/payments',
+        requires: 'adminUpdatePaymentSettings',
+        keywords: 'payment settings currency provider stripe sslcommerz transfer bank bkash fees',
+      },
+      {
+        label: 'Tax and invoices',
+        to: '/admin/settings/tax',
+        requires: 'adminGetInvoiceSettings',
+        keywords: 'vat bin seller country rate invoice settings',
+      },
+      {
+        label: 'Emails',
+        to: '/admin/settings/emails',
+        requires: 'adminListMails',
+        keywords: 'mail log sent failed resend preview notification digest recipients time zone',
+      },
+      {
+        label: 'Team',
+        to: '/admin/settings/team',
+        requires: 'adminListInvitations',
+        keywords: 'administrator admin invite rights permissions role access',
+      },
+      {
+        label: 'System',
+        to: '/admin/settings/system',
+        requires: 'adminGetSystem',
+        keywords: 'backup server status job database health storage',
+      },
+      {
+        label: 'Activity',
+        to: '/admin/settings/activity',
+        requires: 'adminListActivity',
+        keywords: 'history audit log changes undo',
+      },
+    ],
+  },
+];
+
+/** Our own area, apart from those of the specification. */
+export const inboxArea: AdminArea = {
+  label: 'Inbox',
+  to: '/admin/inbox',
+  icon: Inbox,
+  tabs: [
+    {
+      label: 'Messages',
+      to: '/admin/inbox/messages',
+      requires: 'adminListConversations',
+      waiting: 'messages',
+      keywords: 'inbox contact conversation reply support question spam saved replies',
+    },
+    {
+      label: 'Comments',
+      to: '/admin/inbox/comments',
+      requires: 'adminListComments',
+      waiting: 'comments',
+      keywords: 'inbox moderate approve spam article',
+    },
+    {
+      label: 'Reviews',
+      to: '/admin/inbox/reviews',
+      requires: 'adminListReviews',
+      waiting: 'reviews',
+      keywords: 'inbox moderate approve rating product',
+    },
+  ],
 };
 
-/** The entries that the user has access to. */
-export const accessiblePages = <Page extends { readonly requires: RequiredOperations }>(
-  pages: readonly Page[],
-  can: Can,
-): Page[] => pages.filter(({ requires }) => isAllowed(requires, can));
+const ALL: readonly AdminArea[] = [...adminAreas, inboxArea];
+
+/** Screens without a tab, or with other rights than their tab, by their path prefix. */
+const OTHERS: Readonly<Record<string, AdminOperation>> = {
+  '/admin/import': 'adminImportRows',
+  // With an order in its URL it shows that order's invoices, which more users need.
+  '/admin/orders/invoices': 'adminListOrderInvoices',
+  '/admin/settings/emails/settings': 'adminUpdateMailSettings',
+};
+
+const isAllowed = (requires: RequiredOperation, can: Can): boolean => {
+  if (requires === 'own') return true;
+  return requires === 'content' ? contentPages(can).length > 0 : can(requires);
+};
+
+/** The screens of an area that the user has access to. */
+export const accessibleTabs = ({ tabs }: AdminArea, can: Can): AdminTab[] =>
+  tabs.filter(({ requires }) => isAllowed(requires, can));
+
+/** The areas with at least one screen that the user has access to; each opens the first of them. */
+export const accessibleAreas = (areas: readonly AdminArea[], can: Can): AdminArea[] =>
+  areas.flatMap((area) => {
+    const [first] = accessibleTabs(area, can);
+    return first ? [{ ...area, to: first.to }] : [];
+  });
 
 const isBelow = (path: string, to: string): boolean => path === to || (to !== '/admin' && path.startsWith(`${to}/`));
+const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
+/** The area of a path, or undefined. */
+export const areaOf = (pathname: string): AdminArea | undefined => ALL.find(({ to }) => isBelow(trimmed(pathname), to));
+
+/** The screen of an area that a path belongs to: the one with the longest matching path. */
+export const tabOf = ({ tabs }: AdminArea, pathname: string): AdminTab | undefined =>
+  tabs.filter(({ to }) => isBelow(trimmed(pathname), to)).toSorted((a, b) => b.to.length - a.to.length)[0];
 
 /** Whether the user has access to a path of the administration; an unknown path has a screen of its own. */
 export function canOpen(pathname: string, can: Can): boolean {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  const hidden = Object.entries(HIDDEN).find(([to]) => isBelow(path, to));
-  if (hidden) return can(hidden[1]);
-  const section = sectionOf(/^\/admin\/content\/([^/]+)/.exec(path)?.[1] ?? '');
-  if (section) return can(SECTION_OPERATIONS[section]);
-  const page = [...adminPages, ...secondaryPages].find(({ to }) => isBelow(path, to));
-  return page === undefined || isAllowed(page.requires, can);
+  const path = trimmed(pathname);
+  const other = Object.entries(OTHERS).find(([to]) => isBelow(path, to));
+  if (other) return can(other[1]);
+  const page = contentPage(/^\/admin\/content\/([^/]+)/.exec(path)?.[1]);
+  if (page) return visibleParts(page, can).length > 0;
+  const area = areaOf(path);
+  if (!area) return true;
+  const tab = tabOf(area, path);
+  return tab ? isAllowed(tab.requires, can) : accessibleTabs(area, can).length > 0;
 }

@@ -10,18 +10,21 @@ interface NavLinkProps {
   readonly icon: LucideIcon;
   /** Shows the icon only; the name is then a tooltip. */
   readonly compact: boolean;
+  /** Whether the open screen belongs to it; without it only its own path counts. */
+  readonly current?: boolean;
   readonly onChoose?: (() => void) | undefined;
   /** Next to the label, such as a count. */
   readonly children?: ReactNode;
 }
 
 /** A screen in the sidebar. The current one has a bar at the edge, so that colour is not the only sign. */
-export function NavLink({ to, label, icon: Icon, compact, onChoose, children }: NavLinkProps) {
+export function NavLink({ to, label, icon: Icon, compact, current, onChoose, children }: NavLinkProps) {
   return (
     <Link
       to={to}
       onClick={onChoose}
-      activeOptions={{ exact: to === '/admin' }}
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={current ? 'page' : undefined}
       title={compact ? label : undefined}
       className={clsx(
         navItemClass,

@@ -1,5 +1,6 @@
 import {
   Banknote,
+  CreditCard,
   FileText,
   Globe,
   LogOut,
@@ -13,29 +14,30 @@ import {
 } from 'lucide-react';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import type { PaletteEntry } from '@/components/palette/palette-options.ts';
-import type { ContentSectionId } from '../kit/content/content-sections.ts';
-import { SECTION_LABELS } from '../kit/content/section-labels.ts';
-import { SECTION_OPERATIONS } from '../kit/content/section-operations.ts';
+import { contentPages } from '../kit/content/content-pages.ts';
 import type { Can } from '../kit/use-can.ts';
-import { accessiblePages, adminPages, secondaryPages } from './admin-pages.ts';
+import { accessibleTabs, adminAreas, inboxArea } from './admin-pages.ts';
 
-/** Screens that the user has access to: those of the sidebar, then the content sections. */
+/** Screens that the user has access to: those of the sidebar with their tabs, then the pages of the content. */
 export function paletteScreens(can: Can): PaletteEntry[] {
-  const sections = Object.entries(SECTION_LABELS) as [ContentSectionId, string][];
   return [
-    ...accessiblePages([...adminPages, ...secondaryPages], can).map(({ label, to, icon }) => ({
-      title: label,
-      href: to,
-      icon,
-    })),
-    ...sections
-      .filter(([section]) => can(SECTION_OPERATIONS[section]))
-      .map(([section, label]) => ({
+    ...[...adminAreas, inboxArea].flatMap((area) =>
+      accessibleTabs(area, can).map(({ label, to, keywords = '' }) => ({
         title: label,
-        detail: 'Content',
-        href: `/admin/content/${section}`,
-        icon: FileText,
+        href: to,
+        icon: area.icon,
+        keywords: `${area.label} ${keywords}`,
+        // 'Payments' is a list and a page of the settings.
+        ...(area.tabs.length > 1 && label !== area.label ? { detail: area.label } : {}),
       })),
+    ),
+    ...contentPages(can).map(({ id, label, parts, keywords }) => ({
+      title: label,
+      detail: 'Content',
+      href: `/admin/content/${id}`,
+      icon: FileText,
+      keywords: ['content', ...parts.map((part) => part.label), keywords].join(' '),
+    })),
   ];
 }
 
@@ -44,8 +46,8 @@ type Action = PaletteEntry & { readonly needs?: AdminOperation };
 const ACTIONS: readonly Action[] = [
   { title: 'New article', icon: PenLine, href: '/admin/content/articles/new', needs: 'adminCreatePost' },
   { title: 'Add product', icon: Package, href: '/admin/products?product=new', needs: 'adminCreateProduct' },
-  { title: 'New coupon', icon: TicketPercent, href: '/admin/coupons?coupon=new', needs: 'adminCreateCoupon' },
-  { title: 'Invite a teammate', icon: UserRoundPlus, href: '/admin/team', needs: 'adminInvite' },
+  { title: 'New coupon', icon: TicketPercent, href: '/admin/orders/coupons?coupon=new', needs: 'adminCreateCoupon' },
+  { title: 'Invite a teammate', icon: UserRoundPlus, href: '/admin/settings/team', needs: 'adminInvite' },
   {
     title: 'Pending orders',
     icon: ReceiptText,
@@ -55,8 +57,21 @@ const ACTIONS: readonly Action[] = [
   {
     title: 'Payouts to approve',
     icon: Banknote,
-    href: '/admin/payouts?status=requested',
+    href: '/admin/orders/payouts?status=requested',
     needs: 'adminListPayouts',
+  },
+  {
+    title: 'Payments to review',
+    icon: CreditCard,
+    href: '/admin/orders/payments?status=waiting',
+    needs: 'adminListPayments',
+    keywords: 'transfer confirm',
+  },
+  {
+    title: 'Refunded payments',
+    icon: CreditCard,
+    href: '/admin/orders/payments?status=refunded',
+    needs: 'adminListPayments',
   },
   { title: 'Switch theme', icon: SunMoon, switchesTheme: true },
   { title: 'Customer area', icon: UserRound, href: '/dashboard' },

@@ -31,7 +31,11 @@ export function AdminProfilePage({ picture, form, skeleton, security, id }: Admi
       title="Profile"
       actions={
         id && can('adminListActivity') ? (
-          <Link to="/admin/activity" search={{ person: id }} className={buttonVariants({ variant: 'outline' })}>
+          <Link
+            to="/admin/settings/activity"
+            search={{ person: id }}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             <History aria-hidden="true" />
             Your activity
           </Link>

@@ -35,7 +35,7 @@ const meta = {
   component: TeamPage,
   parameters: {
     layout: 'fullscreen',
-    screen: { path: '/admin/team', signedInAs: 'super_admin' },
+    screen: { path: '/admin/settings/team', signedInAs: 'super_admin' },
     scenario: team,
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
@@ -123,5 +123,39 @@ export const Withdrawn: Story = {
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByText('Invitation withdrawn')).toBeVisible();
+  },
+};
+
+/** The only place where rights are given. */
+export const Rights: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Farzana Akter' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Role and access' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Content/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await expect(await sheet.findByText('Please choose at least one')).toBeVisible();
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Accounting/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Access updated')).toBeVisible();
+  },
+};
+const customer = '00000000-0000-4000-8000-000000000042';
+/** From the account of a customer. */
+export const MadeAdmin: Story = {
+  parameters: {
+    screen: { path: `/admin/settings/team?person=${customer}`, signedInAs: 'super_admin' },
+    scenario: (api: MockApi) => {
+      const { user } = api.db.addAccount(
+        { name: 'Sadia Rahman', email: 'sadia@example.com', role: 'customer', status: 'active' },
+        'another-password',
+      );
+      user.id = customer;
+    },
+  },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Role and access' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Support/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Make admin' }));
+    await expect(await canvas.findByText('Access updated')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Send, Trash2, UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -31,6 +31,7 @@ import { RightsField } from '../../kit/rights-field.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { checkInvitation, invitationFields, toInvitation } from './invitation-rules.ts';
+import { MemberSheet } from './member-sheet.tsx';
 import { TeamRow } from './team-row.tsx';
 
 interface InviteSheetProps {
@@ -172,8 +173,8 @@ interface MemberRowProps {
   readonly isSelf: boolean;
 }
 
-/** An administrator; name, rights and status are edited on the users screen. */
-function MemberRow({ person: { name, email, rights, status }, isSelf }: MemberRowProps) {
+/** An administrator; the pencil opens role and rights. */
+function MemberRow({ person: { id, name, email, rights, status }, isSelf }: MemberRowProps) {
   return (
     <TeamRow
       name={name}
@@ -184,8 +185,10 @@ function MemberRow({ person: { name, email, rights, status }, isSelf }: MemberRo
       actions={
         isSelf ? null : (
           <Link
-            to="/admin/users"
-            search={{ search: email }}
+            to="/admin/settings/team"
+            search={{ person: id }}
+            resetScroll={false}
+            data-opens=""
             title="Edit"
             className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground"
           >
@@ -201,10 +204,21 @@ function MemberRow({ person: { name, email, rights, status }, isSelf }: MemberRo
 const ADMINISTRATORS = { role: 'super_admin', sort: 'name' } as const;
 const ALWAYS_STALE = { staleTime: 0 } as const;
 
+interface TeamPageProps {
+  /** The account whose role and rights are open. */
+  readonly person?: string | undefined;
+}
+
 /** The administrators with their rights, and the invitations. */
-export function TeamPage() {
+export function TeamPage({ person: personId }: TeamPageProps) {
+  const navigate = useNavigate();
   const { user: currentUser } = useAuth();
   const members = useAdminListUsers(ADMINISTRATORS, { query: ALWAYS_STALE });
+  const isOther = members.data?.every(({ id }) => id !== personId) === true;
+  // A customer who is to become an administrator.
+  const everyone = useAdminListUsers(undefined, { query: { enabled: personId !== undefined && isOther } });
+  const person = [...(members.data ?? []), ...(everyone.data ?? [])].find(({ id }) => id === personId);
+  const member = usePanelValue(person && person.id !== currentUser?.id ? person : null);
   const invitations = useAdminListInvitations({ query: ALWAYS_STALE });
   const [inviting, setInviting] = useState<true | null>(null);
   const { lastValue, count } = usePanelValue(inviting);
@@ -269,6 +283,14 @@ export function TeamPage() {
         </section>
       </div>
       {lastValue ? <InviteSheet key={count} open={inviting === true} onClose={() => setInviting(null)} /> : null}
+      {member.lastValue ? (
+        <MemberSheet
+          key={member.count}
+          open={person !== undefined}
+          person={member.lastValue}
+          onClose={() => void navigate({ to: '/admin/settings/team', search: {}, resetScroll: false })}
+        />
+      ) : null}
     </AdminPage>
   );
 }

@@ -14,7 +14,6 @@ const meta = {
     sheet: {
       failure: 'This has been changed since you opened it. Reload to see the latest version.',
       form: { method: 'post' as const, onSubmit: fn(), onInput: fn() },
-      solve: fn(),
       problem: (field) => (field === 'name' ? 'Please enter the full name' : undefined),
     },
   },

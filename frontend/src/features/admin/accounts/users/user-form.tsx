@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { adminUserInputNameMax } from '@/api/generated/zod/schemas/adminUserInput.zod.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import type { useForm } from '@/hooks/use-form.ts';
-import { RightsField } from '../../kit/rights-field.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import type { UserField } from './user-rules.ts';
 
@@ -18,7 +18,7 @@ interface UserFormProps {
   readonly isSelf: boolean;
   /** Whether the signed-in administrator may appoint administrators and change emails. */
   readonly owner: boolean;
-  readonly sheet: Pick<ReturnType<typeof useForm<UserField>>, 'form' | 'failure' | 'problem' | 'solve'>;
+  readonly sheet: Pick<ReturnType<typeof useForm<UserField>>, 'form' | 'failure' | 'problem'>;
 }
 
 const roleOptions = [
@@ -35,16 +35,25 @@ const addressHelp = (isSelf: boolean, isReadOnly: boolean): string | undefined =
   return isReadOnly ? 'Only the owner can change the email of an account.' : undefined;
 };
 
-const roleHelp = (isSelf: boolean, owner: boolean): string => {
+/** Roles and rights are given in one place. */
+const roleHelp = (user: AdminUser | null, isSelf: boolean, owner: boolean): ReactNode => {
   if (isSelf) return 'Only another owner can change your rights.';
-  return owner ? 'Choose what this admin can access.' : 'Only the owner can add admins.';
+  if (!owner) return 'Only the owner can add admins.';
+  return (
+    <Link
+      to="/admin/settings/team"
+      {...(user ? { search: { person: user.id } } : {})}
+      className="font-semibold text-primary underline underline-offset-4"
+    >
+      {user ? 'Change role and rights in Team' : 'Invite admins in Team'}
+    </Link>
+  );
 };
 
-/** Name, email, role, rights and status of an account. */
-export function UserForm({ id, user, isSelf, owner, sheet: { form, failure, problem, solve } }: UserFormProps) {
-  const [role, setRole] = useState<string>(user?.role ?? 'customer');
+/** Name, email and status of an account, and its role. */
+export function UserForm({ id, user, isSelf, owner, sheet: { form, failure, problem } }: UserFormProps) {
+  const role = user?.role ?? 'customer';
   const isReadOnly = isSelf || (user !== null && !owner);
-  const fixedRole = isSelf || !owner;
   return (
     <form id={id} noValidate aria-label="User" {...form}>
       {failure ? (
@@ -79,23 +88,12 @@ export function UserForm({ id, user, isSelf, owner, sheet: { form, failure, prob
         <SelectField
           label="Role"
           name="role"
-          options={fixedRole ? roleOptions.filter(({ value }) => value === role) : roleOptions}
-          defaultValue={user?.role ?? 'customer'}
-          help={roleHelp(isSelf, owner)}
-          onChange={({ currentTarget }) => setRole(currentTarget.value)}
+          options={roleOptions.filter(({ value }) => value === role)}
+          defaultValue={role}
+          help={roleHelp(user, isSelf, owner)}
           error={problem('role')}
         />
-        {role === 'super_admin' ? (
-          isSelf ? (
-            <input type="hidden" name="rights" defaultValue={user?.rights.join(',')} />
-          ) : (
-            <RightsField
-              defaultValue={user?.is_admin ? user.rights : []}
-              error={problem('rights')}
-              onChange={() => solve('rights')}
-            />
-          )
-        ) : null}
+        <input type="hidden" name="rights" defaultValue={user?.is_admin ? user.rights.join(',') : ''} />
         <SelectField
           label="Status"
           name="status"

@@ -5,7 +5,7 @@ import { recordLongTexts } from '@/test/long-texts.ts';
 import { recordChange } from '../../../../../../mocks/store/audit.ts';
 import { ActivityPage } from './activity-page.tsx';
 
-const screen = { path: '/admin/activity', signedInAs: 'super_admin' } as const;
+const screen = { path: '/admin/settings/activity', signedInAs: 'super_admin' } as const;
 
 const meta = {
   title: 'Screens/Administration/Activity',
@@ -32,7 +32,7 @@ export const Trail: Story = {
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Narrowed: Story = {
-  parameters: { screen: { ...screen, path: '/admin/activity?kind=order' } },
+  parameters: { screen: { ...screen, path: '/admin/settings/activity?kind=order' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Changes to: Orders.*remove this filter$/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
@@ -88,7 +88,10 @@ export const UndonePrice: Story = {
 };
 export const OneThing: Story = {
   args: { search: { kind: 'product', item: '2' } },
-  parameters: { scenario: () => undefined, screen: { ...screen, path: '/admin/activity?kind=product&item=2' } },
+  parameters: {
+    scenario: () => undefined,
+    screen: { ...screen, path: '/admin/settings/activity?kind=product&item=2' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Show all activity' })).toBeVisible();
     await expect(await canvas.findByText('1 change')).toBeVisible();

@@ -72,7 +72,7 @@ function OneThing({ search: { kind, item }, latest }: OneThingProps) {
         <span className="text-muted-foreground">Only changes to </span>
         <bdi className="font-semibold">{latest ? thingName(latest) : `this ${noun}`}</bdi>
       </p>
-      <Link to="/admin/activity" className="shrink-0 font-semibold text-primary hover:underline">
+      <Link to="/admin/settings/activity" className="shrink-0 font-semibold text-primary hover:underline">
         Show all activity
       </Link>
     </div>

@@ -70,58 +70,66 @@ export function thingName({ action, subject, label }: Thing): string {
 }
 
 const settingsPath = (label: string): string => {
-  if (label === 'Emails') return '/admin/mails/settings';
-  return label === 'Payment settings' ? '/admin/payments/settings' : '/admin/settings';
+  if (label === 'Emails') return '/admin/settings/emails/settings';
+  return label === 'Payment settings' ? '/admin/settings/payments' : '/admin/settings';
 };
 
-/** Sections of the site whose form has another name in its address. */
-const SITE_PARTS: Readonly<Record<string, string>> = {
-  heads: 'pages',
-  productPage: 'product-pages',
-  suite: 'coming-soon',
-  productCategories: 'product-categories',
-  productBadges: 'badges',
-  postCategories: 'article-categories',
-  postTags: 'tags',
+/** The page and the anchor of each section of the site's texts. */
+const SITE_PAGES: Readonly<Record<string, string>> = {
+  identity: '/admin/content/look',
+  contact: '/admin/content/contact',
+  hours: '/admin/content/contact#hours',
+  social: '/admin/content/navigation#social',
+  footer: '/admin/content/navigation',
+  heads: '/admin/content/products',
+  suite: '/admin/content/home#coming-soon',
+  productPage: '/admin/content/products#product-pages',
+  film: '/admin/content/home#film',
+  about: '/admin/content/about#about',
+  productCategories: '/admin/products/categories',
+  productBadges: '/admin/products/categories#badges',
+  postCategories: '/admin/content/topics#article-categories',
+  postTags: '/admin/content/topics#tags',
 };
 
-const section = (name: string) => () => `/admin/content/${name}`;
-const entryOf = (name: string) => (id: string) => `/admin/content/${name}?entry=${id}`;
+const content = (page: string) => () => `/admin/content/${page}`;
+const entryOf = (page: string, list: string) => (id: string) =>
+  `/admin/content/${page}?list=${list}&entry=${id}#${list}`;
 
 /** The screen of each kind; `id` is encoded. */
 const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => string | undefined>> = {
   product: (id) => `/admin/products?product=${id}`,
   order: (id) => `/admin/orders?order=${id}`,
   user: (_id, label) => (label === 'Deleted user' ? undefined : `/admin/users?search=${encodeURIComponent(label)}`),
-  coupon: (id) => `/admin/coupons?coupon=${id}`,
+  coupon: (id) => `/admin/orders/coupons?coupon=${id}`,
   post: (id) => `/admin/content/articles/${id}`,
   page: (id) => `/admin/content/pages/${id}`,
-  comment: section('comments'),
-  review: section('reviews'),
-  testimonial: entryOf('testimonials'),
-  service: entryOf('services'),
-  faq: entryOf('faqs'),
-  'team-member': entryOf('team'),
-  slide: entryOf('slides'),
-  banner: section('banner'),
-  site: (id) => `/admin/content/site/${SITE_PARTS[id] ?? id}`,
-  picture: section('pictures'),
-  conversation: (id) => `/admin/messages?entry=${id}`,
+  comment: () => '/admin/inbox/comments',
+  review: () => '/admin/inbox/reviews',
+  testimonial: entryOf('home', 'testimonials'),
+  service: entryOf('services', 'services'),
+  faq: entryOf('home', 'faqs'),
+  'team-member': entryOf('about', 'team'),
+  slide: entryOf('home', 'slides'),
+  banner: content('home#banner'),
+  site: (id) => SITE_PAGES[id],
+  picture: content('pictures'),
+  conversation: (id) => `/admin/inbox/messages?entry=${id}`,
   'canned-text': () => undefined,
-  payment: (id) => `/admin/payments?payment=${id}`,
-  payout: (id) => `/admin/payouts?payout=${id}`,
+  payment: (id) => `/admin/orders/payments?payment=${id}`,
+  payout: (id) => `/admin/orders/payouts?payout=${id}`,
   settings: (_id, label) => settingsPath(label),
-  'invoice-settings': () => '/admin/invoices',
-  'sent-mail': () => '/admin/mails',
+  'invoice-settings': () => '/admin/settings/tax',
+  'sent-mail': () => '/admin/settings/emails',
   mail: () => undefined,
-  subscriber: section('subscribers'),
+  subscriber: () => '/admin/users/subscribers',
   import: () => '/admin/import',
-  job: () => '/admin/system',
+  job: () => '/admin/settings/system',
 };
 
 /** Where the thing can be seen; undefined for one that was deleted, or that has no screen. */
 export function thingPath({ action, subject, subject_id, label }: Thing): string | undefined {
-  if (action.endsWith('.order')) return PATHS[subject]('', label)?.replace(/\?.*/, '');
+  if (action.endsWith('.order')) return PATHS[subject]('', label)?.replace(/\?[^#]*/, '');
   if (/\.(delete|remove|withdraw-invitation|invite|resend-invitation)$/.test(action)) return undefined;
   return PATHS[subject](encodeURIComponent(subject_id ?? ''), label);
 }

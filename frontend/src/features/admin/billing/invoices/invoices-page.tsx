@@ -1,26 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
 import {
   adminExportInvoices,
   useAdminGetInvoiceSettings,
   useAdminListInvoicesWithoutCountry,
 } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { ErrorPage } from '@/components/feedback/error-page.tsx';
-import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
 import { formatMonth } from '@/lib/format-month.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { pastMonths } from './past-months.ts';
-import { SettingsForm } from './settings-form.tsx';
 
 /** The invoices that carry no country's tax because the customer gave no country; nothing where there are none. */
 function WithoutCountry() {
@@ -48,7 +43,7 @@ function WithoutCountry() {
               <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                 <span className="min-w-0 wrap-anywhere">
                   <Link
-                    to="/admin/invoices"
+                    to="/admin/orders/invoices"
                     search={{ order: orderId }}
                     className="font-semibold text-primary underline underline-offset-4"
                   >
@@ -97,22 +92,19 @@ function MonthExport() {
   );
 }
 
-/** The seller on invoices, the tax of each country, and the monthly export for the accountant. */
+/** The monthly export for the accountant, and the invoices that need a look. Each order has its own invoices. */
 export function InvoicesPage() {
-  const query = useAdminGetInvoiceSettings();
+  const { data } = useAdminGetInvoiceSettings();
   return (
-    <AdminPage title="Tax and invoices">
+    <AdminPage title="Invoices">
+      {data && data.rates.length > 0 ? <WithoutCountry /> : null}
       <MonthExport />
-      {query.data && query.data.rates.length > 0 ? <WithoutCountry /> : null}
-      <QueryState
-        failure={ErrorPage}
-        query={query}
-        loading="Loading settings"
-        skeleton={<Skeleton className="h-96 max-w-160 rounded-xl" />}
-        toMessage={(error) => errorMessage(error, 'Failed to fetch the settings')}
-      >
-        {(settings) => <SettingsForm settings={settings} onReload={async () => (await query.refetch()).data} />}
-      </QueryState>
+      <p className="max-w-160 text-sm text-muted-foreground">
+        An order’s invoices and credit notes are on its page.{' '}
+        <Link to="/admin/orders" className="font-semibold text-primary underline underline-offset-4">
+          All orders
+        </Link>
+      </p>
     </AdminPage>
   );
 }

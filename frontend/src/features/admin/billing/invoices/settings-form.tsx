@@ -11,7 +11,6 @@ import {
 import { taxRateNameMax, taxRatePercentMax, taxRatePercentMin } from '@/api/generated/zod/schemas/taxRate.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { CountryField } from '@/components/ui/country-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -22,7 +21,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { countries } from '@/lib/countries.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
-import { SaveBar } from '../../kit/save-bar.tsx';
+import { SettingsFoot, SettingsGroup } from '../../kit/settings-group.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
@@ -150,41 +149,45 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         </Banner>
       )}
       <fieldset disabled={!canChange} className="min-w-0">
-        <Card className="grid max-w-160 gap-y-2 p-5 sm:p-6">
-          <Field
-            label="Seller"
-            name="sellerName"
-            help="Leave empty to use the site name"
-            maxLength={invoiceSettingsSellerNameMax}
-            value={draft.sellerName}
-            onChange={({ currentTarget }) => change({ sellerName: currentTarget.value })}
-            error={problems.sellerName}
-          />
-          <TextAreaField
-            label="Address on invoices"
-            name="sellerAddress"
-            maxLength={invoiceSettingsSellerAddressMax}
-            value={draft.sellerAddress}
-            onChange={({ currentTarget }) => change({ sellerAddress: currentTarget.value })}
-            error={problems.sellerAddress}
-          />
-          <CountryField
-            name="sellerCountry"
-            help="Suggested to customers as their country"
-            value={draft.sellerCountry}
-            onChange={(sellerCountry) => change({ sellerCountry })}
-            error={problems.sellerCountry}
-          />
-          <Field
-            label="Tax number or BIN"
-            name="taxNumber"
-            help="With a 13-digit BIN, invoices use the Mushak 6.3 form"
-            maxLength={invoiceSettingsTaxNumberMax}
-            autoComplete="off"
-            value={draft.taxNumber}
-            onChange={({ currentTarget }) => change({ taxNumber: currentTarget.value })}
-            error={problems.taxNumber}
-          />
+        <SettingsGroup title="Seller" line="On every future invoice.">
+          <div className="grid gap-y-2">
+            <Field
+              label="Seller"
+              name="sellerName"
+              help="Leave empty to use the site name"
+              maxLength={invoiceSettingsSellerNameMax}
+              value={draft.sellerName}
+              onChange={({ currentTarget }) => change({ sellerName: currentTarget.value })}
+              error={problems.sellerName}
+            />
+            <TextAreaField
+              label="Address on invoices"
+              name="sellerAddress"
+              maxLength={invoiceSettingsSellerAddressMax}
+              value={draft.sellerAddress}
+              onChange={({ currentTarget }) => change({ sellerAddress: currentTarget.value })}
+              error={problems.sellerAddress}
+            />
+            <CountryField
+              name="sellerCountry"
+              help="Suggested to customers as their country"
+              value={draft.sellerCountry}
+              onChange={(sellerCountry) => change({ sellerCountry })}
+              error={problems.sellerCountry}
+            />
+            <Field
+              label="Tax number or BIN"
+              name="taxNumber"
+              help="With a 13-digit BIN, invoices use the Mushak 6.3 form"
+              maxLength={invoiceSettingsTaxNumberMax}
+              autoComplete="off"
+              value={draft.taxNumber}
+              onChange={({ currentTarget }) => change({ taxNumber: currentTarget.value })}
+              error={problems.taxNumber}
+            />
+          </div>
+        </SettingsGroup>
+        <SettingsGroup title="Tax" line="On orders from now on; invoices already issued stay as they are.">
           <ChoiceGroup
             legend="Product prices"
             name="prices"
@@ -193,20 +196,20 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
             onChange={(value) => change({ pricesIncludeTax: value === 'with' })}
             className="grid sm:grid-cols-2"
           />
-          <p className="mb-3 text-xs text-muted-foreground">
+          <p className="mt-2 mb-4 text-xs text-muted-foreground">
             {draft.pricesIncludeTax
               ? 'Prices include tax; the invoice shows how much.'
               : 'Tax is added at checkout; product pages say so.'}
           </p>
           <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
-          {canChange ? (
-            <SaveBar>
-              <Button type="submit" busy={busy}>
-                Save
-              </Button>
-            </SaveBar>
-          ) : null}
-        </Card>
+        </SettingsGroup>
+        {canChange ? (
+          <SettingsFoot>
+            <Button type="submit" busy={busy}>
+              Save Changes
+            </Button>
+          </SettingsFoot>
+        ) : null}
       </fieldset>
     </form>
   );

@@ -8,7 +8,7 @@ const meta = {
   component: PaymentSettingsPage,
   parameters: {
     layout: 'fullscreen',
-    screen: { path: '/admin/payments/settings', signedInAs: 'super_admin' },
+    screen: { path: '/admin/settings/payments', signedInAs: 'super_admin' },
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },

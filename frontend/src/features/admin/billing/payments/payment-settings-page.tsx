@@ -1,6 +1,5 @@
 import { getMoneyLimits } from '@contract/rules/money-limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import {
@@ -17,8 +16,7 @@ import {
 import { providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -30,8 +28,8 @@ import { AdminPage } from '../../kit/admin-page.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { providerLabel } from '../../kit/provider-labels.ts';
-import { SaveBar } from '../../kit/save-bar.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
+import { SettingsFoot, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
@@ -48,11 +46,10 @@ function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
   const chargingProviders = providers.filter(chargesFees);
   if (chargingProviders.length === 0) return null;
   return (
-    <Card className="px-5 py-5 sm:px-6">
-      <h2 className="text-lg">Fees</h2>
-      <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
-        Enter the fees in your contract. We use them to estimate when the provider reports none.
-      </p>
+    <SettingsGroup
+      title="Fees"
+      line="Enter the fees in your contract. We use them to estimate when the provider reports none."
+    >
       <div className="grid gap-4">
         {chargingProviders.map((provider) => {
           const fee = fees.find((item) => item.provider === provider);
@@ -81,7 +78,7 @@ function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
           );
         })}
       </div>
-    </Card>
+    </SettingsGroup>
   );
 }
 
@@ -98,25 +95,22 @@ const disabledProviders = (inputs: ProviderInputs, { connected, off }: Settings)
 /** The connected providers that customers can choose. */
 function ProviderFields({ connected, off }: Settings) {
   return (
-    <Card className="px-5 py-5 sm:px-6">
-      <h2 className="text-lg">Providers</h2>
-      <p className="mt-1.5 text-sm text-muted-foreground">
-        {connected.length > 0
-          ? `Connected: ${connected.map(providerLabel).join(', ')}.`
-          : 'No provider connected. Add its keys to the server settings.'}
-      </p>
-      <div className="mt-3 grid gap-3 empty:hidden">
+    <SettingsGroup title="Providers" line="Payments already started at a provider will finish.">
+      {connected.length === 0 ? (
+        <p className="text-sm text-muted-foreground">No provider connected. Add its keys to the server settings.</p>
+      ) : null}
+      <div className="grid gap-3 empty:hidden">
         {connected.map((name) => (
           <SwitchField
             key={name}
             name={`${name}On`}
             label={providerLabel(name)}
-            help="Available at checkout. Payments already started will finish."
+            help="Available at checkout"
             defaultChecked={!off.includes(name)}
           />
         ))}
       </div>
-    </Card>
+    </SettingsGroup>
   );
 }
 
@@ -124,10 +118,9 @@ const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
 const OPTIONS = Object.values(Currency).map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }));
 
 /** The shop's currency, editable until there are payments, orders or balances. */
-function CurrencyCard({ currency, currencyFixed }: Pick<PaymentSettings, 'currency' | 'currencyFixed'>) {
+function CurrencyFields({ currency, currencyFixed }: Pick<PaymentSettings, 'currency' | 'currencyFixed'>) {
   return (
-    <Card className="px-5 py-5 sm:px-6">
-      <h2 className="mb-4 text-lg">Currency</h2>
+    <SettingsGroup title="Currency" line="Of prices, balances and payouts.">
       <SelectField
         name="currency"
         label="Currency"
@@ -140,7 +133,7 @@ function CurrencyCard({ currency, currencyFixed }: Pick<PaymentSettings, 'curren
             : 'Prices and codes aren’t converted; review them after a change. Locked after the first payment, order or balance'
         }
       />
-    </Card>
+    </SettingsGroup>
   );
 }
 
@@ -198,16 +191,14 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
     isChanged: isFormChanged,
   });
   return (
-    <form noValidate aria-label="Payment settings" className="grid max-w-160 gap-6" {...form}>
-      <FailureBanner failure={failure} stale onReload={onReload} />
-      <CurrencyCard currency={settings.currency} currencyFixed={settings.currencyFixed} />
+    <form noValidate aria-label="Payment settings" {...form}>
+      <FailureBanner failure={failure} stale onReload={onReload} className="mb-6" />
+      <CurrencyFields currency={settings.currency} currencyFixed={settings.currencyFixed} />
       <ProviderFields connected={settings.connected} off={settings.off} />
-      <Card className="px-5 py-5 sm:px-6">
-        <h2 className="text-lg">Manual transfer</h2>
-        <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
-          Customers transfer the money to your bank account or mobile wallet and enter the transfer reference. You check
-          your account and confirm.
-        </p>
+      <SettingsGroup
+        title="Manual transfer"
+        line="Customers transfer the money to your bank account or mobile wallet and enter the transfer reference. You check your account and confirm."
+      >
         <SwitchField
           name="manualEnabled"
           label="Accept transfers"
@@ -234,13 +225,13 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
             error={problem('manualInstructions')}
           />
         </div>
-      </Card>
+      </SettingsGroup>
       <FeeFields fees={settings.fees} providers={settings.connected} problem={problem} />
-      <SaveBar>
+      <SettingsFoot>
         <Button type="submit" busy={busy}>
           Save Changes
         </Button>
-      </SaveBar>
+      </SettingsFoot>
       <LeaveGuard dirty={dirty} />
     </form>
   );
@@ -250,18 +241,12 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
 export function PaymentSettingsPage() {
   const query = useAdminGetPaymentSettings({ query: NO_CACHE });
   return (
-    <AdminPage
-      title="Payment settings"
-      actions={
-        <Link to="/admin/payments" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
-          All payments
-        </Link>
-      }
-    >
+    <AdminPage title="Payment settings">
       <QueryState
         failure={ErrorPage}
         query={query}
         loading="Loading settings"
+        skeleton={<SettingsSkeleton />}
         toMessage={(error) => errorMessage(error, 'Failed to fetch settings')}
       >
         {(settings) => (

@@ -4,7 +4,7 @@ import type { MockApi } from '../../../../../../mocks/api.ts';
 import type { StoredPayment } from '../../../../../../mocks/store/state.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
-const screen = { path: '/admin/payments', signedInAs: 'super_admin' } as const;
+const screen = { path: '/admin/orders/payments', signedInAs: 'super_admin' } as const;
 
 const ids = [
   '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a51',

@@ -55,7 +55,7 @@ const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
     cell: ({ id, code, provider }) => (
       <span className="block min-w-0">
         <Link
-          to="/admin/payments"
+          to="/admin/orders/payments"
           search={{ ...search, payment: id }}
           resetScroll={false}
           className="font-semibold whitespace-nowrap tabular-nums hover:text-primary hover:underline"
@@ -160,7 +160,7 @@ export function PaymentsPage({ search: url }: ListScreenProps) {
       note={waiting > 0 ? `${formatCount(waiting)} to review` : undefined}
       actions={
         <Can do="adminUpdatePaymentSettings">
-          <Link to="/admin/payments/settings" className={buttonVariants({ variant: 'outline' })}>
+          <Link to="/admin/settings/payments" className={buttonVariants({ variant: 'outline' })}>
             Payment settings
           </Link>
         </Can>

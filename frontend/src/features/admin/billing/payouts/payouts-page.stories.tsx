@@ -5,8 +5,8 @@ import { payoutStates, samplePayout, savePayouts } from '@/test/payout-samples.t
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { PayoutsPage } from './payouts-page.tsx';
 
-const screen = { path: '/admin/payouts', signedInAs: 'super_admin' } as const;
-const open = { ...screen, path: `/admin/payouts?payout=${samplePayout.id}` } as const;
+const screen = { path: '/admin/orders/payouts', signedInAs: 'super_admin' } as const;
+const open = { ...screen, path: `/admin/orders/payouts?payout=${samplePayout.id}` } as const;
 
 const meta = {
   title: 'Screens/Administration/Payouts',
@@ -42,7 +42,7 @@ export const Phone: Story = {
   },
 };
 export const Filtered: Story = {
-  parameters: { screen: { ...screen, path: '/admin/payouts?status=paid' } },
+  parameters: { screen: { ...screen, path: '/admin/orders/payouts?status=paid' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Status: Paid/ })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
@@ -108,7 +108,7 @@ export const WithoutAccount: Story = {
 };
 export const Unknown: Story = {
   parameters: {
-    screen: { ...screen, path: '/admin/payouts?payout=00000000-0000-4000-8000-000000000099' },
+    screen: { ...screen, path: '/admin/orders/payouts?payout=00000000-0000-4000-8000-000000000099' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Payout not found.')).toBeVisible();

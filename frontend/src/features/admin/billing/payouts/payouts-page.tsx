@@ -102,7 +102,7 @@ const payoutColumns = (search: PayoutsSearch): Column<AdminPayout>[] => [
     cell: ({ id, reference, account }) => (
       <span className="block min-w-0">
         <Link
-          to="/admin/payouts"
+          to="/admin/orders/payouts"
           search={{ ...search, payout: id }}
           resetScroll={false}
           className="font-semibold tabular-nums hover:text-primary hover:underline"

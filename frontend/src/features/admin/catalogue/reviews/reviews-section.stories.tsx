@@ -5,7 +5,7 @@ import { ReviewsSection } from './reviews-section.tsx';
 const meta = {
   title: 'Screens/Administration/Reviews',
   component: ReviewsSection,
-  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/reviews', signedInAs: 'super_admin' } },
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/inbox/reviews', signedInAs: 'super_admin' } },
   args: { search: {} },
 } satisfies Meta<typeof ReviewsSection>;
 export default meta;

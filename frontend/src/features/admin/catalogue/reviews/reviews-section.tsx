@@ -8,7 +8,7 @@ import {
 import { type AdminReview, ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import { AdminPage } from '../../kit/admin-page.tsx';
 import { defineList, optionsOf } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
@@ -79,7 +79,7 @@ export function ReviewsSection({ search }: ListScreenProps) {
   const isPending = list.search.status === 'pending' && !list.text;
   const { decide, answer, deletion } = useReviewActions();
   return (
-    <ContentFrame section="reviews">
+    <AdminPage title="Reviews">
       <ListPage
         list={list}
         query={query}
@@ -106,6 +106,6 @@ export function ReviewsSection({ search }: ListScreenProps) {
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this review?" action="Delete">
         <span className="line-clamp-3">{deletion.candidate?.text}</span>
       </ConfirmDialog>
-    </ContentFrame>
+    </AdminPage>
   );
 }

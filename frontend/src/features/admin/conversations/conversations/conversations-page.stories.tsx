@@ -5,8 +5,8 @@ import { writeLongTexts } from '@/test/long-texts.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { ConversationsPage } from './conversations-page.tsx';
 
-const screen = { path: '/admin/messages', signedInAs: 'super_admin' } as const;
-const open = (id: string) => ({ ...screen, path: `/admin/messages?entry=${id}` as const });
+const screen = { path: '/admin/inbox/messages', signedInAs: 'super_admin' } as const;
+const open = (id: string) => ({ ...screen, path: `/admin/inbox/messages?entry=${id}` as const });
 
 const meta = {
   title: 'Screens/Administration/Messages',
@@ -41,7 +41,7 @@ export const All: Story = {
   },
 };
 export const Filtered: Story = {
-  parameters: { screen: { ...screen, path: '/admin/messages?status=spam' } },
+  parameters: { screen: { ...screen, path: '/admin/inbox/messages?status=spam' } },
   play: async ({ canvas }) => {
     await waitFor(async () => expect((await list(canvas)).getAllByRole('link')).toHaveLength(1));
   },

@@ -198,7 +198,7 @@ function ConversationRow({ conversation, search, isOpen }: ConversationRowProps)
   return (
     <li className="border-t border-border first:border-t-0">
       <Link
-        to="/admin/messages"
+        to="/admin/inbox/messages"
         search={{ ...search, entry: id }}
         resetScroll={false}
         aria-current={isOpen ? 'page' : undefined}
@@ -258,7 +258,7 @@ export function ConversationsPage({ search: url }: ListScreenProps) {
         {entry ? (
           <div className="min-w-0">
             <Link
-              to="/admin/messages"
+              to="/admin/inbox/messages"
               search={{ ...search, entry: undefined }}
               className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline xl:hidden"
             >

@@ -8,7 +8,7 @@ const meta = {
   args: { kind: 'release' },
   parameters: {
     layout: 'fullscreen',
-    screen: { path: '/admin/mails/previews?kind=release', signedInAs: 'super_admin' },
+    screen: { path: '/admin/settings/emails/previews?kind=release', signedInAs: 'super_admin' },
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },

@@ -10,13 +10,14 @@ import {
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { applyMailTheme, type MailTheme } from './apply-mail-theme.ts';
 import { mailKindLabel } from './mail-labels.ts';
+import { MailViews } from './mail-views.tsx';
 
 interface MailFrameProps {
   readonly title: string;
@@ -138,14 +139,7 @@ interface MailPreviewsPageProps {
 export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
   const query = useAdminListMailPreviews();
   return (
-    <AdminPage
-      title="Email previews"
-      actions={
-        <Link to="/admin/mails" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
-          All emails
-        </Link>
-      }
-    >
+    <AdminPage title="Email previews" actions={<MailViews />}>
       <QueryState
         failure={ErrorPage}
         query={query}
@@ -162,7 +156,7 @@ export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
                   {items.map((item) => (
                     <li key={item.kind} className="shrink-0">
                       <Link
-                        to="/admin/mails/previews"
+                        to="/admin/settings/emails/previews"
                         search={{ kind: item.kind }}
                         aria-current={item.kind === selected ? 'page' : undefined}
                         className={clsx(

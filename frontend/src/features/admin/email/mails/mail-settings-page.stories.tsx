@@ -8,7 +8,7 @@ const meta = {
   component: MailSettingsPage,
   parameters: {
     layout: 'fullscreen',
-    screen: { path: '/admin/mails/settings', signedInAs: 'super_admin' },
+    screen: { path: '/admin/settings/emails/settings', signedInAs: 'super_admin' },
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },
@@ -33,7 +33,7 @@ const several = (api: MockApi) => {
 export const Settings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Shop time zone')).toHaveValue('Asia/Dhaka');
-    await expect(canvas.getByRole('button', { name: 'Save email settings' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   },
 };
 export const Several: Story = {
@@ -50,7 +50,7 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a recipient' }));
     await userEvent.type(canvas.getByLabelText('Email address'), 'books@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await document.findByText('Email settings saved')).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const Refused: Story = {
     const days = canvas.getByLabelText('Days after the order');
     await userEvent.clear(days);
     await userEvent.type(days, '91');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByText('Please enter a number of days, up to 90')).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const Stale: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('adminUpdateMailSettings', 409) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Send on quiet days/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };

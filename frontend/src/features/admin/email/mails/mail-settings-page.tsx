@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -11,12 +10,11 @@ import {
 } from '@/api/generated/zod/schemas/adminMailSettingsInput.zod.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { toasts } from '@/lib/toasts.ts';
@@ -24,10 +22,11 @@ import { AdminPage } from '../../kit/admin-page.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
-import { SettingsGroup } from '../../kit/settings-group.tsx';
+import { SettingsFoot, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { NO_CACHE, useDraftForm } from '../../kit/use-draft-form.ts';
 import { checkMailSettings, mailSettingsDraft, type RecipientDraft, toMailSettings } from './mail-settings-draft.ts';
+import { MailViews } from './mail-views.tsx';
 
 interface RecipientRowProps {
   readonly receiver: RecipientDraft;
@@ -234,11 +233,11 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
           error={problems.reviewDays}
         />
       </SettingsGroup>
-      <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
+      <SettingsFoot>
         <Button type="submit" busy={busy} disabled={!dirty}>
-          Save email settings
+          Save Changes
         </Button>
-      </div>
+      </SettingsFoot>
     </form>
   );
 }
@@ -247,19 +246,12 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
 export function MailSettingsPage() {
   const query = useAdminGetMailSettings({ query: NO_CACHE });
   return (
-    <AdminPage
-      title="Email settings"
-      actions={
-        <Link to="/admin/mails" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
-          All emails
-        </Link>
-      }
-    >
+    <AdminPage title="Email settings" actions={<MailViews />}>
       <QueryState
         failure={ErrorPage}
         query={query}
         loading="Loading settings"
-        skeleton={<Skeleton className="h-96 w-full" />}
+        skeleton={<SettingsSkeleton />}
         toMessage={(error) => errorMessage(error, 'Failed to fetch settings')}
       >
         {(settings) => (

@@ -4,7 +4,7 @@ import { mailStates, saveMails } from '@/test/mail-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { MailsPage } from './mails-page.tsx';
 
-const screen = { path: '/admin/mails', signedInAs: 'super_admin' } as const;
+const screen = { path: '/admin/settings/emails', signedInAs: 'super_admin' } as const;
 
 const meta = {
   title: 'Screens/Administration/Mails',
@@ -56,7 +56,7 @@ export const TooOften: Story = {
   },
 };
 export const Filtered: Story = {
-  parameters: { screen: { ...screen, path: '/admin/mails?status=failed' } },
+  parameters: { screen: { ...screen, path: '/admin/settings/emails?status=failed' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Status: Failed/ })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { errorMessage } from '@/api/api-error.ts';
 import {
   adminListMails,
@@ -7,11 +6,10 @@ import {
 } from '@/api/generated/admin-mails/admin-mails.ts';
 import { type AdminMail, MailStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
-import { Can } from '../../kit/can.tsx';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
@@ -19,6 +17,7 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { mailKindLabel, mailKinds } from './mail-labels.ts';
+import { MailViews } from './mail-views.tsx';
 
 const mailList = defineList(adminListMails, getAdminListMailsQueryKey, {
   labels: {
@@ -123,21 +122,7 @@ const mailColumns: Column<AdminMail>[] = [
 export function MailsPage({ search }: ListScreenProps) {
   const { list, query } = useList(mailList, search);
   return (
-    <AdminPage
-      title="Emails"
-      actions={
-        <>
-          <Link to="/admin/mails/previews" className={buttonVariants({ variant: 'outline' })}>
-            Previews
-          </Link>
-          <Can do="adminUpdateMailSettings">
-            <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
-              Email settings
-            </Link>
-          </Can>
-        </>
-      }
-    >
+    <AdminPage title="Emails" actions={<MailViews />}>
       <ListPage list={list} query={query} labels={mailList.labels}>
         {(body) => (
           <DataTable

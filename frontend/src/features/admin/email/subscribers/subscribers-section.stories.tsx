@@ -16,7 +16,7 @@ const twoSubscribers = (api: MockApi) => {
 const meta = {
   title: 'Screens/Administration/Subscribers',
   component: SubscribersSection,
-  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/subscribers', signedInAs: 'super_admin' } },
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/users/subscribers', signedInAs: 'super_admin' } },
   args: { list: 'newsletter', search: {} },
 } satisfies Meta<typeof SubscribersSection>;
 export default meta;
@@ -34,7 +34,7 @@ export const Empty: Story = {};
 export const Waitlist: Story = {
   args: { list: 'waitlist' },
   parameters: {
-    screen: { path: '/admin/content/waitlist', signedInAs: 'super_admin' },
+    screen: { path: '/admin/users/waitlist', signedInAs: 'super_admin' },
     scenario: (api) => {
       twoSubscribers(api);
       api.db.state.subscribers = api.db.state.subscribers.map((one) => ({ ...one, list: 'waitlist' }));

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import { AdminPage } from '../../kit/admin-page.tsx';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, optionsOf } from '../../kit/list/define-list.ts';
@@ -39,7 +39,7 @@ const subscriberList = (list: SubscriberList, title: string, line: string) =>
 
 const LISTS = {
   newsletter: {
-    section: 'subscribers',
+    title: 'Subscribers',
     file: 'subscribers.csv',
     definition: subscriberList(
       'newsletter',
@@ -48,12 +48,12 @@ const LISTS = {
     ),
   },
   waitlist: {
-    section: 'waitlist',
+    title: 'Waitlist',
     file: 'waitlist.csv',
     definition: subscriberList(
       'waitlist',
       'No one on the waitlist yet',
-      "People who join the waitlist appear here. Turn it on under Site, 'Coming soon'.",
+      "People who join the waitlist appear here. Turn it on under Content, Home, 'Coming soon'.",
     ),
   },
 } as const;
@@ -62,7 +62,7 @@ const LISTS = {
 export function SubscribersSection({ list: name, search }: SubscribersSectionProps) {
   const can = useCan();
   const { show } = useToast();
-  const { section, file, definition } = LISTS[name];
+  const { title, file, definition } = LISTS[name];
   const { list, query } = useList(definition, search);
   const deletion = useDeletion({
     mutation: useAdminDeleteSubscriber(),
@@ -71,8 +71,8 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
     onDeleted: () => show({ tone: 'success', text: 'Email erased' }),
   });
   return (
-    <ContentFrame
-      section={section}
+    <AdminPage
+      title={title}
       actions={
         <>
           {name === 'newsletter' && can('adminImportRows') ? (
@@ -95,7 +95,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
         {(body) => (
           <DataTable
             {...body}
-            label={name === 'waitlist' ? 'Waitlist' : 'Subscribers'}
+            label={title}
             columns={subscriberColumns}
             rowKey={({ id }) => id}
             loading="Loading subscribers..."
@@ -114,6 +114,6 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
         <strong className="block font-semibold break-all text-foreground">{deletion.candidate?.email}</strong>
         Links in emails sent to it stop working.
       </ConfirmDialog>
-    </ContentFrame>
+    </AdminPage>
   );
 }

@@ -24,11 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 of 11 done')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Name and logo' })).toHaveAttribute(
-      'href',
-      '/admin/content/site/identity',
-    );
-    await expect(canvas.getByRole('link', { name: 'Seller and tax' })).toHaveAttribute('href', '/admin/invoices');
+    await expect(canvas.getByRole('link', { name: 'Name and logo' })).toHaveAttribute('href', '/admin/content/look');
+    await expect(canvas.getByRole('link', { name: 'Seller and tax' })).toHaveAttribute('href', '/admin/settings/tax');
   },
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };

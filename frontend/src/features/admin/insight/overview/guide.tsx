@@ -9,39 +9,37 @@ import { River } from '@/components/brand/river.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-const site = (part: string) => linkOptions({ to: '/admin/content/site/$part', params: { part } });
-
 /** The title, reason and screen of each step. */
 const guideSteps = {
   identity: {
     label: 'Name and logo',
     why: 'Shown on every page, in emails and in search results.',
-    link: site('identity'),
+    link: linkOptions({ to: '/admin/content/$page', params: { page: 'look' } }),
   },
   legal: {
     label: 'Privacy policy and terms',
     why: 'Visitors look for both before they register or buy.',
-    link: linkOptions({ to: '/admin/content/$section', params: { section: 'pages' } }),
+    link: linkOptions({ to: '/admin/content/$page', params: { page: 'pages' } }),
   },
   contact: {
     label: 'Contact email',
     why: 'Contact form messages are sent here.',
-    link: site('contact'),
+    link: linkOptions({ to: '/admin/settings' }),
   },
   zone: {
     label: 'Time zone',
     why: 'Sets when your days, months and invoice years begin.',
-    link: linkOptions({ to: '/admin/mails/settings' }),
+    link: linkOptions({ to: '/admin/settings/emails/settings' }),
   },
   currency: {
     label: 'Currency',
     why: 'Choose it before the first payment. It can’t be changed afterwards.',
-    link: linkOptions({ to: '/admin/payments/settings' }),
+    link: linkOptions({ to: '/admin/settings/payments' }),
   },
   invoices: {
     label: 'Seller and tax',
     why: 'Every invoice needs your name and address, and a tax rate if you have a tax number or BIN.',
-    link: linkOptions({ to: '/admin/invoices' }),
+    link: linkOptions({ to: '/admin/settings/tax' }),
   },
   product: {
     label: 'First product with a file',
@@ -56,17 +54,17 @@ const guideSteps = {
   payment: {
     label: 'Payment',
     why: 'Connect a provider, or accept manual transfers. Choose the currency first.',
-    link: linkOptions({ to: '/admin/payments/settings' }),
+    link: linkOptions({ to: '/admin/settings/payments' }),
   },
   mail: {
     label: 'Email',
     why: 'Receipts and password resets depend on it.',
-    link: linkOptions({ to: '/admin/system' }),
+    link: linkOptions({ to: '/admin/settings/system' }),
   },
   backup: {
     label: 'Backup',
     why: 'No backup yet. Set BACKUP_DIR for a nightly backup, or run npm run backup.',
-    link: linkOptions({ to: '/admin/system' }),
+    link: linkOptions({ to: '/admin/settings/system' }),
   },
 } as const satisfies Record<AdminGuideStepId, { label: string; why: string; link: object }>;
 

@@ -88,7 +88,7 @@ export function OverviewPage() {
             </Link>
           ) : null}
           <Can do="adminListActivity">
-            <Link to="/admin/activity" className={buttonVariants({ variant: 'outline' })}>
+            <Link to="/admin/settings/activity" className={buttonVariants({ variant: 'outline' })}>
               <History aria-hidden="true" />
               Activity
             </Link>

@@ -8,7 +8,6 @@ type TaskPanelsProps = Pick<AdminOverview, 'waitingComments' | 'newMessages'>;
 const row = 'relative border-t border-border py-2.5 text-sm';
 /** The target of the whole row. */
 const rowLink = 'underline-offset-4 after:absolute after:inset-0 hover:underline';
-const waiting = { section: 'comments' } as const;
 
 /** The team's open tasks: comments to approve, messages to reply to. */
 export function TaskPanels({ waitingComments, newMessages }: TaskPanelsProps) {
@@ -19,13 +18,11 @@ export function TaskPanels({ waitingComments, newMessages }: TaskPanelsProps) {
           title="Comments to approve"
           count={waitingComments.total}
           empty="No comments to approve."
-          all={(props) => (
-            <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} {...props} />
-          )}
+          all={(props) => <Link to="/admin/inbox/comments" search={{ status: 'pending' }} {...props} />}
           rows={waitingComments.items.map(({ id, author, text, post_title, created_at }) => (
             <li key={id} className={row}>
               <p className="line-clamp-2 wrap-anywhere">
-                <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} className={rowLink}>
+                <Link to="/admin/inbox/comments" search={{ status: 'pending' }} className={rowLink}>
                   {text}
                 </Link>
               </p>
@@ -41,11 +38,11 @@ export function TaskPanels({ waitingComments, newMessages }: TaskPanelsProps) {
           title="New messages"
           count={newMessages.total}
           empty="No open messages."
-          all={(props) => <Link to="/admin/messages" search={{ status: 'open' }} {...props} />}
+          all={(props) => <Link to="/admin/inbox/messages" search={{ status: 'open' }} {...props} />}
           rows={newMessages.items.map(({ id, name, subject, created_at }) => (
             <li key={id} className={row}>
               <p className="truncate font-medium">
-                <Link to="/admin/messages" search={{ entry: id }} className={rowLink}>
+                <Link to="/admin/inbox/messages" search={{ entry: id }} className={rowLink}>
                   {subject}
                 </Link>
               </p>

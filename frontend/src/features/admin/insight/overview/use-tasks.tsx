@@ -14,9 +14,6 @@ const PENDING = { status: 'pending', limit: 1 } as const;
 const REQUESTED = { status: 'requested', limit: 1 } as const;
 const COUNT_ONLY = { limit: 1 } as const;
 
-const comments = { section: 'comments' } as const;
-const written = { section: 'reviews' } as const;
-
 /** The open tasks in every list that the user may see; null until all lists have answered or failed. */
 export function useTasks({
   waitingComments,
@@ -36,37 +33,35 @@ export function useTasks({
       count: payments.data?.waiting,
       singular: 'payment to review',
       plural: 'payments to review',
-      link: (props) => <Link to="/admin/payments" search={{ status: 'waiting' }} {...props} />,
+      link: (props) => <Link to="/admin/orders/payments" search={{ status: 'waiting' }} {...props} />,
     },
     {
       key: 'payouts',
       count: payouts.data?.total,
       singular: 'payout to approve',
       plural: 'payouts to approve',
-      link: (props) => <Link to="/admin/payouts" search={{ status: 'requested' }} {...props} />,
+      link: (props) => <Link to="/admin/orders/payouts" search={{ status: 'requested' }} {...props} />,
     },
     {
       key: 'messages',
       count: newMessages?.total,
       singular: 'message to reply to',
       plural: 'messages to reply to',
-      link: (props) => <Link to="/admin/messages" search={{ status: 'open' }} {...props} />,
+      link: (props) => <Link to="/admin/inbox/messages" search={{ status: 'open' }} {...props} />,
     },
     {
       key: 'comments',
       count: waitingComments?.total,
       singular: 'comment to moderate',
       plural: 'comments to moderate',
-      link: (props) => (
-        <Link to="/admin/content/$section" params={comments} search={{ status: 'pending' }} {...props} />
-      ),
+      link: (props) => <Link to="/admin/inbox/comments" search={{ status: 'pending' }} {...props} />,
     },
     {
       key: 'reviews',
       count: reviews.data?.total,
       singular: 'review to moderate',
       plural: 'reviews to moderate',
-      link: (props) => <Link to="/admin/content/$section" params={written} search={{ status: 'pending' }} {...props} />,
+      link: (props) => <Link to="/admin/inbox/reviews" search={{ status: 'pending' }} {...props} />,
     },
     {
       key: 'licence-keys',

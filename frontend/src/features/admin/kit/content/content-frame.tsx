@@ -1,57 +1,104 @@
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { AdminPage } from '../admin-page.tsx';
-import { useCan } from '../use-can.ts';
-import type { ContentSectionId } from './content-sections.ts';
-import { SECTION_LABELS } from './section-labels.ts';
-import { SECTION_OPERATIONS } from './section-operations.ts';
+import { ContentNav } from './content-nav.tsx';
+import { contentPage } from './content-pages.ts';
+import { type PageEditing, usePageEditing } from './page-editing.ts';
 
 interface ContentFrameProps {
-  readonly section: ContentSectionId;
+  /** Id of the page. */
+  readonly page: string;
+  readonly actions?: ReactNode;
+  /** The page is edited beside a picture of it, which leaves less room for the list of pages. */
+  readonly pictured?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of the content: the list of pages, and the page with its heading. */
+export function ContentFrame({ page: id, actions, pictured = false, children }: ContentFrameProps) {
+  const page = contentPage(id);
+  if (!page) return null;
+  return (
+    <div
+      className={clsx(
+        'grid gap-x-10',
+        pictured ? '2xl:grid-cols-[12rem_minmax(0,1fr)]' : 'xl:grid-cols-[12rem_minmax(0,1fr)]',
+      )}
+    >
+      <ContentNav current={page} pictured={pictured} />
+      <AdminPage title={page.label} actions={actions}>
+        {children}
+      </AdminPage>
+    </div>
+  );
+}
+
+interface ContentPartFrameProps {
+  readonly id: string;
+  readonly label: string;
+  /** Where visitors see it. */
+  readonly line?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-const tabs = Object.entries(SECTION_LABELS) as [ContentSectionId, string][];
-
-const TAB =
-  'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
-
-/** Heading and tabs of the content; on a narrow screen the tabs scroll sideways, with the current one in view. */
-export function ContentFrame({ section, actions, children }: ContentFrameProps) {
-  const line = useRef<HTMLUListElement>(null);
-  const can = useCan();
-  useEffect(() => {
-    const list = line.current;
-    const tab = list?.querySelector<HTMLElement>(`[data-section="${section}"]`);
-    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [section]);
+/** One part of a page, below a heading that its anchor leads to. */
+export function ContentPartFrame(props: ContentPartFrameProps) {
+  const editing = usePageEditing();
+  if (editing) return <PartCard {...props} editing={editing} />;
+  const { id, label, line, actions, children } = props;
   return (
-    <AdminPage title="Content" actions={actions}>
-      <nav aria-label="Content" className="mb-6 border-b border-border">
-        <ul ref={line} className="relative -mb-px flex gap-4 overflow-x-auto [scrollbar-width:none]">
-          {tabs
-            .filter(([id]) => can(SECTION_OPERATIONS[id]))
-            .map(([id, label]) => (
-              <li key={id} data-section={id}>
-                <Link
-                  to="/admin/content/$section"
-                  params={{ section: id }}
-                  aria-current={id === section ? 'page' : undefined}
-                  className={TAB}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          {/* Fades tabs that continue to the right; when scrolled to the end it covers nothing. */}
-          <li
-            aria-hidden="true"
-            className="pointer-events-none sticky right-0 mb-px -ml-4 w-16 shrink-0 bg-linear-to-l from-background to-transparent"
-          />
-        </ul>
-      </nav>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-16 border-t border-border py-8 first-of-type:border-t-0 first-of-type:pt-0 lg:scroll-mt-4"
+    >
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={`${id}-title`} className="text-xl">
+            {label}
+          </h2>
+          {line ? <p className="mt-1 max-w-[42rem] text-sm text-muted-foreground">{line}</p> : null}
+        </div>
+        {actions}
+      </div>
       {children}
-    </AdminPage>
+    </section>
+  );
+}
+
+interface PartCardProps extends ContentPartFrameProps {
+  readonly editing: PageEditing;
+}
+
+/** One part of a pictured page; what was typed in it stays while another part is open. */
+function PartCard({ id, label, line, actions, children, editing: { openPart, onToggle } }: PartCardProps) {
+  const open = openPart === id;
+  const wasOpen = useRef(false);
+  wasOpen.current ||= open;
+  return (
+    <section aria-labelledby={`${id}-title`} className="border-b border-border last:border-b-0">
+      <h2 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => onToggle(id)}
+          className="flex min-h-14 w-full items-center gap-3 px-4 py-3 text-left font-sans text-base font-semibold tracking-normal transition-colors hover:bg-accent/60 sm:px-5"
+        >
+          <span className="min-w-0 grow">{label}</span>
+          <ChevronDown
+            className={clsx('size-5 shrink-0 text-muted-foreground transition-transform', open && 'rotate-180')}
+            aria-hidden="true"
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!open} data-part="" className="px-4 pb-5 sm:px-5">
+        {line ? <p className="mb-5 text-sm text-muted-foreground">{line}</p> : null}
+        {wasOpen.current ? children : null}
+        {actions ? <div className="mt-4">{actions}</div> : null}
+      </div>
+    </section>
   );
 }

@@ -4,8 +4,8 @@ import type { ListSearch } from '../list/list-search.ts';
 /** The URL parameters that links to the content may have; each list reads its own. */
 export interface ContentSearch extends ListSearch {
   status?: string | undefined;
-  /** The open part of a page that is edited. */
-  part?: string | undefined;
+  /** The list of the page that `entry` belongs to. */
+  list?: string | undefined;
   /** The entry in the panel next to the list: an id, or 'new'. */
   entry?: string | undefined;
 }

@@ -71,7 +71,7 @@ export function PicturesSection({ search }: ListScreenProps) {
   );
   return (
     <ContentFrame
-      section="pictures"
+      page="pictures"
       actions={<UploadButton variant="default" busy={busy} onFile={(file) => void upload(file)} />}
     >
       <ListPage

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -16,16 +16,15 @@ import {
 } from '@/api/generated/zod/schemas/adminSettingsInput.zod.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
-import { SettingsGroup } from '../../kit/settings-group.tsx';
+import { SettingsFoot, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
@@ -79,20 +78,11 @@ function SettingsForm({ settings, renewed, onReload }: SettingsFormProps) {
   const { form, busy, dirty, failure, problem, chooseTheme } = useSettingsForm(settings);
   useEffect(() => {
     if (renewed && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`button[form="${id}"]`)?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(`[id="${id}"] [type="submit"]`)?.focus({ preventScroll: true });
   }, [renewed, id]);
   const [closing, setClosing] = useState(settings.maintenanceMode);
   return (
-    <AdminPage
-      sticky
-      title="Settings"
-      note={<span role="status">{dirty ? 'Unsaved changes' : ''}</span>}
-      actions={
-        <Button type="submit" form={id} busy={busy}>
-          Save Changes
-        </Button>
-      }
-    >
+    <AdminPage title="Settings">
       <FailureBanner failure={failure} stale onReload={onReload} className="mb-6" />
       <form id={id} noValidate {...form}>
         <SettingsGroup
@@ -159,14 +149,17 @@ function SettingsForm({ settings, renewed, onReload }: SettingsFormProps) {
             error={problem('requireSecondFactor')}
           />
         </SettingsGroup>
-        <SettingsGroup title="Emails" line="Order alerts, daily digest and review requests.">
-          <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
-            Email settings
-          </Link>
-        </SettingsGroup>
         <SettingsGroup title="Appearance" line="How the site looks on a first visit.">
           <ThemeField theme={settings.theme} onChoose={chooseTheme} />
         </SettingsGroup>
+        <SettingsFoot>
+          <span role="status" className="text-sm text-muted-foreground">
+            {dirty ? 'Unsaved changes' : ''}
+          </span>
+          <Button type="submit" busy={busy}>
+            Save Changes
+          </Button>
+        </SettingsFoot>
       </form>
       <LeaveGuard dirty={dirty}>You have unsaved changes.</LeaveGuard>
     </AdminPage>
@@ -189,7 +182,7 @@ export function SettingsPage() {
       />
     );
   return (
-    <AdminPage sticky title="Settings">
+    <AdminPage title="Settings">
       <QueryState
         failure={ErrorPage}
         query={query}
@@ -200,19 +193,5 @@ export function SettingsPage() {
         {() => null}
       </QueryState>
     </AdminPage>
-  );
-}
-
-/** Placeholders for the groups while the settings load. */
-function SettingsSkeleton() {
-  return (
-    <div aria-hidden="true" className="grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,49rem)]">
-      {['h-80', 'h-44', 'h-32'].map((height) => (
-        <div key={height} className="contents">
-          <Skeleton className="h-12 w-48" />
-          <Skeleton className={`w-full ${height}`} />
-        </div>
-      ))}
-    </div>
   );
 }

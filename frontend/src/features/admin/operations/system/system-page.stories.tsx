@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longNames, manyFailures, severalServers } from '@/test/system-samples.ts';
 import { SystemPage } from './system-page.tsx';
 
-const screen = { path: '/admin/system', signedInAs: 'super_admin' } as const;
+const screen = { path: '/admin/settings/system', signedInAs: 'super_admin' } as const;
 
 const meta = {
   title: 'Screens/Administration/System',

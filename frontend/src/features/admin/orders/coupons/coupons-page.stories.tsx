@@ -6,7 +6,7 @@ import { writeLongTexts } from '@/test/long-texts.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { CouponsPage } from './coupons-page.tsx';
 
-const screen = { path: '/admin/coupons', signedInAs: 'super_admin' } as const;
+const screen = { path: '/admin/orders/coupons', signedInAs: 'super_admin' } as const;
 const at = (path: string) => ({ screen: { ...screen, path } });
 
 const meta = {
@@ -48,7 +48,7 @@ export const Nothing: Story = {
   },
 };
 export const New: Story = {
-  parameters: at('/admin/coupons?coupon=new'),
+  parameters: at('/admin/orders/coupons?coupon=new'),
   play: async ({ canvas }) => {
     const panel = await sheet(canvas, 'New code');
     const save = panel.getByRole('button', { name: 'Create code' });
@@ -66,7 +66,7 @@ export const New: Story = {
   },
 };
 export const OneOpen: Story = {
-  parameters: at(`/admin/coupons?coupon=${sampleCoupon.id}`),
+  parameters: at(`/admin/orders/coupons?coupon=${sampleCoupon.id}`),
   play: async ({ canvas }) => {
     const panel = await sheet(canvas, sampleCoupon.code);
     await expect(await panel.findByDisplayValue(sampleCoupon.code)).toBeVisible();

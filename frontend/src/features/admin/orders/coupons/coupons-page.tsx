@@ -155,7 +155,7 @@ const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
     cell: (coupon) => (
       <span className="block min-w-0">
         <Link
-          to="/admin/coupons"
+          to="/admin/orders/coupons"
           search={{ ...search, coupon: coupon.id }}
           resetScroll={false}
           className="block truncate font-semibold hover:text-primary hover:underline"
@@ -211,7 +211,12 @@ export function CouponsPage({ search: url }: ListScreenProps) {
     onDeleted: ({ code }) => show({ tone: 'success', text: `${code} deleted` }),
   });
   const make = (
-    <Link to="/admin/coupons" search={{ ...search, coupon: 'new' }} resetScroll={false} className={buttonVariants()}>
+    <Link
+      to="/admin/orders/coupons"
+      search={{ ...search, coupon: 'new' }}
+      resetScroll={false}
+      className={buttonVariants()}
+    >
       <TicketPlus aria-hidden="true" />
       New code
     </Link>

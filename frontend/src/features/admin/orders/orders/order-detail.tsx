@@ -93,7 +93,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       {total > 0 && (status === 'completed' || status === 'refunded') ? (
         <Section title="Invoice">
           <Link
-            to="/admin/invoices"
+            to="/admin/orders/invoices"
             search={{ order: order.id }}
             className="text-sm font-semibold text-primary hover:underline"
           >

@@ -7,7 +7,10 @@ import { faqKind } from './list-kinds.ts';
 const meta = {
   title: 'Screens/Administration/List entry',
   component: EntryEditor<AdminFaq, FaqInput>,
-  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/team?entry=1', signedInAs: 'super_admin' } },
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/content/about?list=team&entry=1', signedInAs: 'super_admin' },
+  },
   args: { kind: faqKind, entry: null, open: true, onClose: () => {} },
 } satisfies Meta<typeof EntryEditor<AdminFaq, FaqInput>>;
 export default meta;
@@ -15,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Person: Story = {};
 export const NewService: Story = {
-  parameters: { screen: { path: '/admin/content/services?entry=new', signedInAs: 'super_admin' } },
+  parameters: { screen: { path: '/admin/content/services?list=services&entry=new', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('dialog', { name: 'Add service' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Add service' }));
@@ -24,10 +27,10 @@ export const NewService: Story = {
   },
 };
 export const Slide: Story = {
-  parameters: { screen: { path: '/admin/content/slides?entry=2', signedInAs: 'super_admin' } },
+  parameters: { screen: { path: '/admin/content/home?list=slides&entry=2', signedInAs: 'super_admin' } },
 };
 export const AsksBeforeTextIsLost: Story = {
-  parameters: { screen: { path: '/admin/content/faqs?entry=1', signedInAs: 'super_admin' } },
+  parameters: { screen: { path: '/admin/content/home?list=faqs&entry=1', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Question'), ' really');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -29,6 +29,8 @@ interface Save<Variables> {
 /** One ordered list of the content: its labels, its fields, and how entries are read and sent. */
 export interface ListKind<Entry extends BaseEntry, Input extends EntryInput> {
   readonly list: ContentList;
+  /** 'Testimonials' */
+  readonly label: string;
   /** 'testimonial' */
   readonly noun: string;
   /** 'testimonials' */

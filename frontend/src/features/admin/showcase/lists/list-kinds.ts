@@ -37,6 +37,7 @@ const text = (values: Record<string, string>, name: string): string => (values[n
 
 export const testimonialKind: ListKind<AdminTestimonial, TestimonialInput> = {
   list: 'testimonials',
+  label: 'Testimonials',
   noun: 'testimonial',
   nouns: 'testimonials',
   emptyMessage: 'Testimonials are shown on the home page.',
@@ -73,6 +74,7 @@ export const testimonialKind: ListKind<AdminTestimonial, TestimonialInput> = {
 
 export const faqKind: ListKind<AdminFaq, FaqInput> = {
   list: 'faqs',
+  label: 'FAQ',
   noun: 'question',
   nouns: 'questions',
   emptyMessage: 'Questions and answers are shown at the end of the home page.',
@@ -91,6 +93,7 @@ export const faqKind: ListKind<AdminFaq, FaqInput> = {
 
 export const serviceKind: ListKind<AdminService, ServiceInput> = {
   list: 'services',
+  label: 'Services',
   noun: 'service',
   nouns: 'services',
   emptyMessage: 'Services are shown on the services page.',
@@ -120,6 +123,7 @@ export const serviceKind: ListKind<AdminService, ServiceInput> = {
 
 export const teamKind: ListKind<AdminTeamMember, TeamMemberInput> = {
   list: 'team',
+  label: 'Team',
   noun: 'team member',
   nouns: 'team members',
   emptyMessage: 'The team is shown on the about page.',
@@ -149,6 +153,7 @@ export const teamKind: ListKind<AdminTeamMember, TeamMemberInput> = {
 
 export const slideKind: ListKind<AdminSlide, SlideInput> = {
   list: 'slides',
+  label: 'Hero slides',
   noun: 'slide',
   nouns: 'slides',
   emptyMessage: 'Slides appear at the top of the home page.',

@@ -2,11 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { errorMessage } from '@/api/api-error.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import { ContentPartFrame } from '../../kit/content/content-frame.tsx';
 import { readEntry } from '../../kit/content/content-search.ts';
 import { useDeleteContent } from '../../kit/content/use-delete-content.ts';
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
@@ -17,28 +16,30 @@ import { SortableList } from './sortable-list.tsx';
 
 interface ListSectionProps<Entry extends BaseEntry, Input extends EntryInput> {
   readonly kind: ListKind<Entry, Input>;
-  /** What the route's `useSearch` returned. */
-  readonly search: { readonly entry?: unknown };
+  /** What the route's `useSearch` returned: a page may have several lists. */
+  readonly search: { readonly list?: unknown; readonly entry?: unknown };
 }
 
-interface ListEditorProps<Entry extends BaseEntry, Input extends EntryInput> {
-  readonly kind: ListKind<Entry, Input>;
-  /** The entry in the panel: an id, 'new', or none. */
-  readonly openEntry: string | undefined;
-  readonly onOpen: (entry: string | undefined) => void;
-}
-
-/** One ordered list of the site: view, reorder, add, edit, hide, delete with undo. */
-export function ListEditor<Entry extends BaseEntry, Input extends EntryInput>({
+/** One ordered list of a page: view, reorder, add, edit, hide, delete with undo. */
+export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
   kind,
-  openEntry,
-  onOpen,
-}: ListEditorProps<Entry, Input>) {
+  search,
+}: ListSectionProps<Entry, Input>) {
+  const navigate = useNavigate();
   const { show } = useToast();
   const query = kind.useList();
   const { mutateAsync: update } = kind.useUpdate();
   const deleteEntry = useDeleteContent(kind.list, kind.noun);
-  const { noun, nouns, emptyMessage } = kind;
+  const { list, label, noun, nouns, emptyMessage } = kind;
+
+  const open = (entry: string | undefined) =>
+    void navigate({ to: '.', search: entry === undefined ? {} : { list, entry }, resetScroll: false });
+  const add = (
+    <Button variant="outline" onClick={() => open('new')}>
+      <Plus aria-hidden="true" />
+      <span>{`Add ${noun}`}</span>
+    </Button>
+  );
 
   const toggle = async (entry: Entry) => {
     try {
@@ -49,33 +50,26 @@ export function ListEditor<Entry extends BaseEntry, Input extends EntryInput>({
       show({ tone: 'danger', text: errorMessage(error, `Failed to save the ${noun}`) });
     }
   };
+  const openEntry = search.list === list ? readEntry(search.entry) : undefined;
   const { lastValue: lastEntry, count } = usePanelValue(openEntry);
   const edited = query.data?.items.find(({ id }) => String(id) === lastEntry) ?? null;
   const isShown = query.data !== undefined && (lastEntry === 'new' || edited !== null);
 
   return (
-    <>
+    <ContentPartFrame id={list} label={label} actions={add}>
       <QueryState
-        failure={ErrorPage}
         query={query}
         loading={`Loading ${nouns}`}
         skeleton={<ListSkeleton />}
         toMessage={(error) => errorMessage(error, `Failed to fetch ${nouns}`)}
         isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState
-            scene="writing"
-            title={`No ${nouns} yet`}
-            line={emptyMessage}
-            action={<AddButton noun={noun} onOpen={onOpen} />}
-          />
-        }
+        empty={<EmptyState scene="writing" title={`No ${nouns} yet`} line={emptyMessage} action={add} />}
       >
         {({ items }) => (
           <SortableList
             kind={kind}
             entries={items}
-            onEdit={({ id }) => onOpen(String(id))}
+            onEdit={({ id }) => open(String(id))}
             onToggle={(entry) => void toggle(entry)}
             onDelete={(entry) => void deleteEntry(entry.id, kind.row(entry).title)}
           />
@@ -87,37 +81,9 @@ export function ListEditor<Entry extends BaseEntry, Input extends EntryInput>({
           kind={kind}
           entry={edited}
           open={openEntry !== undefined}
-          onClose={() => onOpen(undefined)}
+          onClose={() => open(undefined)}
         />
       ) : null}
-    </>
-  );
-}
-
-interface AddButtonProps {
-  readonly noun: string;
-  readonly onOpen: (entry: 'new') => void;
-}
-
-export const AddButton = ({ noun, onOpen }: AddButtonProps) => (
-  <Button onClick={() => onOpen('new')}>
-    <Plus aria-hidden="true" />
-    <span>{`Add ${noun}`}</span>
-  </Button>
-);
-
-/** A list as a screen of its own. */
-export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
-  kind,
-  search,
-}: ListSectionProps<Entry, Input>) {
-  const navigate = useNavigate();
-  const { list, noun } = kind;
-  const open = (entry: string | undefined) =>
-    void navigate({ to: '/admin/content/$section', params: { section: list }, search: { entry }, resetScroll: false });
-  return (
-    <ContentFrame section={list} actions={<AddButton noun={noun} onOpen={open} />}>
-      <ListEditor kind={kind} openEntry={readEntry(search.entry)} onOpen={open} />
-    </ContentFrame>
+    </ContentPartFrame>
   );
 }

@@ -8,6 +8,7 @@ import { HttpsUrlMax } from '@/api/generated/zod/schemas/httpsUrl.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import type { PageEditing } from '../../kit/content/page-editing.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { checkFields, type FieldSpec } from '../../kit/field-spec.ts';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
@@ -20,7 +21,7 @@ interface BannerFormProps {
   /** Refetches it after another administrator has changed it. */
   readonly onReload: () => void;
   /** Called with what has been typed; then the page itself is the preview. */
-  readonly onDraft?: (draft: Omit<BannerData, 'version'>) => void;
+  readonly onDraft?: PageEditing['onBannerDraft'] | undefined;
 }
 
 const FIELDS: readonly FieldSpec[] = [
@@ -82,7 +83,7 @@ export function BannerForm({ banner, onReload, onDraft }: BannerFormProps) {
         {field('linkText')}
         {field('url', 'A URL that starts with https://')}
         <div className="mt-2">
-          <Button type="submit" busy={busy} disabled={!dirty}>
+          <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
             Save banner
           </Button>
         </div>

@@ -1,17 +1,14 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetBanner } from '@/api/generated/admin-banner/admin-banner.ts';
-import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import { ContentPartFrame } from '../../kit/content/content-frame.tsx';
+import { usePageEditing } from '../../kit/content/page-editing.ts';
 import { BannerForm } from './banner-form.tsx';
 
-interface BannerEditorProps {
-  readonly onDraft?: ComponentProps<typeof BannerForm>['onDraft'];
-}
-
-/** The promo banner of the public pages, loaded and edited. */
-export function BannerEditor({ onDraft }: BannerEditorProps) {
+/** The promo banner of the public pages. */
+export function BannerSection() {
+  const editing = usePageEditing();
   const query = useAdminGetBanner();
   const [round, setRound] = useState(0);
   const reload = async () => {
@@ -19,19 +16,16 @@ export function BannerEditor({ onDraft }: BannerEditorProps) {
     setRound((now) => now + 1);
   };
   return (
-    <QueryState
-      failure={ErrorPage}
-      query={query}
-      loading="Loading the banner"
-      toMessage={(error) => errorMessage(error, 'Failed to fetch the banner')}
-    >
-      {(banner) => <BannerForm key={round} banner={banner} onReload={() => void reload()} onDraft={onDraft} />}
-    </QueryState>
+    <ContentPartFrame id="banner" label="Banner">
+      <QueryState
+        query={query}
+        loading="Loading the banner"
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the banner')}
+      >
+        {(banner) => (
+          <BannerForm key={round} banner={banner} onReload={() => void reload()} onDraft={editing?.onBannerDraft} />
+        )}
+      </QueryState>
+    </ContentPartFrame>
   );
 }
-
-export const BannerSection = () => (
-  <ContentFrame section="banner">
-    <BannerEditor />
-  </ContentFrame>
-);

@@ -9,7 +9,7 @@ const PALE = '#ffe08a';
 const meta = {
   title: 'Features/Admin/Site/Accent colour',
   component: AccentField,
-  args: { value: { light: '#8a2d12', dark: '#ffb59c' }, error: undefined, onChange: fn() },
+  args: { name: 'accent', value: { light: '#8a2d12', dark: '#ffb59c' }, error: undefined, onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (

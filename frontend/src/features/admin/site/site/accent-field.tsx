@@ -14,6 +14,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 
 interface AccentFieldProps {
+  readonly name: string;
   readonly value: Accent | null;
   readonly error: string | undefined;
   readonly onChange: (value: Accent | null) => void;
@@ -26,7 +27,7 @@ const LABELS: Record<AccentTheme, string> = { light: 'On light pages', dark: 'On
 const INKS: Record<AccentTheme, string> = { light: '#1c2423', dark: '#eef1ef' };
 
 /** The colour of links and buttons, one per theme, previewed with its contrast. */
-export function AccentField({ value, error, onChange }: AccentFieldProps) {
+export function AccentField({ name, value, error, onChange }: AccentFieldProps) {
   /** The derived colour of dark pages, which follows the light one until they have their own. */
   const initialDark = useRef(
     value && siteAccentLightRegExp.test(value.light) ? adjustAccent(value.light, 'dark') : FIRST.dark,
@@ -43,7 +44,7 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
     <fieldset className="min-w-0">
       <legend className="sr-only">Accent colour</legend>
       <SwitchField
-        name="accent"
+        name={name}
         label="Custom accent colour"
         help="Used for links and buttons."
         checked={value !== null}
@@ -111,7 +112,7 @@ function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
           className="mb-6 h-11 w-14 rounded-md border border-input bg-card p-1"
         />
         <Field
-          name={`accent-${theme}`}
+          name={`${name}-${theme}`}
           label={LABELS[theme]}
           value={colour}
           maxLength={siteAccentLightMax}

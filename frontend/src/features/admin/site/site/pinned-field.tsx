@@ -61,7 +61,7 @@ export function PinnedField({ label, noun, items, pinned, error, onChange }: Pin
       </ol>
       {others.length > 0 && selected.length < siteTopicsInputPinnedMax ? (
         <SelectField
-          name="pinned-add"
+          name={`pinned-add-${noun[0]}`}
           label={`Add a ${noun[0]}`}
           className="max-w-80"
           value=""

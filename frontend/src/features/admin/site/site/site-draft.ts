@@ -35,13 +35,15 @@ export function toDraft(sectionConfig: SectionConfig, stored: object): Draft {
   );
 }
 
-/** The section as it would be stored; unlike the request, pictures keep their sizes. */
-export const toStored = (sectionConfig: SectionConfig, draft: Draft): Draft =>
+/** The shown fields as they would be stored; unlike in the request, pictures keep their sizes. */
+export const toStored = ({ fields, shown }: SectionConfig, draft: Draft): Draft =>
   Object.fromEntries(
-    sectionConfig.fields.map((field) => {
-      const value = draft[field.name];
-      return [field.name, field.kind === 'picture' ? value : toValue(field, value)];
-    }),
+    fields
+      .filter(({ name }) => shown?.includes(name) ?? true)
+      .map((field) => {
+        const value = draft[field.name];
+        return [field.name, field.kind === 'picture' ? value : toValue(field, value)];
+      }),
   );
 
 function toValue({ kind }: SiteField, value: unknown): unknown {

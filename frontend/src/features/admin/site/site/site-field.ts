@@ -51,6 +51,6 @@ export interface SectionConfig {
   /** Where visitors see it. */
   readonly line: string;
   readonly fields: readonly SiteField[];
-  /** Names of the fields shown here; all by default. The others are sent as they are stored. */
+  /** The fields that the form shows; without it all. The others are sent unchanged. */
   readonly shown?: readonly string[];
 }

@@ -2,27 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { getFirst } from '@/test/home-samples.ts';
 import { SiteSection } from './site-section.tsx';
-import { siteSections } from './site-sections.ts';
+import { studioSections } from './studio-sections.ts';
 
-const at = (part: string) => ({ path: `/admin/content/site/${part}`, signedInAs: 'super_admin' as const });
+const at = (page: string) => ({ path: `/admin/content/${page}`, signedInAs: 'super_admin' as const });
 
 const meta = {
   title: 'Screens/Administration/Site',
   component: SiteSection,
-  parameters: { layout: 'fullscreen', screen: at('identity'), initialViewport: 'desktop' },
-  args: { sectionConfig: getFirst(siteSections) },
+  parameters: { layout: 'fullscreen', screen: at('look'), initialViewport: 'desktop' },
+  args: { sectionConfig: getFirst(studioSections) },
 } satisfies Meta<typeof SiteSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Identity: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /^Name/ }, { timeout: 5000 })).toHaveValue('Nodi Studio');
+    await expect(await canvas.findByRole('textbox', { name: /^Tagline/ }, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Name/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'General settings' })).toHaveAttribute('href', '/admin/settings');
   },
 };
 /** A list is edited in place; a save can be undone. */
 export const SavedAndTakenBack: Story = {
-  parameters: { screen: at('social') },
+  parameters: { screen: at('navigation') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove network 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save social networks' }));
@@ -31,7 +33,19 @@ export const SavedAndTakenBack: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove network 5' })).toBeVisible();
   },
 };
-export const Footer: Story = { parameters: { screen: at('footer') } };
+/** Everything that visitors see on the home page, in its order. */
+export const Home: Story = {
+  parameters: { screen: at('home') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Headline' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Headline', 'Hero slides', 'Film', 'Testimonials', 'FAQ', 'Coming soon', 'Banner']),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Add slide' })).toBeVisible();
+  },
+};
+export const HomePhone: Story = { parameters: { screen: at('home'), initialViewport: 'phone' } };
+export const Footer: Story = { parameters: { screen: at('navigation') } };
 export const AboutPhone: Story = { parameters: { screen: at('about'), initialViewport: 'phone' } };
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('adminGetSite', 500) },

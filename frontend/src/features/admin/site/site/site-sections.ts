@@ -53,21 +53,26 @@ const headField = (name: string, label: string): SiteField => ({
   textMax: siteHeadInputTextMax,
 });
 
+const headFields: readonly SiteField[] = [
+  headField('products', 'Products'),
+  headField('services', 'Services'),
+  headField('blog', 'Blog'),
+  headField('contact', 'Contact'),
+  headField('about', 'About'),
+];
+
+/** Title and text at the top of one public page, on the page where its other texts are edited. */
+const headSections: readonly SectionConfig[] = headFields.map(({ name, label }) => ({
+  id: `${name}-heading`,
+  section: 'heads',
+  label: `${label} heading`,
+  line: 'At the top of the page. Leave the title empty to use the page name.',
+  fields: headFields,
+  shown: [name],
+}));
+
 /** The texts of individual pages. */
 const pageSections: readonly SectionConfig[] = [
-  {
-    id: 'pages',
-    section: 'heads',
-    label: 'Page texts',
-    line: 'Headings and intros. Leave a title empty to use the page name.',
-    fields: [
-      headField('products', 'Products'),
-      headField('services', 'Services'),
-      headField('blog', 'Blog'),
-      headField('contact', 'Contact'),
-      headField('about', 'About'),
-    ],
-  },
   {
     id: 'product-pages',
     section: 'productPage',
@@ -156,7 +161,7 @@ const pageSections: readonly SectionConfig[] = [
     id: 'about',
     section: 'about',
     label: 'About page',
-    line: 'Statistics, mission, values and technologies. The team has its own list.',
+    line: 'Statistics, mission, values and technologies.',
     fields: [
       {
         name: 'statistics',
@@ -190,7 +195,7 @@ const pageSections: readonly SectionConfig[] = [
   },
 ];
 
-/** Every section in the order of its list. */
-export const siteSections: readonly SectionConfig[] = [...studioSections, ...pageSections, ...topicSections];
+/** Every form of the site's texts. */
+const siteSections: readonly SectionConfig[] = [...studioSections, ...headSections, ...pageSections, ...topicSections];
 
 export const findSection = (id: string): SectionConfig | undefined => siteSections.find((section) => section.id === id);

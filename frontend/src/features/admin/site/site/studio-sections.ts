@@ -27,87 +27,98 @@ import {
 import { SiteLinkAddressMax } from '@/api/generated/zod/schemas/siteLinkAddress.zod.ts';
 import { siteNetworkInputNetworkMax } from '@/api/generated/zod/schemas/siteNetworkInput.zod.ts';
 import { siteSocialInputItemsMax } from '@/api/generated/zod/schemas/siteSocialInput.zod.ts';
-import type { SectionConfig } from './site-field.ts';
+import type { SectionConfig, SiteField } from './site-field.ts';
 
 /** Maximum length of a line with the text of a link, a space and its URL. */
 const LINK_TEXT_MAX = footerColumnInputLinksMax * (footerLinkInputLabelMax + SiteLinkAddressMax + 2);
 
-/** The studio's name, contact and links. */
+const identityFields: readonly SiteField[] = [
+  { name: 'name', label: 'Name', kind: 'text', max: siteIdentityInputNameMax, missing: 'Please enter the name' },
+  {
+    name: 'description',
+    label: 'Description',
+    kind: 'area',
+    max: siteIdentityInputDescriptionMax,
+    rows: 3,
+    missing: 'Please enter a short description',
+    help: 'For search results and the footer.',
+  },
+  {
+    name: 'tagline',
+    label: 'Tagline',
+    kind: 'text',
+    max: siteIdentityInputTaglineMax,
+    help: 'Shown after the name in titles.',
+  },
+  {
+    name: 'headline',
+    label: 'Headline',
+    kind: 'text',
+    max: siteIdentityInputHeadlineMax,
+  },
+  {
+    name: 'intro',
+    label: 'Beside the headline',
+    kind: 'area',
+    max: siteIdentityInputIntroMax,
+    rows: 3,
+    help: 'Shown until the home page has slides.',
+  },
+  { name: 'accent', label: 'Accent colour', kind: 'accent' },
+  {
+    name: 'logo',
+    label: 'Logo',
+    kind: 'picture',
+    ground: 'light',
+    help: 'SVG, or PNG with transparent background.',
+  },
+  {
+    name: 'logoDark',
+    label: 'Logo for dark pages',
+    kind: 'picture',
+    ground: 'dark',
+    help: 'Defaults to the light logo.',
+  },
+  {
+    name: 'showName',
+    label: 'Name beside the logo',
+    kind: 'switch',
+    help: 'Turn off if your logo includes the name.',
+  },
+  {
+    name: 'icon',
+    label: 'Icon',
+    kind: 'picture',
+    ground: 'light',
+    help: 'Square. For tabs and home screens.',
+  },
+  { name: 'shareCard', label: 'Share card', kind: 'picture', help: '1200 × 630. Shown when a link is shared.' },
+];
+
+/** The studio's look, contact and links. Its name, description and contact email are edited in the settings. */
 export const studioSections: readonly SectionConfig[] = [
   {
     id: 'identity',
     section: 'identity',
     label: 'Identity',
-    line: 'Your name, logo and colour across the site, emails and link previews.',
-    fields: [
-      { name: 'name', label: 'Name', kind: 'text', max: siteIdentityInputNameMax, missing: 'Please enter the name' },
-      {
-        name: 'description',
-        label: 'Description',
-        kind: 'area',
-        max: siteIdentityInputDescriptionMax,
-        rows: 3,
-        missing: 'Please enter a short description',
-        help: 'For search results and the footer.',
-      },
-      {
-        name: 'tagline',
-        label: 'Tagline',
-        kind: 'text',
-        max: siteIdentityInputTaglineMax,
-        help: 'Shown after the name in titles.',
-      },
-      {
-        name: 'headline',
-        label: 'Headline',
-        kind: 'text',
-        max: siteIdentityInputHeadlineMax,
-        help: 'Home page headline.',
-      },
-      {
-        name: 'intro',
-        label: 'Beside the headline',
-        kind: 'area',
-        max: siteIdentityInputIntroMax,
-        rows: 3,
-        help: 'Shown until the home page has slides.',
-      },
-      { name: 'accent', label: 'Accent colour', kind: 'accent' },
-      {
-        name: 'logo',
-        label: 'Logo',
-        kind: 'picture',
-        ground: 'light',
-        help: 'SVG, or PNG with transparent background.',
-      },
-      {
-        name: 'logoDark',
-        label: 'Logo for dark pages',
-        kind: 'picture',
-        ground: 'dark',
-        help: 'Defaults to the light logo.',
-      },
-      {
-        name: 'showName',
-        label: 'Name beside the logo',
-        kind: 'switch',
-        help: 'Turn off if your logo includes the name.',
-      },
-      {
-        name: 'icon',
-        label: 'Icon',
-        kind: 'picture',
-        ground: 'light',
-        help: 'Square. For tabs and home screens.',
-      },
-      { name: 'shareCard', label: 'Share card', kind: 'picture', help: '1200 × 630. Shown when a link is shared.' },
-    ],
+    line: 'Your logo and colour across the site, emails and link previews.',
+    fields: identityFields,
+    shown: ['tagline', 'accent', 'logo', 'logoDark', 'showName', 'icon', 'shareCard'],
+  },
+  {
+    id: 'headline',
+    section: 'identity',
+    label: 'Headline',
+    line: 'At the top of the home page.',
+    fields: identityFields,
+    shown: ['headline', 'intro'],
   },
   {
     id: 'contact',
     section: 'contact',
     label: 'Contact',
-    line: 'Shown on the contact page and in the footer. Messages are sent to this email.',
+    line: 'Shown on the contact page and in the footer.',
+    shown: ['phone', 'location', 'channelUrl', 'answer'],
     fields: [
       { name: 'email', label: 'Email', kind: 'text', max: EmailMax, missing: 'Please enter the email address' },
       { name: 'phone', label: 'Phone', kind: 'text', max: siteContactInputPhoneMax },

@@ -93,11 +93,11 @@ interface RemovedTopicsProps {
 }
 
 /** The names that the next save removes, and the replacement of each. */
-function RemovedTopics({ labels: { user }, items, removed, onKeep }: RemovedTopicsProps) {
+function RemovedTopics({ labels: { noun, user }, items, removed, onKeep }: RemovedTopicsProps) {
   if (removed.length === 0) return null;
   return (
-    <section aria-labelledby="removed-names" className="rounded-md border border-border p-4">
-      <h3 id="removed-names" className="text-sm font-semibold">
+    <section aria-labelledby={`removed-${noun[1]}`} className="rounded-md border border-border p-4">
+      <h3 id={`removed-${noun[1]}`} className="text-sm font-semibold">
         Removed when you save
       </h3>
       <ul className="mt-2 grid gap-1">
@@ -162,7 +162,7 @@ export function TopicsForm({ sectionConfig: { label }, section, site, onReload }
   const { items, pinned, removed } = draft;
   const add = () => {
     setAdded(added + 1);
-    const fresh: TopicDraft = { key: `new-${added}`, id: '', name: '', label: '', filter: 'used', uses: 0 };
+    const fresh: TopicDraft = { key: `new-${section}-${added}`, id: '', name: '', label: '', filter: 'used', uses: 0 };
     change({ items: [...items, fresh] });
   };
   const remove = (topic: TopicDraft) => (topic.uses > 0 ? setRemoving(topic) : change(removeTopic(draft, topic, null)));
@@ -225,7 +225,7 @@ export function TopicsForm({ sectionConfig: { label }, section, site, onReload }
         />
       ) : null}
       <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
-        <Button type="submit" busy={busy} disabled={!dirty}>
+        <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
           {`Save ${label.toLowerCase()}`}
         </Button>
       </div>

@@ -4,12 +4,12 @@ import { getFirst } from '@/test/home-samples.ts';
 import { SiteSection } from './site-section.tsx';
 import { topicSections } from './topic-labels.ts';
 
-const at = (part: string) => ({ path: `/admin/content/site/${part}`, signedInAs: 'super_admin' as const });
+const screen = { path: '/admin/products/categories', signedInAs: 'super_admin' } as const;
 
 const meta = {
   title: 'Screens/Administration/Lists of names',
   component: SiteSection,
-  parameters: { layout: 'fullscreen', screen: at('product-categories'), initialViewport: 'desktop' },
+  parameters: { layout: 'fullscreen', screen, initialViewport: 'desktop' },
   args: { sectionConfig: getFirst(topicSections) },
 } satisfies Meta<typeof SiteSection>;
 export default meta;
@@ -37,14 +37,13 @@ export const RemovedAndMoved: Story = {
   },
 };
 export const TagsPhone: Story = {
-  parameters: { screen: at('tags'), initialViewport: 'phone' },
+  parameters: { screen: { ...screen, path: '/admin/content/topics' }, initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name of tag 1' }, WAIT)).toHaveValue('webdev');
   },
 };
 /** A save can be undone; a duplicate name is refused before sending. */
 export const RenamedAndTakenBack: Story = {
-  parameters: { screen: at('badges') },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('textbox', { name: 'Name of badge 1' }, WAIT);
     await userEvent.clear(first);

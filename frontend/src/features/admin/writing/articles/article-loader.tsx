@@ -51,8 +51,8 @@ export function ArticleLoader({ id, view, renderers }: ArticleLoaderProps) {
       title={isNotFound(error) ? 'This article no longer exists' : errorMessage(error, 'Failed to fetch the article')}
       action={
         <Link
-          to="/admin/content/$section"
-          params={{ section: 'articles' }}
+          to="/admin/content/$page"
+          params={{ page: 'articles' }}
           activeOptions={{ exact: true }}
           className={buttonVariants()}
         >

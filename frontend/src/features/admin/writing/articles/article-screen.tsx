@@ -168,8 +168,8 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
     <WritingFrame
       back={
         <Link
-          to="/admin/content/$section"
-          params={{ section: 'articles' }}
+          to="/admin/content/$page"
+          params={{ page: 'articles' }}
           activeOptions={{ exact: true }}
           className={BACK_LINK}
         >

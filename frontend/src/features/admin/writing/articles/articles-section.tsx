@@ -37,7 +37,7 @@ export function ArticlesSection({ search }: ListScreenProps) {
     </Link>
   );
   return (
-    <ContentFrame section="articles" actions={write}>
+    <ContentFrame page="articles" actions={write}>
       <ListPage list={list} query={query} labels={articleList.labels} emptyAction={write}>
         {(body) => (
           <DataTable

@@ -5,7 +5,7 @@ import { CommentsSection } from './comments-section.tsx';
 const meta = {
   title: 'Screens/Administration/Comments',
   component: CommentsSection,
-  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/comments', signedInAs: 'super_admin' } },
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/inbox/comments', signedInAs: 'super_admin' } },
   args: { search: {} },
 } satisfies Meta<typeof CommentsSection>;
 export default meta;

@@ -11,7 +11,7 @@ import { type AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import { AdminPage } from '../../kit/admin-page.tsx';
 import { BulkBar } from '../../kit/list/bulk-bar.tsx';
 import { defineList, optionsOf } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
@@ -132,7 +132,7 @@ export function CommentsSection({ search }: ListScreenProps) {
     name: ({ author }) => `the comment by ${author}`,
   });
   return (
-    <ContentFrame section="comments">
+    <AdminPage title="Comments">
       <ListPage
         list={list}
         query={query}
@@ -163,6 +163,6 @@ export function CommentsSection({ search }: ListScreenProps) {
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this comment?" action="Delete">
         <span className="line-clamp-3">{deletion.candidate?.text}</span>
       </ConfirmDialog>
-    </ContentFrame>
+    </AdminPage>
   );
 }

@@ -41,8 +41,8 @@ export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
       title={isNotFound(error) ? 'This page no longer exists' : errorMessage(error, 'Failed to fetch the page')}
       action={
         <Link
-          to="/admin/content/$section"
-          params={{ section: 'pages' }}
+          to="/admin/content/$page"
+          params={{ page: 'pages' }}
           activeOptions={{ exact: true }}
           className={buttonVariants()}
         >

@@ -174,8 +174,8 @@ export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenPr
     <WritingFrame
       back={
         <Link
-          to="/admin/content/$section"
-          params={{ section: 'pages' }}
+          to="/admin/content/$page"
+          params={{ page: 'pages' }}
           activeOptions={{ exact: true }}
           className={BACK_LINK}
         >

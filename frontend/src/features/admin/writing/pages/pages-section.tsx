@@ -59,7 +59,7 @@ export function PagesSection() {
     </Link>
   );
   return (
-    <ContentFrame section="pages" actions={write}>
+    <ContentFrame page="pages" actions={write}>
       <DataTable
         label="Pages"
         columns={pageColumns}

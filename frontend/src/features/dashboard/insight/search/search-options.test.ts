@@ -12,7 +12,10 @@ describe('searchGroups', () => {
     const recent = [{ title: 'Order #10125', href: '/dashboard/orders?order=1', icon: History }];
     expect(named(searchGroups('', [], { recent, onLogout: () => {} }))).toEqual([
       ['Recent', ['Order #10125']],
-      ['Pages', ['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile', 'Messages', 'Saved']],
+      [
+        'Pages',
+        ['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile', 'Messages', 'Saved', 'Billing'],
+      ],
       ['Actions', ['Switch theme', 'Browse products', 'Sign out']],
     ]);
   });
@@ -24,6 +27,15 @@ describe('searchGroups', () => {
       ['Products', ['Bangla Calendar 2025']],
       ['Orders', ['Order #10125', 'Order #10124']],
     ]);
+  });
+
+  test.each([
+    ['refund', ['Orders', 'My Wallet']],
+    ['invoice', ['Billing']],
+    ['password', ['Profile']],
+    ['two-factor', ['Profile']],
+  ])('finds pages by the word of a task: %s', (text, found) => {
+    expect(named(searchGroups(text, []))).toEqual([['Pages', found]]);
   });
 
   test('gives every option a unique id', () => {

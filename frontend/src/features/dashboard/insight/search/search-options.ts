@@ -1,4 +1,4 @@
-import { Download, Home, LogOut, Package, ReceiptText, SunMoon } from 'lucide-react';
+import { Download, Home, LogOut, Package, Receipt, ReceiptText, SunMoon } from 'lucide-react';
 import type { SearchHit } from '@/api/generated/model.ts';
 import {
   entriesFor,
@@ -14,11 +14,22 @@ const RESULT_KINDS = [
   ['download', 'Downloads', Download],
 ] as const;
 
-const pages: readonly PaletteEntry[] = dashboardPages.map(({ label, to, icon }) => ({
-  title: label,
-  href: to,
-  icon,
-}));
+/** Words of tasks that lead to a page. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  '/dashboard/orders': 'refund cancel licence license key renew upgrade purchase receipt',
+  '/dashboard/downloads': 'file update install version release',
+  '/dashboard/addresses': 'home office street city country',
+  '/dashboard/wallet': 'balance money funds withdraw payout refund transfer',
+  '/dashboard/profile': 'password two-factor 2fa passkey email picture session device delete account data export',
+  '/dashboard/messages': 'help support question contact conversation',
+  '/dashboard/saved': 'heart favourite favorite wishlist',
+  '/dashboard/invoices': 'invoice receipt tax vat company bill credit note',
+};
+
+const pages: readonly PaletteEntry[] = [
+  ...dashboardPages,
+  { label: 'Billing', to: '/dashboard/invoices', icon: Receipt },
+].map(({ label, to, icon }) => ({ title: label, href: to, icon, keywords: KEYWORDS[to] ?? '' }));
 
 interface Sources {
   /** The most recently opened options, offered while the field is empty. */
