@@ -1,22 +1,32 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { AdminPage } from '../admin-page.tsx';
 import { ContentNav } from './content-nav.tsx';
 import { contentPage } from './content-pages.ts';
+import { type PageEditing, usePageEditing } from './page-editing.ts';
 
 interface ContentFrameProps {
   /** Id of the page. */
   readonly page: string;
   readonly actions?: ReactNode;
+  /** The page is edited beside a picture of it, which leaves less room for the list of pages. */
+  readonly pictured?: boolean;
   readonly children: ReactNode;
 }
 
 /** Frame of every page of the content: the list of pages, and the page with its heading. */
-export function ContentFrame({ page: id, actions, children }: ContentFrameProps) {
+export function ContentFrame({ page: id, actions, pictured = false, children }: ContentFrameProps) {
   const page = contentPage(id);
   if (!page) return null;
   return (
-    <div className="grid gap-x-10 xl:grid-cols-[12rem_minmax(0,1fr)]">
-      <ContentNav current={page} />
+    <div
+      className={clsx(
+        'grid gap-x-10',
+        pictured ? '2xl:grid-cols-[12rem_minmax(0,1fr)]' : 'xl:grid-cols-[12rem_minmax(0,1fr)]',
+      )}
+    >
+      <ContentNav current={page} pictured={pictured} />
       <AdminPage title={page.label} actions={actions}>
         {children}
       </AdminPage>
@@ -34,7 +44,10 @@ interface ContentPartFrameProps {
 }
 
 /** One part of a page, below a heading that its anchor leads to. */
-export function ContentPartFrame({ id, label, line, actions, children }: ContentPartFrameProps) {
+export function ContentPartFrame(props: ContentPartFrameProps) {
+  const editing = usePageEditing();
+  if (editing) return <PartCard {...props} editing={editing} />;
+  const { id, label, line, actions, children } = props;
   return (
     <section
       id={id}
@@ -51,6 +64,41 @@ export function ContentPartFrame({ id, label, line, actions, children }: Content
         {actions}
       </div>
       {children}
+    </section>
+  );
+}
+
+interface PartCardProps extends ContentPartFrameProps {
+  readonly editing: PageEditing;
+}
+
+/** One part of a pictured page; what was typed in it stays while another part is open. */
+function PartCard({ id, label, line, actions, children, editing: { openPart, onToggle } }: PartCardProps) {
+  const open = openPart === id;
+  const wasOpen = useRef(false);
+  wasOpen.current ||= open;
+  return (
+    <section aria-labelledby={`${id}-title`} className="border-b border-border last:border-b-0">
+      <h2 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => onToggle(id)}
+          className="flex min-h-14 w-full items-center gap-3 px-4 py-3 text-left font-sans text-base font-semibold tracking-normal transition-colors hover:bg-accent/60 sm:px-5"
+        >
+          <span className="min-w-0 grow">{label}</span>
+          <ChevronDown
+            className={clsx('size-5 shrink-0 text-muted-foreground transition-transform', open && 'rotate-180')}
+            aria-hidden="true"
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!open} data-part="" className="px-4 pb-5 sm:px-5">
+        {line ? <p className="mb-5 text-sm text-muted-foreground">{line}</p> : null}
+        {wasOpen.current ? children : null}
+        {actions ? <div className="mt-4">{actions}</div> : null}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
@@ -7,13 +8,15 @@ import { type ContentPage, contentGroups, visibleParts } from './content-pages.t
 
 interface ContentNavProps {
   readonly current: ContentPage;
+  /** Leaves the room beside the page to its picture. */
+  readonly pictured: boolean;
 }
 
 const LINK =
   'flex min-h-9 items-center rounded-md px-3 text-sm font-medium text-ink-11 transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary pointer-coarse:min-h-11';
 
 /** The pages of the content under their headings: a list next to wide screens, a menu above others. */
-export function ContentNav({ current }: ContentNavProps) {
+export function ContentNav({ current, pictured }: ContentNavProps) {
   const can = useCan();
   const navigate = useNavigate();
   const id = useId();
@@ -21,7 +24,7 @@ export function ContentNav({ current }: ContentNavProps) {
   const parts = visibleParts(current, can);
   return (
     <>
-      <nav aria-label="Content" className="pt-6 max-xl:hidden lg:pt-8">
+      <nav aria-label="Content" className={clsx('pt-6 lg:pt-8', pictured ? 'max-2xl:hidden' : 'max-xl:hidden')}>
         <div className="sticky top-4 grid gap-5">
           {groups.map(({ label, pages }) => (
             <section key={label} aria-labelledby={`${id}-${label}`}>
@@ -40,7 +43,7 @@ export function ContentNav({ current }: ContentNavProps) {
                     >
                       {page.label}
                     </Link>
-                    {page === current && parts.length > 1 ? (
+                    {page === current && parts.length > 1 && !pictured ? (
                       <ul aria-label={`Parts of ${page.label}`} className="mt-0.5 mb-1.5 ml-3 border-l border-border">
                         {parts.map((part) => (
                           <li key={part.id}>
@@ -61,7 +64,7 @@ export function ContentNav({ current }: ContentNavProps) {
           ))}
         </div>
       </nav>
-      <div className="grid gap-1.5 pt-5 xl:hidden">
+      <div className={clsx('grid gap-1.5 pt-5', pictured ? 'max-w-sm 2xl:hidden' : 'xl:hidden')}>
         <Label htmlFor={id}>Page</Label>
         <NativeSelect
           id={id}

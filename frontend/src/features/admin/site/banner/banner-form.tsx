@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { useEffect } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.ts';
 import type { Banner as BannerData } from '@/api/generated/model.ts';
@@ -6,6 +8,7 @@ import { HttpsUrlMax } from '@/api/generated/zod/schemas/httpsUrl.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import type { PageEditing } from '../../kit/content/page-editing.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { checkFields, type FieldSpec } from '../../kit/field-spec.ts';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
@@ -17,6 +20,8 @@ interface BannerFormProps {
   readonly banner: BannerData;
   /** Refetches it after another administrator has changed it. */
   readonly onReload: () => void;
+  /** Called with what has been typed; then the page itself is the preview. */
+  readonly onDraft?: PageEditing['onBannerDraft'] | undefined;
 }
 
 const FIELDS: readonly FieldSpec[] = [
@@ -33,7 +38,7 @@ const FIELDS: readonly FieldSpec[] = [
 type Name = 'text' | 'linkText' | 'url';
 
 /** Text, link and switch of the promo banner, with a preview next to them. */
-export function BannerForm({ banner, onReload }: BannerFormProps) {
+export function BannerForm({ banner, onReload, onDraft }: BannerFormProps) {
   const { show } = useToast();
   const { mutateAsync } = useAdminUpdateBanner();
   const { draft, change, dirty, stale, busy, failure, problems, form } = useDraftForm({
@@ -46,6 +51,7 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
     toMessage: (error) => errorMessage(error, 'Failed to save the banner'),
     solvedBy: 'any',
   });
+  useEffect(() => onDraft?.(draft), [onDraft, draft]);
   const field = (name: Name, help?: string) => {
     const spec = FIELDS.find((candidate) => candidate.name === name);
     return (
@@ -62,7 +68,7 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
     );
   };
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className={clsx('grid gap-x-10 gap-y-8', !onDraft && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]')}>
       <LeaveGuard dirty={dirty && !busy} />
       <form noValidate className="grid content-start gap-3" {...form}>
         <FailureBanner failure={failure} stale={stale} onReload={onReload} />
@@ -82,7 +88,7 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
           </Button>
         </div>
       </form>
-      <BannerPreview text={draft.text} linkText={draft.linkText} enabled={draft.enabled} />
+      {onDraft ? null : <BannerPreview text={draft.text} linkText={draft.linkText} enabled={draft.enabled} />}
     </div>
   );
 }

@@ -35,6 +35,17 @@ export function toDraft(sectionConfig: SectionConfig, stored: object): Draft {
   );
 }
 
+/** The shown fields as they would be stored; unlike in the request, pictures keep their sizes. */
+export const toStored = ({ fields, shown }: SectionConfig, draft: Draft): Draft =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => shown?.includes(name) ?? true)
+      .map((field) => {
+        const value = draft[field.name];
+        return [field.name, field.kind === 'picture' ? value : toValue(field, value)];
+      }),
+  );
+
 function toValue({ kind }: SiteField, value: unknown): unknown {
   if (kind === 'lines') return splitLines(toText(value));
   if (kind === 'picture') {

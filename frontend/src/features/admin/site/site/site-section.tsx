@@ -1,6 +1,6 @@
 import type { Accent } from '@contract/rules/accent.ts';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
 import type { AdminSite, AdminSiteInput } from '@/api/generated/model.ts';
@@ -11,6 +11,7 @@ import type { PictureData } from '@/components/ui/picture.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { ContentPartFrame } from '../../kit/content/content-frame.tsx';
+import { usePageEditing } from '../../kit/content/page-editing.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { showUndo } from '../../kit/list/show-undo.ts';
@@ -20,7 +21,7 @@ import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE, useDraftForm } from '../../kit/use-draft-form.ts';
 import { AccentField } from './accent-field.tsx';
 import { EntriesField } from './entries-field.tsx';
-import { checkSection, refusedFields, toDraft, toSection } from './site-draft.ts';
+import { checkSection, refusedFields, toDraft, toSection, toStored } from './site-draft.ts';
 import { entriesOf, type SectionConfig, type SiteField, toText } from './site-field.ts';
 import { topicSection } from './topic-labels.ts';
 import { TopicsForm } from './topics-form.tsx';
@@ -173,6 +174,8 @@ function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
         ),
       ),
   });
+  const onDraft = usePageEditing()?.onDraft;
+  useEffect(() => onDraft?.(section, toStored(sectionConfig, draft)), [onDraft, section, sectionConfig, draft]);
   return (
     <form noValidate className="grid max-w-[42rem] content-start gap-5" {...form}>
       <LeaveGuard dirty={dirty && !busy} />
@@ -194,7 +197,10 @@ function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
           onChange={(value) => change({ [field.name]: value })}
         />
       ))}
-      <div data-at-foot="" className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
+      <div
+        data-at-foot=""
+        className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4 in-data-part:-mb-5 in-data-part:bg-card"
+      >
         <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
           {`Save ${sectionConfig.label.toLowerCase()}`}
         </Button>

@@ -1,5 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { ContentFrame } from '@/features/admin/kit/content/content-frame.tsx';
 import { contentPage, visibleParts } from '@/features/admin/kit/content/content-pages.ts';
 import type { ContentSearch } from '@/features/admin/kit/content/content-search.ts';
@@ -16,10 +18,13 @@ import {
 } from '@/features/admin/showcase/lists/list-kinds.ts';
 import { ListSection } from '@/features/admin/showcase/lists/list-section.tsx';
 import { BannerSection } from '@/features/admin/site/banner/banner-section.tsx';
+import { EditedPage } from '@/features/admin/site/site/page-editor/edited-page.tsx';
+import type { PicturedPage } from '@/features/admin/site/site/picture/page-picture.tsx';
 import { SiteSection } from '@/features/admin/site/site/site-section.tsx';
 import { findSection } from '@/features/admin/site/site/site-sections.ts';
 import { ArticlesSection } from '@/features/admin/writing/articles/articles-section.tsx';
 import { PagesSection } from '@/features/admin/writing/pages/pages-section.tsx';
+import { searchText } from '@/lib/search-text.ts';
 
 export const Route = createFileRoute('/admin/_area/content/$page')({
   validateSearch: uncheckedSearch<ContentSearch>,
@@ -45,16 +50,41 @@ function AdminContentPage() {
       return <PagesSection />;
     case 'pictures':
       return <PicturesSection search={search} />;
-    default:
-      return (
-        <ContentFrame key={page.id} page={page.id}>
-          {visibleParts(page, can).map(({ id }) => (
-            <Part key={id} id={id} search={search} />
-          ))}
-        </ContentFrame>
-      );
   }
+  const parts = visibleParts(page, can).map(({ id }) => id);
+  const forms = parts.map((id) => <Part key={id} id={id} search={search} />);
+  const path = PICTURED[page.id];
+  if (!path)
+    return (
+      <ContentFrame key={page.id} page={page.id}>
+        {forms}
+      </ContentFrame>
+    );
+  return (
+    <ContentFrame key={page.id} page={page.id} pictured actions={<ViewPageLink page={path} />}>
+      <EditedPage page={path} name={page.label} parts={parts} openList={searchText(search.list)}>
+        {forms}
+      </EditedPage>
+    </ContentFrame>
+  );
 }
+
+/** The pages of the content that are one public page. */
+const PICTURED: Readonly<Record<string, PicturedPage>> = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  contact: '/contact',
+  navigation: '/',
+  look: '/',
+};
+
+const ViewPageLink = ({ page }: { readonly page: PicturedPage }) => (
+  <a href={page} target="_blank" rel="noopener" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+    <span>View page</span>
+    <ArrowUpRight aria-hidden="true" />
+  </a>
+);
 
 interface PartProps {
   readonly id: string;

@@ -1,0 +1,20 @@
+import type { SectionName } from '@contract/rules/site-sections.ts';
+import { createContext, useContext } from 'react';
+import type { Banner } from '@/api/generated/model.ts';
+
+export type BannerDraft = Omit<Banner, 'version'>;
+
+/** A page that is edited beside a picture of it: one of its parts is open at a time. */
+export interface PageEditing {
+  readonly openPart: string | undefined;
+  readonly onToggle: (part: string) => void;
+  /** Takes what has been typed in a section, saved or not, in the form in which it is stored. */
+  readonly onDraft: (section: SectionName, draft: object) => void;
+  readonly onBannerDraft: (banner: BannerDraft) => void;
+}
+
+const Context = createContext<PageEditing | null>(null);
+export const PageEditingProvider = Context.Provider;
+
+/** Null where a part is edited without a picture of its page. */
+export const usePageEditing = (): PageEditing | null => useContext(Context);

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SiteSection } from '../site-section.tsx';
+import { siteSections } from '../site-sections.ts';
+import { EditedPage } from './edited-page.tsx';
+
+const parts = ['headline', 'film', 'coming-soon'];
+const forms = siteSections
+  .filter(({ id }) => parts.includes(id))
+  .map((config) => <SiteSection key={config.id} sectionConfig={config} />);
+
+const meta = {
+  title: 'Screens/Administration/Edited page',
+  component: EditedPage,
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/home', signedInAs: 'super_admin' } },
+  args: { page: '/', name: 'Home', parts, openList: undefined, children: forms },
+} satisfies Meta<typeof EditedPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page in the frame. */
+async function framedPage(canvasElement: HTMLElement) {
+  const page = await waitFor(
+    () => {
+      const body = canvasElement.querySelector('iframe')?.contentDocument?.body;
+      if (!body?.querySelector('.hero-title')) throw new Error('The page is not there yet');
+      return body;
+    },
+    { timeout: 30_000 },
+  );
+  return within(page);
+}
+
+export const Typed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = await framedPage(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: 'Headline' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Drawn in Rajshahi');
+    await expect(await page.findByText('Drawn in Rajshahi')).toBeInTheDocument();
+  },
+};
+export const OtherPart: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await framedPage(canvasElement);
+    const headline = await canvas.findByRole('textbox', { name: 'Headline' });
+    await userEvent.type(headline, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Coming soon' }));
+    await expect(await canvas.findByRole('button', { name: 'Save coming soon' })).toBeVisible();
+    await expect(headline).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Headline' }));
+    await waitFor(() => expect(headline).toBeVisible());
+    await expect(headline).toHaveDisplayValue(/!$/);
+  },
+};
+export const PhonePreview: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Phone' }));
+    await framedPage(canvasElement);
+    await expect(canvasElement.querySelector('iframe')).toHaveAttribute('width', '390');
+  },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));
+    await framedPage(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Headline' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminGetSite', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+interface PageFrameProps {
+  /** What the frame shows, for screen readers. */
+  readonly title: string;
+  /** Width of the window in which the page believes to be, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Selector of the element to scroll to. */
+  readonly anchor: string | null;
+  readonly children: ReactNode;
+}
+
+const EMPTY_PAGE = '<!doctype html><html lang="en"><body class="flex min-h-dvh flex-col" inert></body></html>';
+
+/** Keeps the style sheets and the theme of a frame's document equal to those of this one. */
+function followStyles(frame: Document): () => void {
+  const copies = new Map<Node, Node>();
+  const isStyle = (node: Node): node is HTMLElement =>
+    node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
+  const sync = () => {
+    const { className, style, dataset } = document.documentElement;
+    frame.documentElement.className = className;
+    frame.documentElement.style.colorScheme = style.colorScheme;
+    Object.assign(frame.documentElement.dataset, dataset);
+    delete frame.documentElement.dataset.belowFold;
+    for (const node of document.head.childNodes) {
+      if (!isStyle(node) || copies.get(node)?.textContent === node.textContent) continue;
+      const copy = node.cloneNode(true);
+      const outdated = copies.get(node);
+      if (outdated) frame.head.replaceChild(copy, outdated);
+      else frame.head.append(copy);
+      copies.set(node, copy);
+    }
+  };
+  sync();
+  // Screens bring their style sheets along when they are first shown.
+  const watch = new MutationObserver(sync);
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  watch.observe(document.documentElement, { attributes: true });
+  return () => watch.disconnect();
+}
+
+const RETRY_MS = 150;
+/** Space above the element for the page's header. */
+const HEADER = 96;
+
+/** Scrolls a page to an element as soon as it is there. The page around the frame stays where it is. */
+function scrollWhenThere(page: HTMLElement, anchor: string): () => void {
+  const timer = setInterval(() => {
+    const [target, view] = [page.querySelector(anchor), page.ownerDocument.defaultView];
+    if (!target || !view) return;
+    clearInterval(timer);
+    view.scrollTo({ top: view.scrollY + target.getBoundingClientRect().top - HEADER, behavior: 'smooth' });
+  }, RETRY_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Shows its children as a page in a window of the given width, scaled to the space that there is. The children stay part
+ * of this React tree, so they see its state at once; media queries see the frame. Nothing in it can be pressed.
+ */
+export function PageFrame({ title, width, height, anchor, children }: PageFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  const [page, setPage] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const watch = new ResizeObserver(([entry]) => setScale(Math.min(1, (entry?.contentRect.width ?? 0) / width)));
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [width]);
+  useEffect(() => (page ? followStyles(page.ownerDocument) : undefined), [page]);
+
+  useEffect(() => (page && anchor ? scrollWhenThere(page, anchor) : undefined), [page, anchor]);
+
+  return (
+    <div ref={box} className="overflow-hidden" style={{ height: height * scale || undefined }}>
+      <iframe
+        title={title}
+        srcDoc={EMPTY_PAGE}
+        width={width}
+        height={height}
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument?.body ?? null)}
+        className="block origin-top-left border-0 bg-background"
+        style={{ scale }}
+      />
+      {page ? createPortal(children, page) : null}
+    </div>
+  );
+}
