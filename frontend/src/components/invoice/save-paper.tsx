@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,8 +22,7 @@ export function SavePaper({ label, of, file, load, variant = 'outline', classNam
     networkMode: 'always',
     mutationFn: load,
     onSuccess: (paper) => saveFile(paper, file),
-    onError: (error) =>
-      show({ tone: 'danger', text: errorMessage(error, 'Failed to create the file. Please try again in a moment.') }),
+    onError: () => show({ tone: 'danger', text: 'Failed to create the file. Please try again in a moment.' }),
   });
   return (
     <Button variant={variant} size="sm" busy={isPending} onClick={() => mutate()} className={className}>

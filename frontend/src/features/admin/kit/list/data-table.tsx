@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { ListLayout } from '@/api/generated/model.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Detached } from '@/components/ui/detached.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import type { Column } from './column.ts';
 import { DataRow } from './data-row.tsx';
@@ -120,9 +120,11 @@ export function DataTable<Row>({
   const corners = (index: number) => clsx(index === 0 && 'rounded-tl-xl', index === width - 1 && 'rounded-tr-xl');
   return (
     <Card>
-      {controls && onLayout
-        ? createPortal(<ViewOptions columns={allColumns} layout={layout} onLayout={onLayout} />, controls)
-        : null}
+      {controls && onLayout ? (
+        <Detached into={controls}>
+          <ViewOptions columns={allColumns} layout={layout} onLayout={onLayout} />
+        </Detached>
+      ) : null}
       <Table
         data-compact={layout.compact || undefined}
         aria-label={label}

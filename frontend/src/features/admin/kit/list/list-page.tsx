@@ -7,16 +7,16 @@ import { EmptyState, type EmptyStateProps } from '@/components/feedback/empty-st
 import { Button } from '@/components/ui/button.tsx';
 import type { Noun } from '@/lib/count-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
+import { SavedViews } from '../views/saved-views.tsx';
+import { viewChange, viewQuery } from '../views/view-query.ts';
 import { ListHelp } from './list-help.tsx';
 import { isTyping, listKeyAction, targetRow } from './list-keys.ts';
 import { sumText, totalText } from './list-summary.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pager } from './pager.tsx';
-import { SavedViews } from './saved-views.tsx';
 import type { Sort } from './sort.ts';
 import type { ListPageState } from './use-list.ts';
 import { useListWorkspace } from './use-list-workspace.ts';
-import { viewChange, viewQuery } from './view-query.ts';
 
 const OPENER_SELECTOR = '[data-opens], td:first-child :is(a, button), a, button';
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { OrderInvoices } from './order-invoices.tsx';
 
@@ -13,14 +12,13 @@ const start = (api: MockApi) => {
 };
 
 const meta = {
-  title: 'Features/Account/Order invoices',
+  title: 'Screens/Customer/Order invoices',
   component: OrderInvoices,
   args: { id: '' },
   parameters: {
-    scenario: (api: MockApi) => {
-      start(api);
-      signInCustomer(api);
-    },
+    layout: 'fullscreen',
+    screen: { path: '/dashboard/invoices', signedInAs: 'customer' },
+    scenario: start,
   },
   render: () => <OrderInvoices id={ids.completed} />,
 } satisfies Meta<typeof OrderInvoices>;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SiteSection } from '../site-section.tsx';
-import { siteSections } from '../site-sections.ts';
+import { findSection } from '../site-sections.ts';
 import { EditedPage } from './edited-page.tsx';
 
 const parts = ['headline', 'film', 'coming-soon'];
-const forms = siteSections
-  .filter(({ id }) => parts.includes(id))
-  .map((config) => <SiteSection key={config.id} sectionConfig={config} />);
+const forms = parts.map((id) => {
+  const section = findSection(id);
+  return section ? <SiteSection key={id} sectionConfig={section} /> : null;
+});
 
 const meta = {
   title: 'Screens/Administration/Edited page',

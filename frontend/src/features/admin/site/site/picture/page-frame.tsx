@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Detached } from '@/components/ui/detached.tsx';
 
 interface PageFrameProps {
   /** What the frame shows, for screen readers. */
@@ -87,7 +87,7 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
         className="block origin-top-left border-0 bg-background"
         style={{ scale }}
       />
-      {page ? createPortal(children, page) : null}
+      {page ? <Detached into={page}>{children}</Detached> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Filter } from './filters.ts';
-import type { ListSearch } from './list-search.ts';
+import type { Filter } from '../list/filters.ts';
+import type { ListSearch } from '../list/list-search.ts';
 
 /**
  * What a saved view stores of a list: search, sort order and filters, as a query string; the page is not part of it.
