@@ -41,7 +41,10 @@ describe('saved views', () => {
   it('200: renamed and shared; 400, 404 and 409 for what cannot be saved', async () => {
     const { headers } = await app.signedIn('super_admin');
     const list = 'coupons';
-    const created = await app.http.post(VIEWS).set(headers).send({ ...input, list });
+    const created = await app.http
+      .post(VIEWS)
+      .set(headers)
+      .send({ ...input, list });
     const at = `${VIEWS}/${created.body.id}`;
     const change = (body: object, path = at) =>
       app.http
@@ -55,9 +58,14 @@ describe('saved views', () => {
     expect(shared.body).toEqual({ ...created.body, name: 'Ended', query: 'usable=no', shared: true, version: 2 });
     const other = await app.signedIn('super_admin');
     expect((await app.http.get(VIEWS).query({ list }).set(other.headers)).body.items).toEqual([shared.body]);
-    expect((await app.http.post(VIEWS).set(other.headers).send({ ...input, list, name: 'ENDED', shared: true })).status).toBe(
-      409,
-    );
+    expect(
+      (
+        await app.http
+          .post(VIEWS)
+          .set(other.headers)
+          .send({ ...input, list, name: 'ENDED', shared: true })
+      ).status,
+    ).toBe(409);
     expect((await app.http.delete(at).set(other.headers)).status).toBe(204);
     expect((await app.http.delete(at).set(headers)).status).toBe(404);
   });

@@ -7,6 +7,7 @@ const dots = {
   destructive: 'bg-destructive',
   warning: 'bg-warning',
   soft: 'bg-primary',
+  info: 'bg-info',
   marigold: 'bg-marigold',
   secondary: 'bg-ink-10',
 };

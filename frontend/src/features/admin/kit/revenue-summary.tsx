@@ -36,10 +36,7 @@ export function RevenueSummary({ money: { now, before, untold }, span }: Revenue
         {ROWS.map(({ figure, label, say }) => (
           <div
             key={figure}
-            className={clsx(
-              'min-w-0 px-4 py-4 sm:px-5',
-              figure === 'net' ? 'bg-muted max-lg:col-span-2' : 'bg-card',
-            )}
+            className={clsx('min-w-0 px-4 py-4 sm:px-5', figure === 'net' ? 'bg-muted max-lg:col-span-2' : 'bg-card')}
           >
             <dt className="text-sm font-semibold text-muted-foreground">{label}</dt>
             <dd className="mt-1.5 font-display text-xl font-semibold tracking-tight break-words tabular-nums">

@@ -91,7 +91,7 @@ export const OneThing: Story = {
   parameters: { scenario: () => undefined, screen: { ...screen, path: '/admin/activity?kind=product&item=2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Show all activity' })).toBeVisible();
-    await expect(await canvas.findByText('1 change')).toBeVisible();
+    await expect(await canvas.findByText('1 change found')).toBeVisible();
   },
 };
 export const Empty: Story = {

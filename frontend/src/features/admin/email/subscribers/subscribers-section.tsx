@@ -77,11 +77,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
       actions={
         <>
           {name === 'newsletter' && can('adminImportRows') ? (
-            <Link
-              to="/admin/import"
-              search={{ kind: 'subscribers' }}
-              className={buttonVariants({ variant: 'ghost' })}
-            >
+            <Link to="/admin/import" search={{ kind: 'subscribers' }} className={buttonVariants({ variant: 'ghost' })}>
               Import CSV
             </Link>
           ) : null}

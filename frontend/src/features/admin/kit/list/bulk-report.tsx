@@ -30,8 +30,12 @@ export function BulkReport<Row>({ bulk: { report, closeReport }, selection, noun
             <DialogHeader>
               <DialogTitle>{`${countText(shown.refused.length + shown.left.length, noun)} not changed`}</DialogTitle>
               <p className="text-sm text-muted-foreground">
-                {shown.changed === 0 ? 'Nothing was changed.' : `${countText(shown.changed, noun)} changed.`}
-                {shown.left.length > 0 ? ` Stopped before the last ${countText(shown.left.length, noun)}.` : ''}
+                <span>
+                  {shown.changed === 0 ? 'Nothing was changed.' : `${countText(shown.changed, noun)} changed.`}
+                </span>
+                {shown.left.length > 0 ? (
+                  <span>{` Stopped before the last ${countText(shown.left.length, noun)}.`}</span>
+                ) : null}
               </p>
             </DialogHeader>
             {shown.refused.length > 0 ? (

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { ListLayout } from '@/api/generated/model.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Detached } from '@/components/ui/detached.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import { ViewOptions } from '../views/view-options.tsx';
 import type { Column } from './column.ts';
 import { DataRow } from './data-row.tsx';
 import { RowGap } from './row-gap.tsx';
@@ -13,7 +14,6 @@ import { type RowWindow, rowWindow } from './row-window.ts';
 import type { Sort } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
 import type { Selection } from './use-selection.ts';
-import { ViewOptions } from './view-options.tsx';
 
 const DEFAULT_ROW_HEIGHT = 57;
 
@@ -120,9 +120,11 @@ export function DataTable<Row>({
   const corners = (index: number) => clsx(index === 0 && 'rounded-tl-xl', index === width - 1 && 'rounded-tr-xl');
   return (
     <Card>
-      {controls && onLayout
-        ? createPortal(<ViewOptions columns={allColumns} layout={layout} onLayout={onLayout} />, controls)
-        : null}
+      {controls && onLayout ? (
+        <Detached into={controls}>
+          <ViewOptions columns={allColumns} layout={layout} onLayout={onLayout} />
+        </Detached>
+      ) : null}
       <Table
         data-compact={layout.compact || undefined}
         aria-label={label}

@@ -7,15 +7,15 @@ import { EmptyState, type EmptyStateProps } from '@/components/feedback/empty-st
 import { Button } from '@/components/ui/button.tsx';
 import type { Noun } from '@/lib/count-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
+import { SavedViews } from '../views/saved-views.tsx';
+import { useListWorkspace } from '../views/use-list-workspace.ts';
 import { ListHelp } from './list-help.tsx';
 import { isTyping, listKeyAction, targetRow } from './list-keys.ts';
 import { sumText, totalText } from './list-summary.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pager } from './pager.tsx';
-import { SavedViews } from './saved-views.tsx';
 import type { Sort } from './sort.ts';
 import type { ListPageState } from './use-list.ts';
-import { useListWorkspace } from './use-list-workspace.ts';
 import { viewChange, viewQuery } from './view-query.ts';
 
 const OPENER_SELECTOR = '[data-opens], td:first-child :is(a, button), a, button';
@@ -124,7 +124,7 @@ interface ListPageProps<Row> {
 /** Every list of the administration: toolbar, rows in all their states, two kinds of empty, pages. */
 export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar, children }: ListPageProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const { noun, failed, noResults, emptyMessage, result = (count) => count } = labels;
+  const { noun, failed, noResults, emptyMessage } = labels;
   const [, many] = noun;
   const { search, text, filters, sort, isFiltered, narrow: applyFilter, find, clear, delay } = list;
   const root = useRef<HTMLDivElement>(null);
@@ -133,8 +133,6 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
   const { views, layout, setLayout } = useListWorkspace(list.name);
   const [controls, setControls] = useState<HTMLElement | null>(null);
   const view = viewQuery(search, filters);
-  const sum = data && sumText(data, labels.sum);
-  const isNarrowed = text !== '' || filters.some(({ value }) => value !== undefined);
   return (
     <div ref={root}>
       {toolbar ?? (
@@ -158,19 +156,12 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
           {tools}
         </ListToolbar>
       )}
-      <div
-        className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}
-      >
-        <p role="status" className="text-sm tabular-nums">
-          {data && !isPlaceholderData ? (
-            <>
-              <span className="font-semibold">{isNarrowed ? result(totalText(data, noun)) : totalText(data, noun)}</span>
-              {sum ? <span className="text-muted-foreground">{` · ${sum}`}</span> : null}
-            </>
-          ) : null}
-        </p>
-        <div ref={setControls} className="-mr-2.5 flex shrink-0 items-center max-sm:hidden" />
-      </div>
+      <ListHead
+        data={isPlaceholderData ? undefined : data}
+        labels={labels}
+        isNarrowed={text !== '' || filters.some(({ value }) => value !== undefined)}
+        onControls={setControls}
+      />
       {children({
         layout,
         onLayout: setLayout,
@@ -219,6 +210,35 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
         </p>
       ) : null}
       <ListHelp open={help} onOpen={setHelp} />
+    </div>
+  );
+}
+
+interface ListHeadProps {
+  /** Undefined while the rows of other filters are still shown. */
+  readonly data: ListQuery<unknown>['data'];
+  readonly labels: ListLabels;
+  /** Search or filters are set. */
+  readonly isNarrowed: boolean;
+  readonly onControls: (element: HTMLElement | null) => void;
+}
+
+/** How many rows there are and what they add up to, read aloud when it changes, and a place for the table's controls. */
+function ListHead({
+  data,
+  labels: { noun, result = (count) => count, sum: describe },
+  isNarrowed,
+  onControls,
+}: ListHeadProps) {
+  const sum = data && sumText(data, describe);
+  const total = data && totalText(data, noun);
+  return (
+    <div className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}>
+      <p role="status" className="text-sm tabular-nums">
+        {total ? <span className="font-semibold">{isNarrowed ? result(total) : total}</span> : null}
+        {sum ? <span className="text-muted-foreground">{` · ${sum}`}</span> : null}
+      </p>
+      <div ref={onControls} className="-mr-2.5 flex shrink-0 items-center max-sm:hidden" />
     </div>
   );
 }

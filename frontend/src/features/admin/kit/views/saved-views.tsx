@@ -8,8 +8,8 @@ import { savedViewInputNameMax, savedViewInputQueryMax } from '@/api/generated/z
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
-import { RowMenu } from './row-menu.tsx';
-import { showUndo } from './show-undo.ts';
+import { RowMenu } from '../list/row-menu.tsx';
+import { showUndo } from '../list/show-undo.ts';
 import { ViewDialog, type ViewForm } from './view-dialog.tsx';
 
 interface SavedViewsProps {

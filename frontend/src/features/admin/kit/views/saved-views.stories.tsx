@@ -13,7 +13,7 @@ function OrderViews({ query, onView }: { readonly query: string; readonly onView
 const late = { id: crypto.randomUUID(), list: 'orders' as const, version: 1, query: 'status=pending' };
 
 const meta = {
-  title: 'Features/Admin/List/Saved views',
+  title: 'Features/Admin/Kit/Saved views',
   component: OrderViews,
   parameters: { scenario: signInAdmin, initialViewport: 'desktop' },
   args: { query: 'status=pending', onView: fn() },
