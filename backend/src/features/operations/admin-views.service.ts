@@ -33,7 +33,7 @@ export function checkListAccess(user: SessionUser, list: AdminList): void {
 
 const isShared = ({ owner_id }: Pick<ViewRow, 'owner_id'>) => owner_id === null;
 
-/** All administrators work with the team's views, so only those with all rights change them. */
+/** The whole team works with its views, so only administrators with all rights change them. */
 function checkSharing(user: SessionUser, views: readonly Pick<ViewRow, 'owner_id'>[]): void {
   if (views.some(isShared) && !user.rights.includes('all')) throw insufficientRights();
 }

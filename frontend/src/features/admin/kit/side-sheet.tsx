@@ -76,7 +76,7 @@ export function SideSheet({
                 {title}
               </h2>
               <div className="flex shrink-0 items-center">
-                {steps ? <RecordStepper steps={steps} locked={dirty} /> : null}
+                {open && steps ? <RecordStepper steps={steps} locked={dirty} /> : null}
                 <IconButton icon={X} label="Close" onClick={close} />
               </div>
             </div>

@@ -94,7 +94,7 @@ export const OneThing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Show all activity' })).toBeVisible();
-    await expect(await canvas.findByText('1 change')).toBeVisible();
+    await expect(await canvas.findByText('1 change found')).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -83,7 +83,7 @@ export const TakenOffTogether: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Bangla Calendar 2025' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ramadan Calendar 2025' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
     await expect(await canvas.findByText('2 products unpublished')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('2 products published')).toBeVisible();

@@ -33,9 +33,9 @@ export function BulkReport<Row>({ bulk: { report, closeReport }, selection, noun
                 <span>
                   {shown.changed === 0 ? 'Nothing was changed.' : `${countText(shown.changed, noun)} changed.`}
                 </span>
-                <span>
-                  {shown.left.length > 0 ? ` Stopped before the last ${countText(shown.left.length, noun)}.` : ''}
-                </span>
+                {shown.left.length > 0 ? (
+                  <span>{` Stopped before the last ${countText(shown.left.length, noun)}.`}</span>
+                ) : null}
               </p>
             </DialogHeader>
             {shown.refused.length > 0 ? (

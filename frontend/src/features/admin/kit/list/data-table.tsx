@@ -5,6 +5,7 @@ import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Detached } from '@/components/ui/detached.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import { ViewOptions } from '../views/view-options.tsx';
 import type { Column } from './column.ts';
 import { DataRow } from './data-row.tsx';
 import { RowGap } from './row-gap.tsx';
@@ -13,7 +14,6 @@ import { type RowWindow, rowWindow } from './row-window.ts';
 import type { Sort } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
 import type { Selection } from './use-selection.ts';
-import { ViewOptions } from './view-options.tsx';
 
 const DEFAULT_ROW_HEIGHT = 57;
 

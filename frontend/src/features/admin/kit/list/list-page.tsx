@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { Noun } from '@/lib/count-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
 import { SavedViews } from '../views/saved-views.tsx';
-import { viewChange, viewQuery } from '../views/view-query.ts';
+import { useListWorkspace } from '../views/use-list-workspace.ts';
 import { ListHelp } from './list-help.tsx';
 import { isTyping, listKeyAction, targetRow } from './list-keys.ts';
 import { sumText, totalText } from './list-summary.ts';
@@ -16,7 +16,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { Pager } from './pager.tsx';
 import type { Sort } from './sort.ts';
 import type { ListPageState } from './use-list.ts';
-import { useListWorkspace } from './use-list-workspace.ts';
+import { viewChange, viewQuery } from '../views/view-query.ts';
 
 const OPENER_SELECTOR = '[data-opens], td:first-child :is(a, button), a, button';
 
@@ -121,29 +121,6 @@ interface ListPageProps<Row> {
   readonly children: (body: ListBody<Row>) => ReactNode;
 }
 
-interface ListCountProps<Row> {
-  /** Undefined while another page of the list is loading. */
-  readonly data: ListQuery<Row>['data'];
-  readonly labels: ListLabels;
-  readonly isNarrowed: boolean;
-}
-
-/** '214 orders · $3,120.00' */
-function ListCount<Row>({ data, labels, isNarrowed }: ListCountProps<Row>) {
-  const { noun, result = (count) => count } = labels;
-  const sum = data && sumText(data, labels.sum);
-  return (
-    <p role="status" className="text-sm tabular-nums">
-      {data ? (
-        <>
-          <span className="font-semibold">{isNarrowed ? result(totalText(data, noun)) : totalText(data, noun)}</span>
-          {sum ? <span className="text-muted-foreground">{` · ${sum}`}</span> : null}
-        </>
-      ) : null}
-    </p>
-  );
-}
-
 /** Every list of the administration: toolbar, rows in all their states, two kinds of empty, pages. */
 export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar, children }: ListPageProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
@@ -156,7 +133,6 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
   const { views, layout, setLayout } = useListWorkspace(list.name);
   const [controls, setControls] = useState<HTMLElement | null>(null);
   const view = viewQuery(search, filters);
-  const isNarrowed = text !== '' || filters.some(({ value }) => value !== undefined);
   return (
     <div ref={root}>
       {toolbar ?? (
@@ -180,10 +156,12 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
           {tools}
         </ListToolbar>
       )}
-      <div className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}>
-        <ListCount data={isPlaceholderData ? undefined : data} labels={labels} isNarrowed={isNarrowed} />
-        <div ref={setControls} className="-mr-2.5 flex shrink-0 items-center max-sm:hidden" />
-      </div>
+      <ListHead
+        data={isPlaceholderData ? undefined : data}
+        labels={labels}
+        isNarrowed={text !== '' || filters.some(({ value }) => value !== undefined)}
+        onControls={setControls}
+      />
       {children({
         layout,
         onLayout: setLayout,
@@ -232,6 +210,35 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
         </p>
       ) : null}
       <ListHelp open={help} onOpen={setHelp} />
+    </div>
+  );
+}
+
+interface ListHeadProps {
+  /** Undefined while the rows of other filters are still shown. */
+  readonly data: ListQuery<unknown>['data'];
+  readonly labels: ListLabels;
+  /** Search or filters are set. */
+  readonly isNarrowed: boolean;
+  readonly onControls: (element: HTMLElement | null) => void;
+}
+
+/** How many rows there are and what they add up to, read aloud when it changes, and a place for the table's controls. */
+function ListHead({
+  data,
+  labels: { noun, result = (count) => count, sum: describe },
+  isNarrowed,
+  onControls,
+}: ListHeadProps) {
+  const sum = data && sumText(data, describe);
+  const total = data && totalText(data, noun);
+  return (
+    <div className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}>
+      <p role="status" className="text-sm tabular-nums">
+        {total ? <span className="font-semibold">{isNarrowed ? result(total) : total}</span> : null}
+        {sum ? <span className="text-muted-foreground">{` · ${sum}`}</span> : null}
+      </p>
+      <div ref={onControls} className="-mr-2.5 flex shrink-0 items-center max-sm:hidden" />
     </div>
   );
 }

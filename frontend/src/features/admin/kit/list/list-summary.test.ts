@@ -12,7 +12,7 @@ describe('the head of a list', () => {
       { currency: 'BDT', amount: 2500 },
       { currency: 'USD', amount: 3120 },
     ];
-    expect(sumText({ total: 2, sums }, (sum) => `${sum} received`)).toBe('BDT\u{a0}2,500.00 + $3,120.00 received');
+    expect(sumText({ total: 2, sums }, (sum) => `${sum} received`)).toBe('BDT\u00a02,500.00 + $3,120.00 received');
     expect(sumText({ total: 0, sums: [] })).toBeUndefined();
     expect(sumText({ total: 9 })).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
-import { useListWorkspace } from '../list/use-list-workspace.ts';
+import { useListWorkspace } from './use-list-workspace.ts';
 import { SavedViews } from './saved-views.tsx';
 
 /** The views of the list of orders, as its screen shows them. */
@@ -13,7 +13,7 @@ function OrderViews({ query, onView }: { readonly query: string; readonly onView
 const late = { id: crypto.randomUUID(), list: 'orders' as const, version: 1, query: 'status=pending' };
 
 const meta = {
-  title: 'Features/Admin/List/Saved views',
+  title: 'Features/Admin/Kit/Saved views',
   component: OrderViews,
   parameters: { scenario: signInAdmin, initialViewport: 'desktop' },
   args: { query: 'status=pending', onView: fn() },

@@ -129,7 +129,7 @@ export const WholeResult: Story = {
     const start = await canvas.findByRole('button', { name: /^Start processing \d+ pending$/ });
     await userEvent.click(start);
     const report = await canvas.findByRole('dialog', { name: /^\d+ orders not changed$/ });
-    await expect(report).toHaveTextContent(/Order #\d+This has been changed/);
+    await expect(report).toHaveTextContent(/Order #\d+Failed to update order/);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },

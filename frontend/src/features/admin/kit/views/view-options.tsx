@@ -3,7 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { type ToggleEvent, useId, useRef } from 'react';
 import type { ListLayout } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
-import { menuPosition } from './menu-position.ts';
+import { menuPosition } from '../list/menu-position.ts';
 
 interface ViewOptionsProps {
   readonly columns: readonly { readonly id: string; readonly header: string }[];

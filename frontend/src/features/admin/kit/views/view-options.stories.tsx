@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ViewOptions } from './view-options.tsx';
 
 const meta = {
-  title: 'Features/Admin/List/View options',
+  title: 'Features/Admin/Kit/View options',
   component: ViewOptions,
   args: {
     columns: [
