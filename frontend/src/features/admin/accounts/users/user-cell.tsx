@@ -17,7 +17,9 @@ export function UserCell({ id, name, email, isSelf = false }: UserCellProps) {
       <PersonAvatar name={name} src={null} />
       <div className="min-w-0 leading-snug">
         <p className="truncate font-medium" dir="auto">
-          <CustomerLink id={id}>{name}</CustomerLink>
+          <CustomerLink id={id} className="rounded-sm hover:text-primary hover:underline">
+            {name}
+          </CustomerLink>
           {isSelf ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
         </p>
         <p className="text-xs text-muted-foreground rows:truncate">{email}</p>
