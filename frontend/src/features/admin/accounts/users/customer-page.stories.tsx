@@ -102,7 +102,7 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  args: { id: '00000000-0000-4000-8000-000000000000' },
+  parameters: { screen: { ...screen, path: '/admin/users/00000000-0000-4000-8000-000000000000' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Customer not found.')).toBeVisible();
   },

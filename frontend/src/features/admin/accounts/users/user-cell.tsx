@@ -19,7 +19,9 @@ export function UserCell({ id, name, email, isSelf = false }: UserCellProps) {
       <PersonAvatar name={name} src={null} className="rows:compact:hidden" />
       <div className={clsx(TWO_LINES, 'leading-snug')}>
         <p className="truncate font-medium" dir="auto">
-          <CustomerLink id={id}>{name}</CustomerLink>
+          <CustomerLink id={id} className="rounded-sm hover:text-primary hover:underline">
+            {name}
+          </CustomerLink>
           {isSelf ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
         </p>
         <p className="text-xs text-muted-foreground rows:truncate">{email}</p>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { KeyInventory } from '../../kit/licence-keys/key-inventory.tsx';
-import { ProductDetails } from './product-details.tsx';
 import { AdminProductPage } from './admin-product-page.tsx';
+import { ProductDetails } from './product-details.tsx';
 
 const screen = { path: '/admin/products/1', signedInAs: 'super_admin' } as const;
 
@@ -44,7 +44,7 @@ export const Keys: Story = {
   },
 };
 export const NotFound: Story = {
-  args: { id: '9999', children: null },
+  parameters: { screen: { ...screen, path: '/admin/products/9999' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Product not found.')).toBeVisible();
   },

@@ -4,7 +4,8 @@ import { useCan } from '../use-can.ts';
 
 // Links between the pages of things. Users without the right to open a page see its name as plain text.
 
-const LINK = 'rounded-sm font-medium hover:text-primary hover:underline';
+/** High enough to be hit with a finger. */
+const LINK = 'inline-block min-h-6 rounded-sm font-medium hover:text-primary hover:underline';
 
 interface OrderLinkProps {
   readonly order: { readonly id: string; readonly number: number };

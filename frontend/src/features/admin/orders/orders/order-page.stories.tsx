@@ -84,7 +84,7 @@ export const Accounting: Story = {
 };
 
 export const NotFound: Story = {
-  args: { id: '00000000-0000-4000-8000-000000000000' },
+  parameters: { screen: { ...screen, path: '/admin/orders/00000000-0000-4000-8000-000000000000' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Order not found.')).toBeVisible();
   },
