@@ -79,10 +79,7 @@ import { Route as AdminAreaUsersWaitlistRouteImport } from './routes/admin/_area
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
 import { Route as AdminAreaProductsIdIndexRouteImport } from './routes/admin/_area/products/$id/index.tsx';
-import { Route as AdminAreaProductsIdKeysRouteImport } from './routes/admin/_area/products/$id/keys.tsx';
-import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products/$id/releases.tsx';
-import { Route as AdminAreaProductsIdReviewsRouteImport } from './routes/admin/_area/products/$id/reviews.tsx';
-import { Route as AdminAreaProductsIdSalesRouteImport } from './routes/admin/_area/products/$id/sales.tsx';
+import { Route as AdminAreaProductsIdPartRouteImport } from './routes/admin/_area/products/$id/$part.tsx';
 import { Route as AdminAreaSettingsEmailsIndexRouteImport } from './routes/admin/_area/settings/emails.index.tsx';
 import { Route as AdminAreaSettingsEmailsPreviewsRouteImport } from './routes/admin/_area/settings/emails.previews.tsx';
 import { Route as AdminAreaSettingsEmailsSettingsRouteImport } from './routes/admin/_area/settings/emails.settings.tsx';
@@ -443,29 +440,11 @@ const AdminAreaProductsIdIndexRoute =
     path: '/',
     getParentRoute: () => AdminAreaProductsIdRoute,
   } as any);
-const AdminAreaProductsIdKeysRoute = AdminAreaProductsIdKeysRouteImport.update({
-  id: '/keys',
-  path: '/keys',
+const AdminAreaProductsIdPartRoute = AdminAreaProductsIdPartRouteImport.update({
+  id: '/$part',
+  path: '/$part',
   getParentRoute: () => AdminAreaProductsIdRoute,
 } as any);
-const AdminAreaProductsIdReleasesRoute =
-  AdminAreaProductsIdReleasesRouteImport.update({
-    id: '/releases',
-    path: '/releases',
-    getParentRoute: () => AdminAreaProductsIdRoute,
-  } as any);
-const AdminAreaProductsIdReviewsRoute =
-  AdminAreaProductsIdReviewsRouteImport.update({
-    id: '/reviews',
-    path: '/reviews',
-    getParentRoute: () => AdminAreaProductsIdRoute,
-  } as any);
-const AdminAreaProductsIdSalesRoute =
-  AdminAreaProductsIdSalesRouteImport.update({
-    id: '/sales',
-    path: '/sales',
-    getParentRoute: () => AdminAreaProductsIdRoute,
-  } as any);
 const AdminAreaSettingsEmailsIndexRoute =
   AdminAreaSettingsEmailsIndexRouteImport.update({
     id: '/settings/emails/',
@@ -555,10 +534,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
-  '/admin/products/$id/keys': typeof AdminAreaProductsIdKeysRoute;
-  '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
-  '/admin/products/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
-  '/admin/products/$id/sales': typeof AdminAreaProductsIdSalesRoute;
+  '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/products/$id/': typeof AdminAreaProductsIdIndexRoute;
@@ -630,10 +606,7 @@ export interface FileRoutesByTo {
   '/admin/users': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
-  '/admin/products/$id/keys': typeof AdminAreaProductsIdKeysRoute;
-  '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
-  '/admin/products/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
-  '/admin/products/$id/sales': typeof AdminAreaProductsIdSalesRoute;
+  '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/products/$id': typeof AdminAreaProductsIdIndexRoute;
@@ -710,10 +683,7 @@ export interface FileRoutesById {
   '/admin/_area/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
-  '/admin/_area/products/$id/keys': typeof AdminAreaProductsIdKeysRoute;
-  '/admin/_area/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
-  '/admin/_area/products/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
-  '/admin/_area/products/$id/sales': typeof AdminAreaProductsIdSalesRoute;
+  '/admin/_area/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/_area/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/_area/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/_area/products/$id/': typeof AdminAreaProductsIdIndexRoute;
@@ -791,10 +761,7 @@ export interface FileRouteTypes {
     | '/admin/users/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/products/$id/keys'
-    | '/admin/products/$id/releases'
-    | '/admin/products/$id/reviews'
-    | '/admin/products/$id/sales'
+    | '/admin/products/$id/$part'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
     | '/admin/products/$id/'
@@ -866,10 +833,7 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
-    | '/admin/products/$id/keys'
-    | '/admin/products/$id/releases'
-    | '/admin/products/$id/reviews'
-    | '/admin/products/$id/sales'
+    | '/admin/products/$id/$part'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
     | '/admin/products/$id'
@@ -945,10 +909,7 @@ export interface FileRouteTypes {
     | '/admin/_area/users/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
-    | '/admin/_area/products/$id/keys'
-    | '/admin/_area/products/$id/releases'
-    | '/admin/_area/products/$id/reviews'
-    | '/admin/_area/products/$id/sales'
+    | '/admin/_area/products/$id/$part'
     | '/admin/_area/settings/emails/previews'
     | '/admin/_area/settings/emails/settings'
     | '/admin/_area/products/$id/'
@@ -1476,32 +1437,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaProductsIdIndexRouteImport;
       parentRoute: typeof AdminAreaProductsIdRoute;
     };
-    '/admin/_area/products/$id/keys': {
-      id: '/admin/_area/products/$id/keys';
-      path: '/keys';
-      fullPath: '/admin/products/$id/keys';
-      preLoaderRoute: typeof AdminAreaProductsIdKeysRouteImport;
-      parentRoute: typeof AdminAreaProductsIdRoute;
-    };
-    '/admin/_area/products/$id/releases': {
-      id: '/admin/_area/products/$id/releases';
-      path: '/releases';
-      fullPath: '/admin/products/$id/releases';
-      preLoaderRoute: typeof AdminAreaProductsIdReleasesRouteImport;
-      parentRoute: typeof AdminAreaProductsIdRoute;
-    };
-    '/admin/_area/products/$id/reviews': {
-      id: '/admin/_area/products/$id/reviews';
-      path: '/reviews';
-      fullPath: '/admin/products/$id/reviews';
-      preLoaderRoute: typeof AdminAreaProductsIdReviewsRouteImport;
-      parentRoute: typeof AdminAreaProductsIdRoute;
-    };
-    '/admin/_area/products/$id/sales': {
-      id: '/admin/_area/products/$id/sales';
-      path: '/sales';
-      fullPath: '/admin/products/$id/sales';
-      preLoaderRoute: typeof AdminAreaProductsIdSalesRouteImport;
+    '/admin/_area/products/$id/$part': {
+      id: '/admin/_area/products/$id/$part';
+      path: '/$part';
+      fullPath: '/admin/products/$id/$part';
+      preLoaderRoute: typeof AdminAreaProductsIdPartRouteImport;
       parentRoute: typeof AdminAreaProductsIdRoute;
     };
     '/admin/_area/settings/emails/': {
@@ -1576,18 +1516,12 @@ const AdminAreaContentRouteWithChildren =
   AdminAreaContentRoute._addFileChildren(AdminAreaContentRouteChildren);
 
 interface AdminAreaProductsIdRouteChildren {
-  AdminAreaProductsIdKeysRoute: typeof AdminAreaProductsIdKeysRoute;
-  AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
-  AdminAreaProductsIdReviewsRoute: typeof AdminAreaProductsIdReviewsRoute;
-  AdminAreaProductsIdSalesRoute: typeof AdminAreaProductsIdSalesRoute;
+  AdminAreaProductsIdPartRoute: typeof AdminAreaProductsIdPartRoute;
   AdminAreaProductsIdIndexRoute: typeof AdminAreaProductsIdIndexRoute;
 }
 
 const AdminAreaProductsIdRouteChildren: AdminAreaProductsIdRouteChildren = {
-  AdminAreaProductsIdKeysRoute: AdminAreaProductsIdKeysRoute,
-  AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
-  AdminAreaProductsIdReviewsRoute: AdminAreaProductsIdReviewsRoute,
-  AdminAreaProductsIdSalesRoute: AdminAreaProductsIdSalesRoute,
+  AdminAreaProductsIdPartRoute: AdminAreaProductsIdPartRoute,
   AdminAreaProductsIdIndexRoute: AdminAreaProductsIdIndexRoute,
 };
 

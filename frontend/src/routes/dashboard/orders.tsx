@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
 import { pagedSearch } from '@/features/dashboard/kit/paged-search.ts';
 import { type OrdersFilter, readStatus } from '@/features/dashboard/orders/orders/order-filter.ts';
@@ -13,10 +13,11 @@ interface OrdersSearch extends OrdersFilter {
 }
 
 export const Route = createFileRoute('/dashboard/orders')({
-  validateSearch: (search: Record<string, unknown>): OrdersSearch => ({
+  // The list of statuses stays with the screen: every visitor loads the route table.
+  validateSearch: ({ status, order, ...search }: OrdersSearch & SearchSchemaInput) => ({
     ...pagedSearch(search),
-    status: readStatus(search.status),
-    order: listedId(search.order),
+    status: status as unknown,
+    order: listedId(order),
   }),
   // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) =>
@@ -28,6 +29,6 @@ export const Route = createFileRoute('/dashboard/orders')({
 });
 
 function OrdersRoute() {
-  const { order, ...search } = Route.useSearch();
-  return <OrdersPage order={order} search={search} />;
+  const { order, status, ...search } = Route.useSearch();
+  return <OrdersPage order={order} search={{ ...search, status: readStatus(status) }} />;
 }

@@ -8,7 +8,7 @@ export interface PagedSearch {
 }
 
 /** Reads the URL, or the fields of its form; invalid values are dropped. */
-export const pagedSearch = (search: Record<string, unknown>): PagedSearch => ({
+export const pagedSearch = (search: { readonly search?: unknown; readonly page?: unknown }): PagedSearch => ({
   search: searchText(search.search),
   page: searchPage(search.page),
 });

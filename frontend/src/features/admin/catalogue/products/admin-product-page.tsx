@@ -15,11 +15,11 @@ import { useCan } from '../../kit/use-can.ts';
 
 /** The parts of a product's page, each with the operation that it needs. */
 const PARTS = [
-  { to: '/admin/products/$id', label: 'Details', requires: 'adminGetProduct' },
-  { to: '/admin/products/$id/releases', label: 'Releases', requires: 'adminListReleases' },
-  { to: '/admin/products/$id/keys', label: 'Licence keys', requires: 'adminGetLicencePool' },
-  { to: '/admin/products/$id/reviews', label: 'Reviews', requires: 'adminListReviews' },
-  { to: '/admin/products/$id/sales', label: 'Sales', requires: 'adminGetProductSales' },
+  { part: '', label: 'Details', requires: 'adminGetProduct' },
+  { part: 'releases', label: 'Releases', requires: 'adminListReleases' },
+  { part: 'keys', label: 'Licence keys', requires: 'adminGetLicencePool' },
+  { part: 'reviews', label: 'Reviews', requires: 'adminListReviews' },
+  { part: 'sales', label: 'Sales', requires: 'adminGetProductSales' },
 ] as const;
 
 const TAB =
@@ -71,9 +71,14 @@ export function AdminProductPage({ id, children }: ProductPageProps) {
             <ul className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
               {PARTS.filter(({ requires }) => can(requires))
                 .filter(({ label }) => licenceKeys || label !== 'Licence keys')
-                .map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to} params={{ id }} activeOptions={{ exact: true, includeSearch: false }} className={TAB}>
+                .map(({ part, label }) => (
+                  <li key={part}>
+                    <Link
+                      to={part ? '/admin/products/$id/$part' : '/admin/products/$id'}
+                      params={{ id, part }}
+                      activeOptions={{ exact: true, includeSearch: false }}
+                      className={TAB}
+                    >
                       {label}
                     </Link>
                   </li>

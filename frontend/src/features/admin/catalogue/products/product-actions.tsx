@@ -17,7 +17,8 @@ interface ProductActionsProps {
 export function ProductActions({ product, search, onView, onPublish, onDelete }: ProductActionsProps) {
   const { id, title, status } = product;
   const navigate = useNavigate();
-  const releases = () => void navigate({ to: '/admin/products/$id/releases', params: { id: String(id) } });
+  const releases = () =>
+    void navigate({ to: '/admin/products/$id/$part', params: { id: String(id), part: 'releases' } });
   return (
     <>
       <Link

@@ -51,15 +51,15 @@ export function ProductReleases({ product, release }: ProductReleasesProps) {
   const { lastValue: lastRelease, count } = usePanelValue(release);
   const open = (next: string | undefined) =>
     void navigate({
-      to: '/admin/products/$id/releases',
-      params: { id: product },
+      to: '/admin/products/$id/$part',
+      params: { id: product, part: 'releases' },
       search: { release: next },
       resetScroll: false,
     });
   const add = (
     <Link
-      to="/admin/products/$id/releases"
-      params={{ id: product }}
+      to="/admin/products/$id/$part"
+      params={{ id: product, part: 'releases' }}
       search={{ release: 'new' }}
       resetScroll={false}
       className={buttonVariants()}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRouter, RouterProvider, useRouter } from '@tanstack/react-router';
+import { createHistory, createRouter, RouterProvider, useRouter } from '@tanstack/react-router';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { getGetAboutQueryKey, useGetAbout } from '@/api/generated/about/about.ts';
@@ -34,6 +34,22 @@ function usePageData(saved: AdminSite, draft: PageDraft) {
 
 type PageData = NonNullable<ReturnType<typeof usePageData>>;
 
+/** A history that stays at one page; the router's memory history would be in every visitor's script. */
+const historyAt = (page: PicturedPage) => {
+  const location = { href: page, pathname: page, search: '', hash: '', state: { __TSR_index: 0 } };
+  const stay = () => undefined;
+  return createHistory({
+    getLocation: () => location,
+    getLength: () => 1,
+    pushState: stay,
+    replaceState: stay,
+    go: stay,
+    back: stay,
+    forward: stay,
+    createHref: (path) => path,
+  });
+};
+
 /** The site's own routes at one public page, with a history and data of their own. */
 function usePageRouter(page: PicturedPage, data: PageData) {
   const { options } = useRouter();
@@ -42,7 +58,7 @@ function usePageRouter(page: PicturedPage, data: PageData) {
     for (const [key, value] of data) client.setQueryData(key, value);
     const router = createRouter({
       ...options,
-      history: createMemoryHistory({ initialEntries: [page] }),
+      history: historyAt(page),
       context: { ...options.context, queryClient: client },
       defaultPreload: false,
       defaultViewTransition: false,
