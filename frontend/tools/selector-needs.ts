@@ -19,8 +19,8 @@ function needsOf(component: SelectorComponent): string[] {
   if (component.type === 'class') return [`.${component.name}`];
   if (component.type === 'type') return [component.name.toLowerCase()];
   if (component.type !== 'pseudo-class' && component.type !== 'pseudo-element') return [];
-  // `:has()` with a single selector inside: if the document has no match for it, the whole selector matches nothing.
-  if (component.kind === 'has') {
+  // With a single selector inside: if the document has no match for it, the whole selector matches nothing.
+  if (component.kind === 'has' || component.kind === 'is' || component.kind === 'where') {
     const [only, ...others] = component.selectors;
     return only && others.length === 0 ? only.flatMap(needsOf) : [];
   }
@@ -30,7 +30,8 @@ function needsOf(component: SelectorComponent): string[] {
 
 /**
  * What a document must contain for a selector to match: elements by name, classes with a leading dot, `:field`, and
- * `type=` with the type of a field. Arguments of `:is()`, `:not()` and the like are ignored.
+ * `type=` with the type of a field. Arguments of `:not()`, and alternatives in `:is()` and
+ * the like, are ignored.
  */
 export function selectorNeeds(selector: string): string[] {
   let needs: string[] = [];
