@@ -3880,12 +3880,11 @@ export const GetWalletStatementPdfQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Download the receipt of a payment
  */
-export const getTransactionReceiptPathIdMax = 9007199254740991;
-
+export const getTransactionReceiptPathIdRegExp = new RegExp('^[1-9][0-9]{0,14}$');
 
 
 export const GetTransactionReceiptParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTransactionReceiptPathIdMax)).check(/*#__PURE__*/ zod.describe('Id of the transaction.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getTransactionReceiptPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the transaction.'))
 })
 
 

@@ -134,4 +134,14 @@ describe('notes about a customer', () => {
     const answers = await Promise.all([change('One'), change('Other')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+
+  it('409: the 201st', async () => {
+    const { id: user_id } = await app.createUser();
+    const note = { user_id, author_id: null, text: 'Called' };
+    await app.db
+      .insertInto('customer_notes')
+      .values(Array.from({ length: 200 }, () => note))
+      .execute();
+    expect((await add(user_id, 'One more')).status).toBe(409);
+  });
 });

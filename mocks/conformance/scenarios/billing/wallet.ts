@@ -22,7 +22,8 @@ export const walletScenarios: Scenario[] = [
       await client.call('addFunds', { token, body: { amount: 20 } });
       await client.call('withdrawFunds', { token, body: { amount: 5 } });
       const { items } = (await client.call('listTransactions', { token, expected: 200 })).body;
-      const [out, deposit] = items;
+      const deposit = items.find(({ type }) => type === 'deposit');
+      const out = items.find(({ type }) => type === 'withdrawal');
       const params = { id: String(deposit?.id) };
       const receipt = await client.call('getTransactionReceipt', { token, params });
       expect(new TextDecoder().decode((receipt.body as unknown as ArrayBuffer).slice(0, 5))).toBe('%PDF-');

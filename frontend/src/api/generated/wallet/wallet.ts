@@ -744,7 +744,7 @@ export const invalidateGetWalletStatementPdf = async (
 
 
 
-export const getGetTransactionReceiptUrl = (id: number,) => {
+export const getGetTransactionReceiptUrl = (id: string,) => {
 
 
 
@@ -757,7 +757,7 @@ export const getGetTransactionReceiptUrl = (id: number,) => {
  * with `Retry-After` if it cannot be rendered right now.
  * @summary Download the receipt of a payment
  */
-export const getTransactionReceipt = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const getTransactionReceipt = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
   return fetcher<Blob>(getGetTransactionReceiptUrl(id),
   {
@@ -772,14 +772,14 @@ export const getTransactionReceipt = async (id: number, options?: Parameters<typ
 
 
 
-export const getGetTransactionReceiptQueryKey = (id: number,) => {
+export const getGetTransactionReceiptQueryKey = (id: string,) => {
     return [
     'api','wallet','transactions',id,'receipt'
     ] as const;
     }
 
 
-export const getGetTransactionReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTransactionReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -802,7 +802,7 @@ export type GetTransactionReceiptQueryError = ErrorType<BadRequestResponse | Una
 
 
 export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>> & Pick<
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransactionReceipt>>,
           TError,
@@ -812,7 +812,7 @@ export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>> & Pick<
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTransactionReceipt>>,
           TError,
@@ -822,7 +822,7 @@ export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -830,7 +830,7 @@ export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTr
  */
 
 export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -846,7 +846,7 @@ export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTr
  * @summary Invalidates the {@link useGetTransactionReceipt} query
  */
 export const invalidateGetTransactionReceipt = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetTransactionReceiptQueryKey(id) }, options);

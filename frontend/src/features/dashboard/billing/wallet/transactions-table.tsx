@@ -55,7 +55,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
             label="Receipt"
             of={reference}
             file={`receipt-${reference}.pdf`}
-            load={() => getTransactionReceipt(id)}
+            load={() => getTransactionReceipt(String(id))}
             className="h-auto! px-0! cards:text-xs"
           />
         ) : null}
