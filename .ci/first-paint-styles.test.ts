@@ -10,6 +10,8 @@ describe('usedStyles', () => {
     expect(used('.a .b{top:0}.a,.c{top:1px}', '<p class="a">')).toBe('.a{top:1px}');
     expect(used('p{top:0}table td{top:0}.a>ul{top:0}', '<p class="a">')).toBe('p{top:0}');
     expect(used('[aria-label="a table"]{top:0}', '<p>')).toBe('[aria-label="a table"]{top:0}');
+    expect(used(':is(.a>*):first-child{top:0}:is(.b>*){top:0}', '<p class="a">')).toBe(':is(.a>*):first-child{top:0}');
+    expect(used(':is(.b,p){top:0}', '<p>')).toBe(':is(.b,p){top:0}');
   });
 
   it('keeps rules that apply to no element: layer order, fonts', () => {
