@@ -93,7 +93,7 @@ export const DeletingAndBack: Story = {
     const remove = { name: 'Delete Farzana Akter' };
     await waitFor(() => expect(canvas.queryByRole('button', remove)).toBeNull());
     // The focus moves to the row that took the deleted row's place.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Imran Chowdhury' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Imran Chowdhury' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', remove)).toBeVisible();
   },

@@ -33,7 +33,13 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
   const { list, label, noun, nouns, emptyMessage } = kind;
 
   const open = (entry: string | undefined) =>
-    void navigate({ to: '.', search: entry === undefined ? {} : { list, entry }, resetScroll: false });
+    void navigate({
+      to: '.',
+      search: entry === undefined ? {} : { list, entry },
+      hash: list,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
   const add = (
     <Button variant="outline" onClick={() => open('new')}>
       <Plus aria-hidden="true" />

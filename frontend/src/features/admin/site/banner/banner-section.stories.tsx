@@ -5,7 +5,7 @@ import { BannerSection } from './banner-section.tsx';
 const meta = {
   title: 'Screens/Administration/Banner',
   component: BannerSection,
-  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/home', signedInAs: 'super_admin' } },
+  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/home#banner', signedInAs: 'super_admin' } },
 } satisfies Meta<typeof BannerSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

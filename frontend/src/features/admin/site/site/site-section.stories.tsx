@@ -24,7 +24,7 @@ export const Identity: Story = {
 };
 /** A list is edited in place; a save can be undone. */
 export const SavedAndTakenBack: Story = {
-  parameters: { screen: at('navigation') },
+  parameters: { screen: at('navigation#social') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove network 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save social networks' }));
@@ -41,6 +41,7 @@ export const Home: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Headline', 'Hero slides', 'Film', 'Testimonials', 'FAQ', 'Coming soon', 'Banner']),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Hero slides' }));
     await expect(await canvas.findByRole('button', { name: 'Add slide' })).toBeVisible();
   },
 };

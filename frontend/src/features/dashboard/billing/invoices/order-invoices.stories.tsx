@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { OrderInvoices } from './order-invoices.tsx';
 
@@ -12,13 +13,14 @@ const start = (api: MockApi) => {
 };
 
 const meta = {
-  title: 'Screens/Customer/Order invoices',
+  title: 'Features/Account/Order invoices',
   component: OrderInvoices,
   args: { id: '' },
   parameters: {
-    layout: 'fullscreen',
-    screen: { path: '/dashboard/invoices', signedInAs: 'customer' },
-    scenario: start,
+    scenario: (api: MockApi) => {
+      start(api);
+      signInCustomer(api);
+    },
   },
   render: () => <OrderInvoices id={ids.completed} />,
 } satisfies Meta<typeof OrderInvoices>;
