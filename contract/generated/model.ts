@@ -11033,7 +11033,8 @@ export interface ListLayoutInput {
   /**
      * Ids of the columns to hide
      * @maxItems 20
-     * @items.pattern ^[a-z][a-z-]{0,29}$
+     * @items.maxLength 30
+     * @items.pattern ^[a-z][a-z-]*$
      */
   hidden: string[];
 }

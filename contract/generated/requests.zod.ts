@@ -2696,7 +2696,10 @@ export const SavedViewUpdate = /*#__PURE__*/ zod.strictObject({
 export type SavedViewUpdate = zod.input<typeof SavedViewUpdate>;
 export type SavedViewUpdateOutput = zod.output<typeof SavedViewUpdate>;
 
-export const listLayoutInputHiddenItemRegExp = new RegExp('^[a-z][a-z-]{0,29}$');
+export const listLayoutInputHiddenItemMax = 30;
+
+
+export const listLayoutInputHiddenItemRegExp = new RegExp('^[a-z][a-z-]*$');
 export const listLayoutInputHiddenMax = 20;
 
 
@@ -2704,7 +2707,7 @@ export const listLayoutInputHiddenMax = 20;
 export const ListLayoutInput = /*#__PURE__*/ zod.strictObject({
   "list": AdminList,
   "compact": /*#__PURE__*/ zod.boolean(),
-  "hidden": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listLayoutInputHiddenItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listLayoutInputHiddenMax))
+  "hidden": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLayoutInputHiddenItemMax)).check(/*#__PURE__*/ zod.regex(listLayoutInputHiddenItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listLayoutInputHiddenMax))
 });
 
 export type ListLayoutInput = zod.input<typeof ListLayoutInput>;

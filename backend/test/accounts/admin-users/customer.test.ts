@@ -137,7 +137,8 @@ describe('notes about a customer', () => {
 
   it('409: the 201st', async () => {
     const { id: user_id } = await app.createUser();
-    const note = { user_id, author_id: null, text: 'Called' };
+    const at = new Date();
+    const note = { user_id, author_id: null, text: 'Called', created_at: at, updated_at: at };
     await app.db
       .insertInto('customer_notes')
       .values(Array.from({ length: 200 }, () => note))

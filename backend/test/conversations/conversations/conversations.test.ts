@@ -50,7 +50,7 @@ describe('POST /api/conversations', () => {
       { kind: 'conversation', to: { address: app.env.admin.email }, subject: `Message: ${QUESTION.subject}` },
     ]);
     expect(app.mail.sent[0]?.text).toContain(user.email);
-    expect(app.mail.sent[0]?.link).toMatch(new RegExp(`/admin/messages\\?entry=${body.id}$`));
+    expect(app.mail.sent[0]?.link).toMatch(new RegExp(`/admin/inbox/messages\\?entry=${body.id}$`));
   });
 
   it('201: about the customer’s own order; 404: about another user’s', async () => {

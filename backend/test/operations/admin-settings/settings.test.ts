@@ -116,7 +116,7 @@ describe('PUT /api/admin/settings', () => {
     await app.background.idle();
     expect(app.mail.sent[0]).toMatchObject({
       fromName: 'Padma Works',
-      text: expect.stringMatching(/\n\nPadma Works\n$/),
+      text: expect.stringMatching(/\n\n-- \nPadma Works\n/),
     });
   });
 

@@ -13,7 +13,10 @@
 import * as zod from 'zod/mini';
 import { AdminList } from './adminList.zod.ts';
 
-export const listLayoutInputHiddenItemRegExp = new RegExp('^[a-z][a-z-]{0,29}$');
+export const listLayoutInputHiddenItemMax = 30;
+
+
+export const listLayoutInputHiddenItemRegExp = new RegExp('^[a-z][a-z-]*$');
 export const listLayoutInputHiddenMax = 20;
 
 
@@ -21,7 +24,7 @@ export const listLayoutInputHiddenMax = 20;
 export const ListLayoutInput = /*#__PURE__*/ zod.strictObject({
   "list": AdminList,
   "compact": /*#__PURE__*/ zod.boolean(),
-  "hidden": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listLayoutInputHiddenItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listLayoutInputHiddenMax))
+  "hidden": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLayoutInputHiddenItemMax)).check(/*#__PURE__*/ zod.regex(listLayoutInputHiddenItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listLayoutInputHiddenMax))
 });
 
 export type ListLayoutInput = zod.input<typeof ListLayoutInput>;
