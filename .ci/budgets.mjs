@@ -17,7 +17,7 @@ import { startSite } from './site-server.mjs';
 // Limits slightly above today's sizes (scenes of states and the river cost 50 bytes each; of the scripts, 3 kB are for
 // missing files, late answers, plan terms and the business time zone), the page's at its target; the scripts' target is
 // 115 kB.
-const LIMITS = { html: 20 * 1024, style: 7.7 * 1024, data: 6.6 * 1024, script: 123 * 1024 };
+const LIMITS = { html: 20 * 1024, style: 7.7 * 1024, data: 6.6 * 1024, script: 123.2 * 1024 };
 /** Pages get their best compression in the background; a measurement waits this long for it. */
 const COMPRESSED_AFTER_MS = 5_000;
 /** Traces of test tools, of the mock server and its data, and of the developer panel. */

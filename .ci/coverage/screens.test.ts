@@ -8,7 +8,8 @@ const without: Record<string, string> = {
   'admin/_area.tsx': 'the guard and the layout, shown by every screen below it',
   'dashboard/route.tsx': 'the guard and the layout, shown by every screen below it',
   '__root.tsx': 'what stands around every screen',
-  'dashboard/invoices.tsx': 'the id of its order exists only once a story runs: Features/Account/Order invoices shows it',
+  'dashboard/invoices.tsx':
+    'the id of its order exists only once a story runs: Features/Account/Order invoices shows it',
 };
 
 test('every screen has a story at its route, inside the real layout', () => {

@@ -5170,7 +5170,7 @@ export const AdminCreateViewBody = SavedViewInput
 
 
 /**
- * @summary Rename, replace or share a view
+ * @summary Update a view
  */
 export const AdminUpdateViewParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()

@@ -299,7 +299,7 @@ export const useAdminCreateView = <TError = ErrorType<BadRequestResponse | Unaut
 /**
  * The list of a view cannot change. Changing a view of the team, and sharing one with it, needs the right `all` (403). 409
  * for a name that exists, a full list, and a `version` that is not the current one.
- * @summary Rename, replace or share a view
+ * @summary Update a view
  */
 export const adminUpdateView = async (id: string,
     savedViewUpdate: SavedViewUpdate, options?: Parameters<typeof fetcher>[1]): Promise<SavedView> => {
@@ -371,7 +371,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminUpdateViewMutationVariables = {id: string;data: BodyType<SavedViewUpdate>}
 
     /**
- * @summary Rename, replace or share a view
+ * @summary Update a view
  */
 export const useAdminUpdateView = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateView>>, TError,AdminUpdateViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -9,6 +9,7 @@ import type { Noun } from '@/lib/count-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
 import { SavedViews } from '../views/saved-views.tsx';
 import { useListWorkspace } from '../views/use-list-workspace.ts';
+import { viewChange, viewQuery } from '../views/view-query.ts';
 import { ListHelp } from './list-help.tsx';
 import { isTyping, listKeyAction, targetRow } from './list-keys.ts';
 import { sumText, totalText } from './list-summary.ts';
@@ -16,7 +17,6 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { Pager } from './pager.tsx';
 import type { Sort } from './sort.ts';
 import type { ListPageState } from './use-list.ts';
-import { viewChange, viewQuery } from '../views/view-query.ts';
 
 const OPENER_SELECTOR = '[data-opens], td:first-child :is(a, button), a, button';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
-import { useListWorkspace } from './use-list-workspace.ts';
 import { SavedViews } from './saved-views.tsx';
+import { useListWorkspace } from './use-list-workspace.ts';
 
 /** The views of the list of orders, as its screen shows them. */
 function OrderViews({ query, onView }: { readonly query: string; readonly onView: (query: string) => void }) {

@@ -7,7 +7,10 @@ import { ListSection } from './list-section.tsx';
 const meta = {
   title: 'Screens/Administration/Lists',
   component: ListSection<AdminTestimonial, TestimonialInput>,
-  parameters: { layout: 'fullscreen', screen: { path: '/admin/content/home?list=testimonials', signedInAs: 'super_admin' } },
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/content/home?list=testimonials', signedInAs: 'super_admin' },
+  },
   args: { kind: testimonialKind, search: {} },
 } satisfies Meta<typeof ListSection<AdminTestimonial, TestimonialInput>>;
 export default meta;

@@ -61,7 +61,7 @@ function wordLevel(node: Child): number | undefined {
   return /MsoListParagraph/.test(classOf(node)) && /^\s*[·•o§\d]+[.)]?\s/.test(textOf(node)) ? 1 : undefined;
 }
 
-export const textOf = (node: Child): string => {
+const textOf = (node: Child): string => {
   if (node.type === 'text') return node.value;
   return isElement(node) ? node.children.map(textOf).join('') : '';
 };
