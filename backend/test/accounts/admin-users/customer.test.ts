@@ -118,6 +118,13 @@ describe('notes about a customer', () => {
     expect((await add(id, 'No', headers)).status).toBe(403);
   });
 
+  it('204: a deleted note is gone', async () => {
+    const { id } = await app.createUser();
+    const { body: note } = await add(id, 'Done').expect(201);
+    await app.http.delete(`/api/admin/users/${id}/notes/${note.id}`).set(owner).expect(204);
+    expect((await read(id)).body.notes).toEqual([]);
+  });
+
   it('404: a note of another customer', async () => {
     const [one, other] = [await app.createUser(), await app.createUser()];
     const { body: note } = await add(one.id, 'Mine').expect(201);

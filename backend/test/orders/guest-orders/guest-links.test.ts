@@ -53,14 +53,14 @@ describe('the token of an order', () => {
 
   it('404 for a forged token, 400 for a malformed one, 410 for an expired one', async () => {
     const { token } = await shop.placeOrder(freeOrder);
-    for (const path of ['', '/file', `/invoices/${crypto.randomUUID()}`]) {
+    for (const path of ['', '/file', '/licence-sheet', `/invoices/${crypto.randomUUID()}`]) {
       expect(await shop.getOrder(UNKNOWN_TOKEN, path)).toMatchObject(UNKNOWN);
       expect((await shop.getOrder('no token', path)).status).toBe(400);
       expect((await shop.app.http.get(`/api/guest-order${path}`)).status).toBe(400);
     }
     expect(await reportTransfer(UNKNOWN_TOKEN, 'TX-12345')).toMatchObject(UNKNOWN);
     shop.app.clock.advance(30 * DAY + 1000);
-    for (const path of ['', '/file', `/invoices/${crypto.randomUUID()}`]) {
+    for (const path of ['', '/file', '/licence-sheet', `/invoices/${crypto.randomUUID()}`]) {
       expect(await shop.getOrder(token, path)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
     }
     expect((await reportTransfer(token, 'TX-12345')).status).toBe(410);
