@@ -1,4 +1,4 @@
-/** The operation behind each list: whoever may call it may see and save views of the list. */
+/** The operation behind each list: a user who may call it sees and saves views of the list. */
 export const LIST_OPERATIONS = {
   orders: 'adminListOrders',
   payments: 'adminListPayments',

@@ -1,11 +1,16 @@
 import type { InvoicePayment, PaidBy, PaymentProvider } from '../../contract/generated/model.ts';
-import { PROVIDER_TITLES } from '../../contract/rules/provider-titles.ts';
+import { PAID_TITLES, PROVIDER_TITLES } from '../../contract/rules/provider-titles.ts';
 import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../contract/rules/refunds.ts';
 import type { MockDb } from './db.ts';
 import type { StoredOrder } from './state.ts';
 
-export const toTitle = ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
-  (provider === 'manual' && paymentSettings.manualTitle) || PROVIDER_TITLES[provider];
+const toTitle =
+  (titles: Readonly<Record<PaymentProvider, string>>) =>
+  ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
+    (provider === 'manual' && paymentSettings.manualTitle) || titles[provider];
+
+export const toMethodTitle = toTitle(PROVIDER_TITLES);
+export const toPaidTitle = toTitle(PAID_TITLES);
 
 export const listEntries = (db: MockDb, { userId, number }: StoredOrder) =>
   db.state.walletEntries.filter((entry) => entry.userId === userId && entry.reference === `Order #${number}`);
@@ -20,7 +25,7 @@ export const toPaidBy = (db: MockDb, order: StoredOrder): PaidBy => {
   const payment = findPayment(db, order);
   if (payment) {
     const { provider, code } = payment;
-    return { method: provider === 'manual' ? 'manual' : 'provider', title: toTitle(db, provider), code };
+    return { method: provider === 'manual' ? 'manual' : 'provider', title: toPaidTitle(db, provider), code };
   }
   if (listEntries(db, order).some(({ type }) => type === 'purchase'))
     return { method: 'wallet', title: REFUND_TITLES.wallet, code: null };

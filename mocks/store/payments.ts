@@ -5,7 +5,7 @@ import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';
-import { toTitle } from './paid-by.ts';
+import { toMethodTitle } from './paid-by.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPayment } from './state.ts';
 
@@ -31,12 +31,12 @@ export const paymentMethods = (db: MockDb) => {
     ...connected.filter((name) => !off.includes(name)),
     ...(manualEnabled && !off.includes('manual') ? ['manual' as const] : []),
   ];
-  return names.map((provider) => ({ provider, title: toTitle(db, provider) }));
+  return names.map((provider) => ({ provider, title: toMethodTitle(db, provider) }));
 };
 
 /** Why the provider would refuse an amount; undefined when it accepts it. */
 export const chargeRefusal = (db: MockDb, provider: PaymentProvider, cents: number): string | undefined =>
-  findChargeProblem({ provider, title: toTitle(db, provider) }, cents, db.state.paymentSettings.currency);
+  findChargeProblem({ provider, title: toMethodTitle(db, provider) }, cents, db.state.paymentSettings.currency);
 
 const newCode = (provider: PaymentProvider) =>
   `${PREFIXES[provider]}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
@@ -144,7 +144,7 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
     id,
     code,
     provider,
-    title: toTitle(db, provider),
+    title: toMethodTitle(db, provider),
     purpose,
     amount,
     currency,

@@ -4,7 +4,7 @@ import { REFUND_TITLES, type RefundRoute, refundNotification, sortByPreference }
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
-import { findPayment, listEntries, toPaidBy, toTitle } from './paid-by.ts';
+import { findPayment, listEntries, toPaidBy, toPaidTitle } from './paid-by.ts';
 import { refundedCents } from './refunded-cents.ts';
 import { revokeAccess } from './revoke-access.ts';
 import type { StoredOrder, StoredRefund } from './state.ts';
@@ -54,7 +54,8 @@ export const refundChoices = (db: MockDb, order: StoredOrder): RefundChoice[] =>
   });
 };
 
-const toSourceTitle = (db: MockDb, { payment }: Source): string => `${toTitle(db, payment.provider)} ${payment.code}`;
+const toSourceTitle = (db: MockDb, { payment }: Source): string =>
+  `${toPaidTitle(db, payment.provider)} ${payment.code}`;
 
 interface RefundRequest {
   to: RefundTarget;

@@ -3,7 +3,7 @@ import type { PaidBy } from '../../../../contract/generated/model.ts';
 import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { findOrderPayment } from './payments.repository.ts';
-import { getProviderTitle } from './providers.service.ts';
+import { getPaidTitle } from './providers.service.ts';
 import { hasPurchaseEntry } from './wallet.repository.ts';
 
 interface OrderAmount {
@@ -25,7 +25,7 @@ export async function findPaidBy(
     const { provider, code } = payment;
     return {
       method: provider === 'manual' ? 'manual' : 'provider',
-      title: await getProviderTitle({ db }, provider),
+      title: await getPaidTitle({ db }, provider),
       code,
     };
   }

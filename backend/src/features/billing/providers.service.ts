@@ -1,4 +1,4 @@
-import { PROVIDER_TITLES } from '../../../../contract/rules/provider-titles.ts';
+import { PAID_TITLES, PROVIDER_TITLES } from '../../../../contract/rules/provider-titles.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { ProviderName } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -61,11 +61,22 @@ export async function hasPaymentMethod(deps: Pick<Deps, 'db' | 'env'>): Promise<
   return (await listPaymentMethods(deps)).length > 0;
 }
 
-/** A provider's name for customers, including providers no longer connected. */
-export async function getProviderTitle({ db }: Pick<Deps, 'db'>, name: ProviderName): Promise<string> {
+async function findTitle(
+  { db }: Pick<Deps, 'db'>,
+  name: ProviderName,
+  titles: Readonly<Record<ProviderName, string>>,
+): Promise<string> {
   const settings = name === 'manual' ? await findPaymentSettings(db) : undefined;
-  return settings?.manual_title || PROVIDER_TITLES[name];
+  return settings?.manual_title || titles[name];
 }
+
+/** A way to pay in the words of customers, also of a provider that is no longer connected. */
+export const getProviderTitle = (deps: Pick<Deps, 'db'>, name: ProviderName): Promise<string> =>
+  findTitle(deps, name, PROVIDER_TITLES);
+
+/** How something was paid, in the words of customers. */
+export const getPaidTitle = (deps: Pick<Deps, 'db'>, name: ProviderName): Promise<string> =>
+  findTitle(deps, name, PAID_TITLES);
 
 /**
  * The demo provider charges nothing, so it cannot pay for orders. @throws AppError 400 for a provider that is not

@@ -17,7 +17,7 @@ import { insufficientRights, notFound, verificationRequired } from '../../lib/er
 import { toPage } from '../../lib/page.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
-import { getProviderTitle } from '../billing/providers.service.ts';
+import { getPaidTitle } from '../billing/providers.service.ts';
 import { toAdminOrder } from './admin-orders.mapper.ts';
 import { listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
@@ -115,8 +115,7 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promi
   const movements = await listWalletTransactions(db, id);
   const rows = await listRefunds(db, id);
   const refunds: AdminRefund[] = [];
-  for (const row of rows)
-    refunds.push(toAdminRefund(row, row.provider ? await getProviderTitle(deps, row.provider) : ''));
+  for (const row of rows) refunds.push(toAdminRefund(row, row.provider ? await getPaidTitle(deps, row.provider) : ''));
   const refunded = rows.reduce((sum, { status, amount_cents }) => (status === 'failed' ? sum : sum + amount_cents), 0);
   const choices = await listRefundChoices(deps, order, refunded);
   const rights = await findEntitlement(db, id);

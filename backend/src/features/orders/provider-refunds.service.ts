@@ -12,7 +12,7 @@ import {
 } from '../billing/chargebacks.repository.ts';
 import { notifyAccountingAdmins } from '../billing/disputes.service.ts';
 import { lockPayment, type PaymentRow } from '../billing/payments.repository.ts';
-import { getProviderTitle } from '../billing/providers.service.ts';
+import { getPaidTitle } from '../billing/providers.service.ts';
 import { postEntry } from '../billing/wallet.repository.ts';
 import { type LockedOrder, lockOrder } from './order-transitions.repository.ts';
 import { completeRefund } from './refund-completion.service.ts';
@@ -84,7 +84,7 @@ async function notifyRecorded(
   isFullRefund: boolean,
 ): Promise<void> {
   const amount = formatMoney(cents, payment.currency);
-  const paymentLabel = `${await getProviderTitle({ db: tx }, payment.provider)} ${payment.code}`;
+  const paymentLabel = `${await getPaidTitle({ db: tx }, payment.provider)} ${payment.code}`;
   const outcome = isFullRefund
     ? 'The order is now refunded and its access has ended.'
     : 'The customer keeps access until the rest is refunded.';

@@ -14,7 +14,7 @@ import { walletFullError } from '../billing/amount-limits.service.ts';
 import { updateRefundedTotal } from '../billing/chargebacks.repository.ts';
 import { issueCreditNote } from '../billing/issue-invoice.service.ts';
 import { lockPayment, type PaymentRow } from '../billing/payments.repository.ts';
-import { getProviderTitle } from '../billing/providers.service.ts';
+import { getPaidTitle } from '../billing/providers.service.ts';
 import { postEntry, postPassThrough } from '../billing/wallet.repository.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
@@ -84,7 +84,7 @@ async function getRefundRoute(
   payment: PaymentRow | undefined,
 ): Promise<RefundRoute> {
   if (destination !== 'source' || !payment) return { kind: destination === 'wallet' ? 'wallet' : 'manual' };
-  const title = `${await getProviderTitle({ db: tx }, payment.provider)} ${payment.code}`;
+  const title = `${await getPaidTitle({ db: tx }, payment.provider)} ${payment.code}`;
   return { kind: origin === 'dispute' ? 'dispute' : 'source', title };
 }
 

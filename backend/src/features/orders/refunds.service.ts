@@ -15,7 +15,7 @@ import { recordChange } from '../activity/audit.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { findOrderPayment, lockPayment } from '../billing/payments.repository.ts';
-import { connectedProviders, getProviderTitle, reportsRefunds } from '../billing/providers.service.ts';
+import { connectedProviders, getPaidTitle, reportsRefunds } from '../billing/providers.service.ts';
 import {
   findRefundableOrder,
   type LockedOrder,
@@ -63,7 +63,7 @@ export async function listRefundChoices(
     source: largest
       ? {
           to: 'source',
-          title: `${await getProviderTitle(deps, largest.provider)} ${largest.code}`,
+          title: `${await getPaidTitle(deps, largest.provider)} ${largest.code}`,
           most: toAmount(Math.min(refundable, largest.left)),
         }
       : null,

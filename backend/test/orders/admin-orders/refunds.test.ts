@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROVIDER_TITLES } from '../../../../contract/rules/provider-titles.ts';
+import { PAID_TITLES } from '../../../../contract/rules/provider-titles.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
@@ -96,7 +96,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
       refunded: 9.99,
     });
     const [notification] = (await read(headers, 'notifications')).items;
-    expect(notification.text).toContain(`$9.99 was refunded to your payment method: ${PROVIDER_TITLES[provider]}`);
+    expect(notification.text).toContain(`$9.99 was refunded to your payment method: ${PAID_TITLES[provider]}`);
   });
 
   it.each(['timeout', 'error'] as const)('201 pending after a provider’s %s, and refunded once', async (fault) => {

@@ -4,7 +4,7 @@ import { colleague, demoAdmin, type Scenario } from '../../scenario.ts';
 
 export const adminViewsScenarios: Scenario[] = [
   {
-    name: 'an administrator keeps own views and columns of a list, which nobody else sees',
+    name: 'personal views and columns of a list are visible to their administrator only',
     async run(client) {
       const owner = await demoAdmin(client);
       const { token } = await colleague(client, owner.token, ['support']);

@@ -1,12 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { tabClass } from '../kit/tab-class.ts';
 import { useCan } from '../kit/use-can.ts';
 import { accessibleTabs, areaOf, tabOf } from './admin-pages.ts';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingCount } from './waiting-count.tsx';
-
-const TAB =
-  'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground -outline-offset-2 transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
 
 /**
  * The screens of the current area, as links above the screen; nothing where there is no choice. On a narrow screen the
@@ -35,7 +33,7 @@ export function AreaTabs() {
               to={to}
               activeOptions={{ exact: true, includeSearch: false }}
               aria-current={to === current?.to ? 'page' : undefined}
-              className={TAB}
+              className={tabClass}
             >
               <span>{label}</span>
               {kind ? <WaitingCount count={waiting[kind]} /> : null}

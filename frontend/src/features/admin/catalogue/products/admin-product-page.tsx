@@ -11,6 +11,7 @@ import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { RecordPage } from '../../kit/record/record-page.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
+import { tabClass } from '../../kit/tab-class.ts';
 import { useCan } from '../../kit/use-can.ts';
 
 /** The parts of a product's page, each with the operation that it needs. */
@@ -21,9 +22,6 @@ const PARTS = [
   { part: 'reviews', label: 'Reviews', requires: 'adminListReviews' },
   { part: 'sales', label: 'Sales', requires: 'adminGetProductSales' },
 ] as const;
-
-const TAB =
-  'inline-flex h-11 shrink-0 items-center border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Product not found.' : errorMessage(error, 'Failed to fetch product');
@@ -77,7 +75,7 @@ export function AdminProductPage({ id, children }: ProductPageProps) {
                       to={part ? '/admin/products/$id/$part' : '/admin/products/$id'}
                       params={{ id, part }}
                       activeOptions={{ exact: true, includeSearch: false }}
-                      className={TAB}
+                      className={tabClass}
                     >
                       {label}
                     </Link>

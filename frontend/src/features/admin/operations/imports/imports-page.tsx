@@ -11,6 +11,7 @@ import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
+import { tabClass } from '../../kit/tab-class.ts';
 import type { ImportKindName, ImportSearch } from './import-search.ts';
 import { ProblemList } from './problem-list.tsx';
 import { useImport } from './use-import.ts';
@@ -254,9 +255,6 @@ interface ImportsPageProps {
   readonly search: ImportSearch;
 }
 
-const TAB =
-  'inline-flex h-11 items-center border-b-2 border-transparent px-0.5 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
-
 /** Imports products, customers and subscribers from CSV files. */
 export function ImportsPage({ search }: ImportsPageProps) {
   const [first] = importLabels;
@@ -272,7 +270,7 @@ export function ImportsPage({ search }: ImportsPageProps) {
                 search={{ kind: kind === first.kind ? undefined : kind }}
                 activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={kind === active.kind ? 'page' : undefined}
-                className={TAB}
+                className={tabClass}
               >
                 {label}
               </Link>

@@ -32,7 +32,7 @@ export const LongNews: Story = {
     step: {
       kind: 'news',
       title: 'New sign-in',
-      line: 'A device that nobody knows has signed in. '.repeat(6),
+      line: 'An unknown device has signed in. '.repeat(6),
       href: '/',
     },
   },

@@ -156,7 +156,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
       return repeated.needsConfirmation(error) ? null : errorMessage(error, 'Failed to complete the purchase');
     },
   });
-  const nobodyPays = !isFree && methods.isSuccess && methodOptions.length === 0;
+  const isUnpayable = !isFree && methods.isSuccess && methodOptions.length === 0;
   return (
     <form noValidate aria-label="Checkout" className="grow lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]" {...form}>
       <CheckoutSummary
@@ -217,7 +217,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
               {errorMessage(methods.error, 'Failed to fetch payment methods')}
             </Banner>
           ) : null}
-          {nobodyPays ? (
+          {isUnpayable ? (
             <Banner tone="notice">Checkout is unavailable right now. Please try again later.</Banner>
           ) : null}
         </div>
