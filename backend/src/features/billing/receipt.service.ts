@@ -4,7 +4,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Paper } from '../../lib/papers/paper-pdf.ts';
 import { createPaperResponse, getPaperFrame, PLAIN_PAPER } from './paper-file.service.ts';
-import { getProviderTitle } from './providers.service.ts';
+import { getPaidTitle } from './providers.service.ts';
 import { type DepositRow, findDeposit } from './transactions.repository.ts';
 
 /** A receipt is no invoice: money in a wallet is not a supply, so it shows no tax. */
@@ -20,7 +20,7 @@ const toNote = ({ order_number: number }: DepositRow): string =>
 async function toPayment(deps: Pick<Deps, 'db'>, deposit: DepositRow, date: string): Promise<Paper['payment']> {
   const { provider, refunded_minor: refunded, currency } = deposit;
   return {
-    title: provider === null ? 'Paid' : `Paid by ${await getProviderTitle(deps, provider)}`,
+    title: provider === null ? 'Paid' : `Paid by ${await getPaidTitle(deps, provider)}`,
     facts: [
       { label: 'Date', value: date },
       ...(refunded ? [{ label: 'Refunded since', value: formatMoney(refunded, currency) }] : []),
