@@ -4,7 +4,7 @@ import { Detached } from '@/components/ui/detached.tsx';
 interface PageFrameProps {
   /** What the frame shows, for screen readers. */
   readonly title: string;
-  /** Width of the window in which the page believes to be, in CSS pixels. */
+  /** Size of the window around the page, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** Selector of the element to scroll to. */
@@ -12,7 +12,13 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-const EMPTY_PAGE = '<!doctype html><html lang="en"><body class="flex min-h-dvh flex-col" inert></body></html>';
+/** Makes a page of the empty document of a frame. Markup in `srcdoc` would need a policy for trusted types. */
+function toPage({ documentElement, body }: Document): HTMLElement {
+  documentElement.lang = 'en';
+  body.className = 'flex min-h-dvh flex-col';
+  body.inert = true;
+  return body;
+}
 
 /** Keeps the style sheets and the theme of a frame's document equal to those of this one. */
 function followStyles(frame: Document): () => void {
@@ -80,10 +86,9 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
     <div ref={box} className="overflow-hidden" style={{ height: height * scale || undefined }}>
       <iframe
         title={title}
-        srcDoc={EMPTY_PAGE}
         width={width}
         height={height}
-        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument?.body ?? null)}
+        onLoad={({ currentTarget: { contentDocument } }) => setPage(contentDocument && toPage(contentDocument))}
         className="block origin-top-left border-0 bg-background"
         style={{ scale }}
       />
