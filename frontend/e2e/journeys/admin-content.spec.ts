@@ -98,6 +98,7 @@ test('a hidden question is added and deleted; an inbox message is read', async (
   test.slow();
   const question = `Do you rest ${crypto.randomUUID().slice(0, 8)}`;
   await openAdmin(page, '/admin/content/home');
+  await page.getByRole('button', { name: 'FAQ', exact: true }).click();
   await page.getByRole('button', { name: 'Add question' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add question' });
   await sheet.getByRole('button', { name: 'Add question' }).click();

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createMockApi, type MockApi } from '../../../mocks/api.ts';
 import { startWorker } from '../../../mocks/browser.ts';
 import { savePromoClosed } from '../components/layout/promo-cookie.ts';
@@ -27,6 +28,7 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
   if (runnersBrowser()) answerInPage(api);
 
   stopStoryTimers();
+  onlineManager.setOnline(true);
   localStorage.clear();
   for (const kept of ['order-token', 'bought', 'attempts']) sessionStorage.removeItem(kept);
   clearCookies(document);

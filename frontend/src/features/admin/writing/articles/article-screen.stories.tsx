@@ -115,12 +115,14 @@ export const StaleUsedTheirs: Story = {
 /** Without a connection: said at the edge of the window, wherever the text is scrolled to. */
 export const Offline: Story = {
   parameters: { screen: { path: '/admin/content/articles/1', signedInAs: 'super_admin' } },
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online')); // or every later story would wait for a connection
+  },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Title');
-    const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     dispatchEvent(new Event('offline'));
     await expect(await canvas.findByText(/^You’re offline\. Keep writing/)).toBeVisible();
-    if (onLine) Object.defineProperty(navigator, 'onLine', onLine);
   },
 };

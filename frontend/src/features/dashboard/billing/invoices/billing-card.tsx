@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useGetBillingDetails, useSaveBillingDetails } from '@/api/generated/invoices/invoices.ts';
 import type { BillingDetails } from '@/api/generated/model.ts';
@@ -9,7 +9,6 @@ import {
   billingDetailsTaxNumberMax,
 } from '@/api/generated/zod/schemas/billingDetails.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -119,12 +118,12 @@ export function BillingCard() {
   useEffect(() => {
     if (location.hash === '#billing') card.current?.scrollIntoView();
   }, []);
+  if (isUnknownCall(query.error)) return null;
   return (
     <Card ref={card} className="scroll-mt-20 p-5 sm:p-8" id="billing">
       <h2 className="text-xl">Billing details</h2>
       <p className="mt-1 mb-5 text-sm text-muted-foreground">Used on future invoices.</p>
       <QueryState
-        failure={ErrorPage}
         query={query}
         loading="Loading billing details"
         skeleton={<BillingSkeleton />}

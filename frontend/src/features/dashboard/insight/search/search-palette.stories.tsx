@@ -24,7 +24,7 @@ const type = (canvas: Canvas, text: string) => userEvent.type(canvas.getByRole('
 
 export const AllPages: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Pages' }).querySelectorAll('[role=option]')).toHaveLength(8);
+    await expect(canvas.getByRole('group', { name: 'Pages' }).querySelectorAll('[role=option]')).toHaveLength(9);
     await expect(canvas.getByRole('option', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
   },

@@ -69,6 +69,7 @@ function scrollWhenThere(page: HTMLElement, anchor: string): () => void {
  */
 export function PageFrame({ title, width, height, anchor, children }: PageFrameProps) {
   const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0);
   const [page, setPage] = useState<HTMLElement | null>(null);
 
@@ -78,6 +79,9 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
     watch.observe(box.current);
     return () => watch.disconnect();
   }, [width]);
+  // An empty document is there, and has been loaded, before React hears of it; some browsers replace it later.
+  const takeDocument = () => setPage(frame.current?.contentDocument ? toPage(frame.current.contentDocument) : null);
+  useEffect(takeDocument, []);
   useEffect(() => (page ? followStyles(page.ownerDocument) : undefined), [page]);
 
   useEffect(() => (page && anchor ? scrollWhenThere(page, anchor) : undefined), [page, anchor]);
@@ -85,10 +89,11 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
   return (
     <div ref={box} className="overflow-hidden" style={{ height: height * scale || undefined }}>
       <iframe
+        ref={frame}
         title={title}
         width={width}
         height={height}
-        onLoad={({ currentTarget: { contentDocument } }) => setPage(contentDocument && toPage(contentDocument))}
+        onLoad={takeDocument}
         className="block origin-top-left border-0 bg-background"
         style={{ scale }}
       />
