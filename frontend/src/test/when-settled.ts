@@ -27,16 +27,18 @@ export const watchForStall = (stalled: () => boolean) => {
 };
 
 /**
- * Resolves when the router is idle and no query or mutation is pending, for several frames in a row: accessibility
+ * Resolves when the router is idle, no query or mutation is pending and no frame is busy, for several frames in a row: accessibility
  * checks and screenshots must not see a loading screen. Gives up silently for stories that load forever.
  */
 export const whenSettled = async () => {
   const until = performance.now() + (isStalled() ? SHORT_TIMEOUT_MS : TIMEOUT_MS);
   for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < until; ) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isFrameBusy = document.querySelector('iframe[aria-busy=true]') !== null;
     const busy =
-      running &&
-      (running.client.isFetching() + running.client.isMutating() > 0 || running.router.state.status !== 'idle');
+      isFrameBusy ||
+      (running &&
+        (running.client.isFetching() + running.client.isMutating() > 0 || running.router.state.status !== 'idle'));
     quiet = busy ? 0 : quiet + 1;
   }
 };

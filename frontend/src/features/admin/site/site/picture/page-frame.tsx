@@ -52,13 +52,19 @@ const RETRY_MS = 150;
 /** Space above the element for the page's header. */
 const HEADER = 96;
 
-/** Scrolls a page to an element as soon as it is there. The page around the frame stays where it is. */
-function scrollWhenThere(page: HTMLElement, anchor: string): () => void {
+/** Scrolls a page to an element, until what loads above it no longer moves it. The page around the frame stays put. */
+function scrollWhenThere(page: HTMLElement, anchor: string, onDone: () => void): () => void {
+  let top: number | undefined;
   const timer = setInterval(() => {
     const [target, view] = [page.querySelector(anchor), page.ownerDocument.defaultView];
     if (!target || !view) return;
-    clearInterval(timer);
-    view.scrollTo({ top: view.scrollY + target.getBoundingClientRect().top - HEADER, behavior: 'smooth' });
+    const current = Math.round(view.scrollY + target.getBoundingClientRect().top);
+    if (current === top) {
+      clearInterval(timer);
+      onDone();
+    }
+    top = current;
+    view.scrollTo({ top: top - HEADER });
   }, RETRY_MS);
   return () => clearInterval(timer);
 }
@@ -72,6 +78,7 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0);
   const [page, setPage] = useState<HTMLElement | null>(null);
+  const [shownAnchor, setShownAnchor] = useState<string | null>(null);
 
   useEffect(() => {
     if (!box.current) return;
@@ -84,13 +91,17 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
   useEffect(takeDocument, []);
   useEffect(() => (page ? followStyles(page.ownerDocument) : undefined), [page]);
 
-  useEffect(() => (page && anchor ? scrollWhenThere(page, anchor) : undefined), [page, anchor]);
+  useEffect(() => {
+    if (page && anchor) return scrollWhenThere(page, anchor, () => setShownAnchor(anchor));
+    return undefined;
+  }, [page, anchor]);
 
   return (
     <div ref={box} className="overflow-hidden" style={{ height: height * scale || undefined }}>
       <iframe
         ref={frame}
         title={title}
+        aria-busy={shownAnchor !== anchor}
         width={width}
         height={height}
         onLoad={takeDocument}
