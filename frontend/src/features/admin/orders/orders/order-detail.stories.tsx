@@ -26,7 +26,7 @@ export const Refunded: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Learn UX UI Design Bangla' })).toHaveAttribute(
       'href',
-      '/admin/products?product=3',
+      '/admin/products/3',
     );
     await expect(canvas.getByText('Paid with Card CARD-3F9A2C1B07')).toBeVisible();
   },

@@ -26,12 +26,6 @@ const known = ({ db: { state }, db }: MockApi) => {
     settled_at: at,
   });
 };
-const limited = (api: MockApi) => {
-  known(api);
-  const admin = api.db.accountByEmail('admin@example.com')?.user;
-  if (admin) admin.rights = ['accounting'];
-};
-
 const screen = { path: `/admin/orders/${ID}`, signedInAs: 'super_admin' } as const;
 
 const meta = {
@@ -75,7 +69,7 @@ export const Refunded: Story = {
 
 /** Without the right to support there are no messages and no emails. */
 export const Accounting: Story = {
-  parameters: { scenario: limited },
+  parameters: { screen: { ...screen, rights: ['accounting'] }, scenario: known },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Licence and access' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^Emails/ })).toBeNull();

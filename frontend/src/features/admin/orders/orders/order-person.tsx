@@ -23,7 +23,7 @@ export function OrderPerson({ order: { customer } }: { readonly order: Pick<Admi
         </p>
         <a
           href={`mailto:${customer.email}`}
-          className="block truncate text-muted-foreground hover:text-primary hover:underline"
+          className="block truncate leading-6 text-muted-foreground hover:text-primary hover:underline"
         >
           {customer.email}
         </a>
