@@ -63,14 +63,11 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
   };
 };
 
-/**
- * Files that take five seconds and more, most of them because they start whole servers. Started last, one would run
- * alone.
- */
+/** Files that take five seconds and more. Started last, one would run alone. */
 const LONG = new RegExp(
   [
-    '/(?:admin-pictures/drawing|conformance/(?:backend|random)|crash/crash|db/migrate|guest-orders/at-once)\\.(?:pg\\.)?test\\.ts$',
-    '/(?:http/(?:every-operation|generated-requests)|process/(?:production|server)|sequences/sequences)\\.test\\.ts$',
+    '/(?:conformance/backend|db/migrate|guest-orders/at-once|http/every-operation|invoices/invoice-file)\\.(?:pg\\.)?test\\.ts$',
+    '/sequences/sequences\\.test\\.ts$',
     '\\.long\\.',
   ].join('|'),
 );

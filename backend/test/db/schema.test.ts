@@ -47,13 +47,3 @@ describe('values from the database', () => {
     await expect(one('9007199254740993::bigint')).rejects.toThrow('out of the safe range');
   });
 });
-
-describe('a query outside the running transaction', () => {
-  it('times out instead of waiting forever', async () => {
-    const waiting = connection.db.transaction().execute(async () => {
-      await connection.db.selectFrom('users').select('id').execute();
-    });
-    await expect(waiting).rejects.toThrow('timeout exceeded');
-    expect(await connection.db.selectFrom('users').select('id').execute()).toEqual([]);
-  });
-});

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isShortRun } from '../support/test-length.ts';
 import { type BuiltSite, createBuiltSite } from '../writing/pages/built-site.ts';
 
 const MB = 1024 * 1024;
@@ -65,7 +66,7 @@ describe('every route outside of the API', { timeout: 240_000 }, () => {
     );
   });
 
-  it('413 for a body announced as larger than any we expect, without reading it', async () => {
+  it.skipIf(isShortRun)('413 for a body announced as larger than any we expect, without reading it', async () => {
     for (const { path, methods } of addresses()) {
       for (const method of new Set([...methods, 'POST'])) {
         const head = [`${method} ${path} HTTP/1.1`, 'Host: nodi.example', 'Content-Length: 10000000000'];

@@ -52,24 +52,8 @@ export const checkAccessibilityInBothThemes = async (context: StoryContext): Pro
   });
 };
 
-let previous: { id: string; componentId: string } | undefined;
-
-/**
- * Whether the story is the first of its file, which shows a screen as it usually is; the others show further states.
- * Stories run in the order of their file.
- */
-const isFirst = ({ id, componentId }: StoryContext): boolean => {
-  const result = previous?.componentId !== componentId || previous.id === id;
-  if (result) previous = { id, componentId };
-  return result;
-};
-
 /** `npm test` checks less than `npm run test:all` and than a run of single files. */
 const isShort = import.meta.env.STORY_STATES === 'first';
-
-/** In a short run the further states of a screen are compared with their light picture only. */
-const isInBothThemes = (context: StoryContext): boolean =>
-  !isShort || !context.title.startsWith('Screens/') || isFirst(context);
 
 /** In a short run the parts of features are checked where a screen shows them again. */
 const isChecked = ({ title, parameters }: StoryContext): boolean =>
@@ -80,10 +64,8 @@ export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   const wasDark = isDark();
   const [shown, other] = wasDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   runnersBrowser()?.finishAnimations();
-  const inBothThemes = isInBothThemes(context);
   await compareOutline(context);
   await comparePicture(context, shown);
-  if (!inBothThemes) return;
   try {
     if (isChecked(context)) await checkAccessibilityInBothThemes(context);
     showTheme(!wasDark);

@@ -1,5 +1,6 @@
 // Setup of the story tests: everything that only the browser's runner can do.
 import * as React from 'react';
+import { beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { blockPauseSheets } from './block-pause-sheets.ts';
 import type { StoryBrowser } from './story-browser.ts';
@@ -13,6 +14,13 @@ declare module 'vitest/browser' {
     comparePicture(name: string, clip: Clip, images: readonly Clip[]): Promise<string | undefined>;
   }
 }
+
+/** `npm test` runs all stories of components, and of each feature and screen the first: how it usually is. */
+const isShort = import.meta.env.STORY_STATES === 'first';
+beforeEach(({ task, skip }) => {
+  const { file } = task;
+  if (isShort && !file.filepath.includes('/components/') && file.tasks[0] !== task) skip();
+});
 
 const RealDate = Date;
 

@@ -5,6 +5,7 @@ import { toInvoiceDocument } from '../../../../contract/rules/invoice-document.t
 import { runInChildProcess } from '../../../src/lib/child-process.ts';
 import { DEFAULT_ACCENT, renderPaper } from '../../../src/lib/papers/paper-pdf.ts';
 import { createBuyer } from '../../factories/invoices.ts';
+import { isShortRun } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -151,7 +152,7 @@ describe('the text of a PDF', () => {
   });
 
   // The archive format is refused for a letter without a glyph, and fonts of the server would have other names.
-  it.each([
+  it.skipIf(isShortRun).each([
     ['Łukasz Müller-Nguyễn', 'PaperLatin'],
     ['শ্রদ্ধা কুমার', 'PaperBangla'],
     ['Ольга Παππά', 'PaperWorld'],
