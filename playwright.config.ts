@@ -18,6 +18,12 @@ const servers = wanted.flatMap((name) =>
   name === 'backend' ? [`backend:${backendPort}`, `backend:${isolatedSitePort}`] : [`${name}:${mocksPort}`],
 );
 
+/** `npm test` runs the core of the journeys only; by hand, and in `npm run test:all`, the others run too. */
+const isCore = process.env.E2E_CORE === 'true';
+/** Journeys of a project: those whose title has each of the marks. */
+const marked = (...marks: RegExp[]) =>
+  new RegExp([...marks, ...(isCore ? [/@core\b/] : [])].map(({ source }) => `(?=.*${source})`).join(''));
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
@@ -27,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3, // on two cores: every test waits now and then
   forbidOnly: Boolean(process.env.CI),
-  // `npm run test:all` has further forms of what a journey without the mark proves.
+  // `npm run test:all` has further forms of what a journey without this mark proves.
   ...(process.env.TEST_ALL === 'true' ? {} : { grepInvert: /@long\b/ }),
   timeout: 180_000, // ends what hangs; a machine slowed to a third takes 40 s for the longest journey
   expect: { timeout: 30_000 },
@@ -50,20 +56,26 @@ export default defineConfig({
     {
       name: 'mocks',
       testMatch: ['journeys/**', 'mocks/**'],
-      ...(isQuick ? {} : { grep: [/@mocks\b/, /\bmocks[/\\][\w-]+\.spec\.ts/] }),
+      ...(isQuick ? {} : { grep: marked(/(?:@mocks\b|\bmocks[/\\][\w-]+\.spec\.ts)/) }),
       use: { ...desktop, baseURL: mocks },
     },
-    { name: 'backend', testIgnore: ['mocks/**', 'scroll-bars/**'], use: { ...desktop, baseURL: backend } },
+    {
+      name: 'backend',
+      testIgnore: ['mocks/**', 'scroll-bars/**'],
+      grep: marked(),
+      use: { ...desktop, baseURL: backend },
+    },
     // Journeys whose way differs on a phone; how the other screens look there is seen in their stories.
     {
       name: 'backend-phone',
       testMatch: 'journeys/**',
-      grep: /@phone\b/,
+      grep: marked(/@phone\b/),
       use: { ...phone, baseURL: backend },
     },
     {
       name: 'scroll-bars',
       testMatch: 'scroll-bars/**',
+      grep: marked(),
       use: {
         ...desktop,
         baseURL: backend,

@@ -102,7 +102,9 @@ export const playwright = (name) => async (context) => {
   const whole = !change || change.files.some((file) => isTouchedBy(touches.product, file));
   const file = join(reports, `${name}.json`);
   const args = ['test', ...(whole ? [] : [`--only-changed=${change.base}`])];
-  const code = await run('playwright', args, { CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file }, apart);
+  const isShort = whole && process.env.TEST_ALL !== 'true';
+  const variables = { CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(isShort ? { E2E_CORE: 'true' } : {}) };
+  const code = await run('playwright', args, variables, apart);
   const report = readJson(file);
   return { ...countPlaywright(report, code), failures: playwrightFailures(report) };
 };

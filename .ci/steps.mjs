@@ -86,12 +86,14 @@ export const steps = {
   browser: { title: 'Browser', touchedBy: touches.screens, run: check('node', ['.ci/ensure-browser.mjs']) },
   storybook: {
     title: 'Storybook build',
+    long: true,
     touchedBy: touches.screens,
     run: check('npm', ['run', 'build-storybook', '--silent', '--', '--quiet', '--test']),
   },
   budgets: { title: 'Budgets', needs: ['build'], touchedBy: touches.product, run: check('node', ['.ci/budgets.mjs']) },
   demo: {
     title: 'Demo as a static site',
+    long: true,
     needs: ['build', 'browser'],
     touchedBy: touches.product,
     run: check('node', ['.ci/demo-check.mjs']),

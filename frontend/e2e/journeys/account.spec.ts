@@ -2,7 +2,7 @@ import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser } from '../support/users.ts';
 
-test('a visitor registers, stays signed in after a reload, finds no orders and signs out', {
+test('a visitor registers, stays signed in after a reload, finds no orders and signs out @core', {
   tag: ['@phone', '@mocks'],
 }, async ({ page }) => {
   const person = newUser();

@@ -12,7 +12,7 @@ test.use({
   baseURL: ({ baseURL }, use) => use(test.info().project.name === 'backend' ? isolatedSite : baseURL),
 });
 
-test('the studio sells a new product, and unpublishes it', async ({ page }) => {
+test('the studio sells a new product, and unpublishes it @core', async ({ page }) => {
   test.setTimeout(240_000);
   const title = `Tide Table ${Date.now().toString(36)}`;
 

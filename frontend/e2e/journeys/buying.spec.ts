@@ -14,7 +14,7 @@ test('a visitor is redirected to the sign-in and back to the product', async ({ 
   await expect(page.getByRole('button', { name: /^Buy for \$9\.99/ }).first()).toBeVisible();
 });
 
-test('a customer without money is sent to the wallet, tops up and buys', async ({ page }) => {
+test('a customer without money is sent to the wallet, tops up and buys @core', async ({ page }) => {
   await registerNewUser(page, '/product/1');
   await page
     .getByRole('button', { name: /^Buy for \$9\.99/ })
@@ -57,7 +57,7 @@ test('a customer without money is sent to the wallet, tops up and buys', async (
   await expect(page.getByRole('row').nth(1)).toContainText(/Purchase.*Order #\d+.*−\$9\.99.*\$10\.01/);
 });
 
-test('a purchase whose response is lost is retried with the same key and paid once', async ({ page }) => {
+test('a purchase whose response is lost is retried with the same key and paid once @core', async ({ page }) => {
   const sentKeys = await dropResponse(page, '/api/orders');
   await registerNewUser(page);
   await fillWallet(page, '50');

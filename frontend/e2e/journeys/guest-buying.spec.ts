@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a visitor without an account buys, downloads the file and finds the order again', async ({ page }) => {
+test('a visitor without an account buys, downloads the file and finds the order again @core', async ({ page }) => {
   await page.goto('/product/1');
   await page.getByRole('link', { name: /^Buy as a guest/ }).click();
   await expect(page).toHaveURL(/\/checkout\/1\?plan=/);

@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 test.describe('the home page', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('shows its sections in order', async ({ page }) => {
+  test('shows its sections in order @core', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
     const headings = await page
       .locator('section:not([aria-roledescription]) > h2, section:not([aria-roledescription]) h2')

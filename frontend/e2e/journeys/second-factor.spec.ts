@@ -10,7 +10,7 @@ const PERIOD_MS = 30_000;
 const currentCode = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * PERIOD_MS });
 
-test('an authenticator app is set up, and the next sign-in asks for its code', async ({ page }) => {
+test('an authenticator app is set up, and the next sign-in asks for its code @core', async ({ page }) => {
   const person = await registerNewUser(page, '/dashboard/profile');
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await page.getByLabel('Your password').fill(person.password);

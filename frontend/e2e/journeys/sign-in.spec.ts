@@ -14,14 +14,14 @@ test('a wrong password says so and keeps the email', async ({ page, watch }) => 
   await expect(page).toHaveURL('/login');
 });
 
-test('the dashboard redirects visitors to the sign-in, and back to the requested page', async ({ page }) => {
+test('the dashboard redirects visitors to the sign-in, and back to the requested page @core', async ({ page }) => {
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL(/\/login/);
   await submitLogin(page, customer);
   await expect(page).toHaveURL(/\/dashboard\/orders$/);
 });
 
-test('the admin area is closed to visitors and customers', async ({ page }) => {
+test('the admin area is closed to visitors and customers @core', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login/);
   await signIn(page, customer, '/admin');
@@ -57,7 +57,7 @@ const endSession = (page: Page) =>
     }).then(() => undefined),
   );
 
-test('a session that ends while typing is renewed over the form', async ({ page, watch }) => {
+test('a session that ends while typing is renewed over the form @core', async ({ page, watch }) => {
   const person = await registerNewUser(page, '/dashboard/profile');
   await page.getByLabel('Full Name').fill('Rafi Karim Chowdhury');
   watch.expectAnswer(401, '/api/*');

@@ -3,7 +3,7 @@ import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 import { getBalance, transfer } from '../support/wallet.ts';
 
-test('a new customer adds money, withdraws some of it and sees both in the list', async ({ page }) => {
+test('a new customer adds money, withdraws some of it and sees both in the list @core', async ({ page }) => {
   await registerNewUser(page, '/dashboard/wallet');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Wallet' })).toBeVisible();
   await expect(getBalance(page)).toHaveText('$0.00');
@@ -32,7 +32,7 @@ test('a new customer adds money, withdraws some of it and sees both in the list'
   await expect(getBalance(page)).toHaveText('$20.25');
 });
 
-test('a payment whose response is lost is retried with the same key and moves money once', async ({ page }) => {
+test('a payment whose response is lost is retried with the same key and moves money once @core', async ({ page }) => {
   const sentKeys = await dropResponse(page, '/api/wallet/add-funds');
   await registerNewUser(page, '/dashboard/wallet');
   await transfer(page, '40', 'Add Funds');

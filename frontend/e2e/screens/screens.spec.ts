@@ -27,7 +27,7 @@ const kinds: readonly string[] = ['/', '/product/1', '/blog', '/contact', '/logi
 
 for (const path of [...publicRoutes, unknownRoute]) {
   const tag = kinds.includes(path) ? [] : '@long';
-  test(`${path} hydrates without errors, is accessible, and fits`, { tag }, async ({ page, watch }) => {
+  test(`${path} hydrates without errors, is accessible, and fits @core`, { tag }, async ({ page, watch }) => {
     watch.expectAnswer(404, unknownRoute);
     await page.emulateMedia({ reducedMotion: 'no-preference' }); // as most visitors hydrate it
     await page.goto(path);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 // What a fast visitor does during hydration happens exactly once.
 
-test('a form submitted during hydration is sent once', async ({ page }) => {
+test('a form submitted during hydration is sent once @core', async ({ page }) => {
   await page.goto('/products?category=Graphics+Design');
   await delayReplay(page, 800);
   await page.evaluate(() => location.assign('/product/5'));
@@ -24,7 +24,7 @@ test('a form submitted during hydration is sent once', async ({ page }) => {
   await expect(page).toHaveURL('/products?category=Graphics+Design');
 });
 
-test('a filter that disappears when clicked is applied once', async ({ page }) => {
+test('a filter that disappears when clicked is applied once @core', async ({ page }) => {
   await delayReplay(page, 800);
   await page.goto('/blog?tag=webdev&category=DevOps');
   const chip = page.getByRole('button', { name: /^DevOps/ });

@@ -5,7 +5,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of publicRoutes) {
-    test(`${path} is a complete page`, async ({ page }) => {
+    test(`${path} is a complete page @core`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page).toHaveTitle(/\S/);
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('pages allow only the scripts they carry', async ({ request }) => {
+test('pages allow only the scripts they carry @core', async ({ request }) => {
   for (const path of ['/', '/login', '/dashboard', unknownRoute]) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy, path).toMatch(/default-src '(none|self)'/);

@@ -4,7 +4,11 @@ import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 import { submitLogin } from '../support/users.ts';
 
-test('the emailed link sets a new password, once, and ends the old sessions', async ({ page, baseURL, watch }) => {
+test('the emailed link sets a new password, once, and ends the old sessions @core', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   const person = await registerNewUser(page);
   await followSidebarLink(page, 'Logout');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ lock: ISOLATED_SITE_LOCK });
 test.use({ baseURL: isolatedSite });
 
-test('server-rendered pages follow the settings: closed with 503, open for the administrator, dark from the first paint', async ({
+test('server-rendered pages follow the settings: closed with 503, open for the administrator, dark from the first paint @core', async ({
   page,
   request,
   watch,

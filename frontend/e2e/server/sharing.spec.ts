@@ -19,7 +19,7 @@ const PAGES: readonly [path: string, types: readonly string[]][] = [
 
 test.use({ javaScriptEnabled: false });
 
-test('every public page can be shared and found: its own title, URL, picture and structured data', async ({
+test('every public page can be shared and found: its own title, URL, picture and structured data @core', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { findFailures, type StubResponse, stubCalls } from '../support/stubs.ts'
 // Each call of the specification, answered with exactly the specified members, in all their forms, and failing in every
 // form. The site is the built one; all answers are stubbed.
 
-test('signing in, registering and requesting a password link', async ({ page }) => {
+test('signing in, registering and requesting a password link @core', async ({ page }) => {
   const stubs = await stubCalls(page);
   const says = (text: string) => expectMessage(page, text);
 

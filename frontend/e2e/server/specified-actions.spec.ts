@@ -39,7 +39,7 @@ const walletCase = async (
   expect(stubs.calls(call)[0]?.postDataJSON()).toEqual({ amount: 2.5 });
 };
 
-test('money is added and withdrawn', async ({ page }) => {
+test('money is added and withdrawn @core', async ({ page }) => {
   await signedIn(page, CUSTOMER);
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/wallet/balance', { body: { balance: '40' } });
