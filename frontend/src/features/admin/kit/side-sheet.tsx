@@ -22,6 +22,8 @@ interface SideSheetProps {
   readonly cancel?: boolean;
   /** For forms with two columns. */
   readonly wide?: boolean;
+  /** At the left edge where there is room, over the forms of a page, so that its picture stays in view. */
+  readonly atStart?: boolean;
   readonly children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function SideSheet({
   footer,
   cancel = false,
   wide = false,
+  atStart = false,
   children,
 }: SideSheetProps) {
   const id = useId();
@@ -68,7 +71,7 @@ export function SideSheet({
           onCancel={trapFocus}
           onKeyDown={onKeyDown}
           aria-labelledby={id}
-          className={clsx('dialog-side', wide && 'dialog-side-wide')}
+          className={clsx('dialog-side', wide && 'dialog-side-wide', atStart && 'dialog-side-start')}
         >
           <div className="flex min-h-full flex-col">
             <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-border bg-card py-2 pr-3 pl-6">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { AdminFaq, FaqInput } from '@/api/generated/model.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { faqKind } from './list-kinds.ts';
@@ -11,12 +11,57 @@ const meta = {
     layout: 'fullscreen',
     screen: { path: '/admin/content/about?list=team&entry=1', signedInAs: 'super_admin' },
   },
-  args: { kind: faqKind, entry: null, open: true, onClose: () => {} },
+  args: { kind: faqKind, entries: [], entry: null, open: true, onClose: () => {} },
 } satisfies Meta<typeof EntryEditor<AdminFaq, FaqInput>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The picture of the page that the list belongs to. */
+async function picturedPage(canvasElement: HTMLElement, selector: string) {
+  const page = await waitFor(
+    () => {
+      const body = canvasElement.querySelector('iframe')?.contentDocument?.body;
+      if (!body?.querySelector(selector)) throw new Error('The page is not there yet');
+      return body;
+    },
+    { timeout: 30_000 },
+  );
+  return within(page);
+}
+
 export const Person: Story = {};
+/** The picture shows a member while it is typed, and not while it is hidden. */
+export const TypedPerson: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = await picturedPage(canvasElement, '.team-grid');
+    const name = await canvas.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Amina Karim');
+    await expect(await page.findByText('Amina Karim')).toBeInTheDocument();
+    await userEvent.click(canvas.getByLabelText('Visible on site'));
+    await waitFor(() => expect(page.queryByText('Amina Karim')).toBeNull());
+  },
+};
+/** A new question appears at the end, with its answer open. */
+export const TypedQuestion: Story = {
+  parameters: { screen: { path: '/admin/content/home?list=faqs&entry=new', signedInAs: 'super_admin' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = await picturedPage(canvasElement, '#faq');
+    await userEvent.type(await canvas.findByLabelText('Question'), 'Do you rest?');
+    await userEvent.type(canvas.getByLabelText('Answer'), 'On Fridays.');
+    await expect(await page.findByText('Do you rest?')).toBeInTheDocument();
+    await waitFor(() => expect(page.getByText('On Fridays.').closest('details')).toHaveAttribute('open'));
+  },
+};
+/** A quote of a later group comes to the front of the picture. */
+export const TypedTestimonial: Story = {
+  parameters: { screen: { path: '/admin/content/home?list=testimonials&entry=5', signedInAs: 'super_admin' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = await picturedPage(canvasElement, '#testimonials');
+    await userEvent.type(await canvas.findByLabelText('Comment'), ' Twice.');
+    await expect(await page.findByText(/ Twice\./)).toBeInTheDocument();
+  },
+};
 export const NewService: Story = {
   parameters: { screen: { path: '/admin/content/services?list=services&entry=new', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {

@@ -7,16 +7,21 @@ import type { PictureData } from '@/components/ui/picture.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
-import { checkFields } from '../../kit/field-spec.ts';
+import { readForm } from '@/lib/form-values.ts';
+import { usePageEditing } from '../../kit/content/page-editing.ts';
+import { checkFields, type Values } from '../../kit/field-spec.ts';
 import { PictureField } from '../../kit/picture/picture-field.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { EntryField } from './entry-field.tsx';
 import { fieldRows } from './field-rows.ts';
 import type { BaseEntry, EntryInput, ListKind } from './list-kind.ts';
+import { useListDraft } from './use-list-draft.ts';
 
 interface EntryEditorProps<Entry extends BaseEntry, Input extends EntryInput> {
   readonly kind: ListKind<Entry, Input>;
+  /** All entries of the list. */
+  readonly entries: readonly Entry[];
   /** Null for a new one. */
   readonly entry: Entry | null;
   readonly open: boolean;
@@ -28,6 +33,7 @@ const PICTURE_MISSING = 'Please choose a picture';
 /** The form of one entry next to its list. */
 export function EntryEditor<Entry extends BaseEntry, Input extends EntryInput>({
   kind,
+  entries: all,
   entry: given,
   open,
   onClose,
@@ -37,16 +43,19 @@ export function EntryEditor<Entry extends BaseEntry, Input extends EntryInput>({
   // The entry as it was opened, even if the list behind it is refetched: its version tells the server which state this
   // form edited.
   const [entry] = useState(given);
+  const [entries] = useState(all);
   const before = entry ? (kind.row(entry).picture ?? null) : null;
   const [picture, setPicture] = useState<PictureData | null>(before);
+  const [typed, setTyped] = useState<Values | null>(null);
   const [saved, setSaved] = useState(false);
   const values = entry ? kind.toValues(entry) : {};
   const { mutateAsync: create } = kind.useCreate();
   const { mutateAsync: update } = kind.useUpdate();
   const pictureName = kind.picture?.name ?? 'picture';
 
+  const fields = [...kind.fields.map(({ name }) => name), 'published', pictureName];
   const form = useForm<string>({
-    fields: [...kind.fields.map(({ name }) => name), 'published', pictureName],
+    fields,
     check: (typed) => ({
       ...checkFields(kind.fields, typed),
       ...(kind.picture && !picture ? { [pictureName]: PICTURE_MISSING } : {}),
@@ -66,6 +75,8 @@ export function EntryEditor<Entry extends BaseEntry, Input extends EntryInput>({
     toMessage: (error) => errorMessage(error, `Failed to save the ${kind.noun}`),
     isChanged: isFormChanged,
   });
+  useListDraft(kind, open, { entries, entry, typed, picture });
+  const isPictured = usePageEditing() !== null;
   const pictureChanged = picture?.url !== before?.url || picture?.alt !== before?.alt;
 
   return (
@@ -75,6 +86,7 @@ export function EntryEditor<Entry extends BaseEntry, Input extends EntryInput>({
       onClose={onClose}
       dirty={!saved && !form.busy && (form.dirty || pictureChanged)}
       wide
+      atStart={isPictured}
       cancel
       footer={
         <Button type="submit" form={id} busy={form.busy}>
@@ -82,7 +94,16 @@ export function EntryEditor<Entry extends BaseEntry, Input extends EntryInput>({
         </Button>
       }
     >
-      <form id={id} noValidate {...form.form} className="grid gap-3">
+      <form
+        id={id}
+        noValidate
+        {...form.form}
+        onInput={(event) => {
+          form.form.onInput(event);
+          if (isPictured) setTyped(readForm(event.currentTarget, fields));
+        }}
+        className="grid gap-3"
+      >
         {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
         {fieldRows(kind.fields).map((row) => (
           <div key={row[0]?.name} className={row.length > 1 ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : undefined}>

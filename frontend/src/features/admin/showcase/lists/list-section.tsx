@@ -85,6 +85,7 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
         <EntryEditor
           key={count}
           kind={kind}
+          entries={query.data?.items ?? []}
           entry={edited}
           open={openEntry !== undefined}
           onClose={() => open(undefined)}

@@ -6,7 +6,12 @@ import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
 import type { AdminSite } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { type BannerDraft, type PageEditing, PageEditingProvider } from '../../../kit/content/page-editing.ts';
+import {
+  type BannerDraft,
+  type ListDraft,
+  type PageEditing,
+  PageEditingProvider,
+} from '../../../kit/content/page-editing.ts';
 import { NO_CACHE } from '../../../kit/use-draft-form.ts';
 import { PagePicture, type PicturedPage } from '../picture/page-picture.tsx';
 
@@ -17,12 +22,26 @@ const PLACES: Readonly<Record<string, string>> = {
   film: '#story',
   testimonials: '#testimonials',
   faqs: '#faq-title',
+  services: '.services',
   'coming-soon': '#coming-soon',
   about: '#mission',
   team: '#team',
   hours: '#hours',
   footer: 'footer',
   social: 'footer',
+};
+
+/** Where an entry of a list is, by its index; entries of other lists begin at the list. */
+const ENTRY_PLACES: Readonly<Record<string, (index: number) => string>> = {
+  faqs: (index) => `#faq-${index + 1}`,
+  services: (index) => `.services > :nth-child(${index + 1})`,
+  team: (index) => `.team-grid > :nth-child(${index + 1})`,
+};
+
+const placeOf = (part: string | undefined, listDraft: ListDraft | null): string | null => {
+  if (!part) return null;
+  const entry = listDraft && listDraft.current >= 0 ? ENTRY_PLACES[listDraft.list]?.(listDraft.current) : undefined;
+  return entry ?? PLACES[part] ?? null;
 };
 
 interface EditedPageProps {
@@ -43,6 +62,7 @@ export function EditedPage({ page, name, parts, openList, children }: EditedPage
   const { data: saved } = useAdminGetSite({ query: NO_CACHE });
   const [typed, setTyped] = useState<Partial<AdminSite>>({});
   const [banner, onBannerDraft] = useState<BannerDraft>();
+  const [listDraft, onListDraft] = useState<ListDraft | null>(null);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const known = (id: string | undefined) => parts.find((part) => part === id);
   const openPart = known(openList) ?? (hash === NOTHING_OPEN ? undefined : (known(hash) ?? parts[0]));
@@ -58,7 +78,10 @@ export function EditedPage({ page, name, parts, openList, children }: EditedPage
     (section, draft) => setTyped((before) => ({ ...before, [section]: { ...before[section], ...draft } })),
     [],
   );
-  const editing = useMemo(() => ({ openPart, onToggle, onDraft, onBannerDraft }), [openPart, onToggle, onDraft]);
+  const editing = useMemo(
+    () => ({ openPart, onToggle, onDraft, onBannerDraft, onListDraft }),
+    [openPart, onToggle, onDraft],
+  );
   const isEditing = view === 'edit';
   return (
     <>
@@ -86,8 +109,8 @@ export function EditedPage({ page, name, parts, openList, children }: EditedPage
               page={page}
               name={name}
               saved={saved}
-              draft={{ sections: withDrafts(saved, typed), banner }}
-              anchor={openPart ? (PLACES[openPart] ?? null) : null}
+              draft={{ sections: withDrafts(saved, typed), banner, list: listDraft }}
+              anchor={placeOf(openPart, listDraft)}
             />
           ) : (
             <Skeleton className="aspect-[5/4] w-full rounded-xl" />

@@ -1,7 +1,7 @@
 import { EMPTY_SECTIONS } from '@contract/rules/site-sections.ts';
 import { expect, test } from 'vitest';
-import type { About, AdminSite, Home, Site } from '@/api/generated/model.ts';
-import { draftAbout, draftHome, draftSite } from './page-data.ts';
+import type { About, AdminSite, Home, ServicePage, Site } from '@/api/generated/model.ts';
+import { draftAbout, draftHome, draftServices, draftSite } from './page-data.ts';
 
 const stored = {
   ...EMPTY_SECTIONS,
@@ -71,4 +71,29 @@ test('the about page keeps its team', () => {
     team: [{ name: 'Rafi' }],
     mission: { title: 'Why we work' },
   });
+});
+
+const quotes = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }));
+const home = { slides: [{ id: 1 }, { id: 2 }], testimonials: [{ name: 'A' }], faqs: [] } as unknown as Home;
+
+test('the list whose entry is open is shown as typed, from its group on', () => {
+  const list = { list: 'testimonials', entries: quotes, current: 4 } as const;
+  const { testimonials, slides } = draftHome(home, { sections: stored, list });
+  expect(testimonials.map(({ name }) => name)).toEqual(['D', 'E']);
+  expect(slides).toHaveLength(2);
+});
+
+test('the open slide is shown alone, and all while it is hidden', () => {
+  const entries = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const idsWith = (current: number) =>
+    draftHome(home, { sections: stored, list: { list: 'slides', entries, current } }).slides.map(({ id }) => id);
+  expect(idsWith(2)).toEqual([3]);
+  expect(idsWith(-1)).toEqual([1, 2, 3]);
+});
+
+test('the services page shows services as typed', () => {
+  const services = { items: [{ title: 'Apps' }], total: 1 } as unknown as ServicePage;
+  const list = { list: 'services', entries: [{ title: 'Web apps' }], current: 0 } as const;
+  expect(draftServices(services, { sections: stored, list }).items).toEqual([{ title: 'Web apps' }]);
+  expect(draftServices(services, { sections: stored }).items).toEqual([{ title: 'Apps' }]);
 });

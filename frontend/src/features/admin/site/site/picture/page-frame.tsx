@@ -69,6 +69,15 @@ function scrollWhenThere(page: HTMLElement, anchor: string, onDone: () => void):
   return () => clearInterval(timer);
 }
 
+/** Keeps an answer open while it is edited; its element changes with its question. */
+function keepOpen(page: HTMLElement, anchor: string): () => void {
+  const open = () => page.querySelector(`details${anchor}`)?.setAttribute('open', '');
+  open();
+  const watch = new MutationObserver(open);
+  watch.observe(page, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
 /**
  * Shows its children as a page in a window of the given width, scaled to the space that there is. The children stay part
  * of this React tree, so they see its state at once; media queries see the frame. Nothing in it can be pressed.
@@ -92,8 +101,13 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
   useEffect(() => (page ? followStyles(page.ownerDocument) : undefined), [page]);
 
   useEffect(() => {
-    if (page && anchor) return scrollWhenThere(page, anchor, () => setShownAnchor(anchor));
-    return undefined;
+    if (!page || !anchor) return undefined;
+    const stopScrolling = scrollWhenThere(page, anchor, () => setShownAnchor(anchor));
+    const stopOpening = keepOpen(page, anchor);
+    return () => {
+      stopScrolling();
+      stopOpening();
+    };
   }, [page, anchor]);
 
   return (

@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { getGetAboutQueryKey, useGetAbout } from '@/api/generated/about/about.ts';
 import { getGetHomeQueryKey, useGetHome } from '@/api/generated/home/home.ts';
 import type { AdminSite } from '@/api/generated/model.ts';
+import { getListServicesQueryKey, useListServices } from '@/api/generated/services/services.ts';
 import { getGetSiteQueryKey, useGetSite } from '@/api/generated/site/site.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { draftAbout, draftHome, draftSite, type PageDraft } from './page-data.ts';
+import { draftAbout, draftHome, draftServices, draftSite, type PageDraft } from './page-data.ts';
 import { PageFrame } from './page-frame.tsx';
 
 /** A public page whose texts the owner writes. */
@@ -20,15 +21,18 @@ const SIZES = {
 type Size = keyof typeof SIZES;
 
 /** The data of a public page: what visitors get now, with the draft in its place. */
-function usePageData(saved: AdminSite, draft: PageDraft) {
+function usePageData(page: PicturedPage, saved: AdminSite, draft: PageDraft) {
   const { data: site } = useGetSite();
   const { data: home } = useGetHome();
   const { data: about } = useGetAbout();
-  if (!site || !home || !about) return undefined;
+  const isServices = page === '/services';
+  const { data: services } = useListServices({ query: { enabled: isServices } });
+  if (!site || !home || !about || (isServices && !services)) return undefined;
   return [
     [getGetSiteQueryKey(), draftSite(site, saved, draft)],
     [getGetHomeQueryKey(), draftHome(home, draft)],
     [getGetAboutQueryKey(), draftAbout(about, draft)],
+    ...(services ? ([[getListServicesQueryKey(), draftServices(services, draft)]] as const) : []),
   ] as const;
 }
 
@@ -94,7 +98,9 @@ interface PagePictureProps {
 /** The public page that is being edited, as visitors would see it with what has been typed so far. */
 export function PagePicture({ page, name, saved, draft, anchor }: PagePictureProps) {
   const [size, setSize] = useState<Size>('wide');
-  const data = usePageData(saved, draft);
+  const data = usePageData(page, saved, draft);
+  // The carousel begins anew with a slide of its own.
+  const slide = draft.list?.list === 'slides' ? draft.list.current : '';
   const { width, height } = SIZES[size];
   return (
     <figure className="overflow-hidden rounded-xl border border-border bg-muted shadow-float">
@@ -123,7 +129,7 @@ export function PagePicture({ page, name, saved, draft, anchor }: PagePicturePro
       <div className="mx-auto" style={{ maxWidth: width }}>
         {data ? (
           <PageFrame title={`Preview of ${name}`} width={width} height={height} anchor={anchor}>
-            <LivePage key={page} page={page} data={data} />
+            <LivePage key={`${page} ${slide}`} page={page} data={data} />
           </PageFrame>
         ) : (
           <Skeleton className="aspect-[3/2] w-full rounded-none" />
