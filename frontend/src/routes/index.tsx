@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getGetHomeQueryOptions, useGetHome } from '@/api/generated/home/home.ts';
 import type { Home } from '@/api/generated/model.ts';
 import { getListProductsQueryOptions } from '@/api/generated/products/products.ts';
-import { faqData } from '@/features/public/showcase/home/faq/faq-data.ts';
+import { faqData } from '@/components/faq/faq-data.ts';
 import { Hero } from '@/features/public/showcase/home/hero.tsx';
 import { HERO_SIZES } from '@/features/public/showcase/home/hero-sizes.ts';
 import { LATEST_PROJECTS } from '@/features/public/showcase/home/projects/latest-projects.ts';

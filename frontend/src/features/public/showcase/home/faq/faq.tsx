@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
 import type { Faq } from '@/api/generated/model.ts';
+import { FaqItem } from '@/components/faq/faq-item.tsx';
+import { FAQ_ID } from '@/components/faq/linked-question.ts';
+import { useLinkedQuestion } from '@/components/faq/use-linked-question.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
-import { FaqItem } from './faq-item.tsx';
-import { FAQ_DELAY_MS, FAQ_ID, showLinked } from './linked-question.ts';
 
 interface FaqSectionProps {
   readonly faqs: readonly Faq[];
@@ -13,10 +13,7 @@ interface FaqSectionProps {
 
 /** Questions and answers; the URL's hash can name one of them. */
 export function FaqSection({ faqs }: FaqSectionProps) {
-  useEffect(() => {
-    const timer = setTimeout(() => showLinked(location.hash), FAQ_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useLinkedQuestion();
   if (faqs.length === 0) return null;
   return (
     <section
