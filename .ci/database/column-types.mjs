@@ -29,6 +29,7 @@ export const columnTypes = {
   'posts.text_pictures': 'string[]',
   'products.badges': 'string[]',
   'products.benefits': 'string[]',
+  'products.faqs': 'StoredFaq[]',
   'products.features': 'string[]',
   'products.images': 'StoredPicture[]',
   'products.preview': 'StoredPreview',

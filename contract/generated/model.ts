@@ -4924,6 +4924,8 @@ export interface Product {
   /** Total in rounded form for display */
   downloads: string;
   preview?: ProductPreview;
+  /** Questions about the product in the order shown; absent without one */
+  faqs?: Faq[];
 }
 
 /**
@@ -7115,6 +7117,8 @@ export interface AdminProduct {
   /** Whether orders get a licence key */
   licenceKeys: boolean;
   preview?: ProductPreview;
+  /** Questions about the product in the order shown */
+  faqs: Faq[];
   status: ProductStatus;
   /**
      * Send it back with a change; grows by one with each
@@ -7202,6 +7206,26 @@ export interface ProductPictureInput {
      * @pattern \S
      */
   alt: string;
+}
+
+/**
+ * Question about a product; texts are trimmed
+ */
+export interface ProductFaqInput {
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  question: string;
+  /**
+     * Plain text; blank lines separate paragraphs
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  answer: string;
 }
 
 /**
@@ -7304,6 +7328,11 @@ export interface AdminProductInput {
   licenceKeys?: boolean;
   /** Interactive preview of its page; null for none, unchanged when omitted */
   preview?: ProductPreviewInput | null;
+  /**
+     * Questions about the product in the order shown; unchanged when omitted
+     * @maxItems 20
+     */
+  faqs?: ProductFaqInput[];
   status: ProductStatus;
 }
 

@@ -1378,6 +1378,24 @@ export const ProductPictureInput = /*#__PURE__*/ zod.strictObject({
 export type ProductPictureInput = zod.input<typeof ProductPictureInput>;
 export type ProductPictureInputOutput = zod.output<typeof ProductPictureInput>;
 
+export const productFaqInputQuestionMax = 200;
+
+
+export const productFaqInputQuestionRegExp = new RegExp('\\S');
+export const productFaqInputAnswerMax = 4000;
+
+
+export const productFaqInputAnswerRegExp = new RegExp('\\S');
+
+
+export const ProductFaqInput = /*#__PURE__*/ zod.strictObject({
+  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productFaqInputQuestionMax)).check(/*#__PURE__*/ zod.regex(productFaqInputQuestionRegExp)),
+  "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productFaqInputAnswerMax)).check(/*#__PURE__*/ zod.regex(productFaqInputAnswerRegExp))
+});
+
+export type ProductFaqInput = zod.input<typeof ProductFaqInput>;
+export type ProductFaqInputOutput = zod.output<typeof ProductFaqInput>;
+
 export const productPreviewInputComponentMax = 60;
 
 
@@ -1429,6 +1447,8 @@ export const adminProductInputRetiredPlansMax = 100;
 
 export const adminProductInputImagesMax = 12;
 
+export const adminProductInputFaqsMax = 20;
+
 
 
 export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
@@ -1448,6 +1468,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ProductPreviewInput,/*#__PURE__*/ zod.null()])),
+  "faqs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProductFaqInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputFaqsMax))),
   "status": ProductStatus
 });
 

@@ -16,6 +16,7 @@ export const AUDITED_FIELDS = {
     'features',
     'benefits',
     'requirements',
+    'faqs',
     'badges',
     'pricing',
     'retiredPlans',

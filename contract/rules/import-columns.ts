@@ -29,6 +29,7 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
     column('features', 'Features'),
     column('benefits', 'Benefits'),
     column('requirements', 'Requirements', ['systemrequirements']),
+    column('faqs', 'FAQ', ['questions']),
     column('badges', 'Badges', ['labels']),
     column('price', 'Price', ['variantprice', 'regularprice']),
     column('period', 'Period', ['billingperiod']),

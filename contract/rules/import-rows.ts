@@ -7,6 +7,7 @@ import { isWebLink } from './links.ts';
 import { toAsciiEmail } from './person-key.ts';
 import { resolveTerm } from './plan-term-input.ts';
 import { findLimitProblem } from './price-limit.ts';
+import { trimFaq } from './product-faqs.ts';
 import { findPreviewProblems, type PreviewInput, selectPreview } from './product-preview.ts';
 
 export interface RowProblem {
@@ -25,6 +26,7 @@ export interface ProductRow {
   features: string[];
   benefits: string[];
   requirements: string[];
+  faqs: { question: string; answer: string }[];
   badges: string[];
   plans: PlanRow[];
   pictures: { url: string; alt: string }[];
@@ -98,12 +100,18 @@ function link(cells: Cells, field: string, report: Report): string {
 }
 
 /** A list that an exported file contains as JSON. */
-function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item is Item, report: Report): Item[] {
+function json<Item>(
+  cells: Cells,
+  field: string,
+  isItem: (item: unknown) => item is Item,
+  report: Report,
+  max = 12,
+): Item[] {
   const value = (cells[field] ?? '').trim();
   if (value === '') return [];
   try {
     const items: unknown = JSON.parse(value);
-    if (Array.isArray(items) && items.length <= 12 && items.every(isItem)) return items;
+    if (Array.isArray(items) && items.length <= max && items.every(isItem)) return items;
   } catch {
     // Reported below, as for any other invalid text.
   }
@@ -113,6 +121,13 @@ function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item
 
 const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
   isRecord(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
+
+const isFaq = (item: unknown): item is ProductRow['faqs'][number] =>
+  isRecord(item) &&
+  isText(item.question, 200) &&
+  isText(item.answer, 4000) &&
+  item.question.trim() !== '' &&
+  item.answer.trim() !== '';
 
 const PREVIEW_KINDS = new Set<unknown>(['comparison', 'gallery', 'sandbox', 'component']);
 const isPreview = (item: unknown): item is PreviewInput =>
@@ -189,6 +204,7 @@ export const readProduct = (cells: Cells, currency: string): RowResult<ProductRo
       features: lines(cells, 'features', 30, 200, report),
       benefits: lines(cells, 'benefits', 30, 400, report),
       requirements: lines(cells, 'requirements', 30, 200, report),
+      faqs: json(cells, 'faqs', isFaq, report, 20).map(trimFaq),
       badges: badges,
       plans: readPlans(cells, currency, report),
       pictures,

@@ -71,6 +71,7 @@ export type ProductContent = {
   features: string[];
   benefits: string[];
   requirements: string[];
+  faqs?: FaqContent[];
   images: PictureContent[];
   pricing: PricingTierContent[];
   /** A program that requires a licence key. */

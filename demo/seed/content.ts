@@ -94,6 +94,7 @@ const toProductRow = (product: ProductContent) => ({
   features: JSON.stringify(product.features),
   benefits: JSON.stringify(product.benefits),
   requirements: JSON.stringify(product.requirements),
+  faqs: JSON.stringify(product.faqs ?? []),
   badges: JSON.stringify(product.badges),
   images: JSON.stringify(product.images),
   pricing: JSON.stringify(product.pricing),

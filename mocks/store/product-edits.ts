@@ -17,6 +17,7 @@ import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
 import { updateRetiredPlans, withPlanIds } from '../../contract/rules/plan-ids.ts';
 import { resolveTerm } from '../../contract/rules/plan-term-input.ts';
 import { findLimitProblem } from '../../contract/rules/price-limit.ts';
+import { trimFaq } from '../../contract/rules/product-faqs.ts';
 import {
   findPreviewProblems,
   previewPictures,
@@ -43,6 +44,7 @@ export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct 
   return {
     ...shared,
     retiredPlans: retired,
+    faqs: shared.faqs ?? [],
     planUses: planUses(db, entry),
     images: existingPictures(shared.images),
     file,
@@ -148,6 +150,7 @@ export const prepareProduct = (
       features: trimLines(form.features),
       benefits: trimLines(form.benefits),
       requirements: trimLines(form.requirements),
+      ...(form.faqs ? { faqs: form.faqs.map(trimFaq) } : {}),
       pricing,
       images: images as Picture[],
     },
@@ -165,6 +168,7 @@ export const addProduct = (
   const id = Math.max(0, ...db.state.catalogue.map(({ product }) => product.id)) + 1;
   const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today(db) };
   if (preview) product.preview = preview;
+  if (product.faqs?.length === 0) delete product.faqs;
   const updatedAt = new Date().toISOString();
   const card = toProductCard(product);
   const entry = {
@@ -232,6 +236,7 @@ export const changeProduct = (
   entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
   if (preview) entry.product.preview = preview;
   else if (preview === null) delete entry.product.preview;
+  if (entry.product.faqs?.length === 0) delete entry.product.faqs;
   entry.card = toProductCard(entry.product);
   entry.file = file ?? entry.file;
   entry.licenceKeys = licenceKeys;

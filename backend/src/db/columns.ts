@@ -26,6 +26,7 @@ export const PRODUCT_COLUMNS = [
   'features',
   'benefits',
   'requirements',
+  'faqs',
   'badges',
   'images',
   'pricing',

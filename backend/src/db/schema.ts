@@ -4,6 +4,7 @@ import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plan
 import type { LaunchPrice } from '../../../contract/rules/launch-price.ts';
 import type { StoredPicture } from '../../../contract/rules/picture.ts';
 import type { PlanRights } from '../../../contract/rules/plan-rights.ts';
+import type { StoredFaq } from '../../../contract/rules/product-faqs.ts';
 import type { StoredPreview } from '../../../contract/rules/product-preview.ts';
 import type { RevisionState } from '../../../contract/rules/revisions.ts';
 import type { SectionDocuments } from '../../../contract/rules/section-documents.ts';
@@ -28,6 +29,7 @@ export type {
   PlanChange,
   PlanRights,
   RevisionState,
+  StoredFaq,
   StoredPicture,
   StoredPreview,
   WritingDraft,

@@ -14,6 +14,7 @@ import type {
   StoredAccount,
   StoredBanner,
   StoredDocument,
+  StoredFaq,
   StoredFee,
   StoredHeldPlan,
   StoredParty,
@@ -793,6 +794,7 @@ export interface ProductsTable {
   features: ColumnType<string[], string | undefined, string>;
   benefits: ColumnType<string[], string | undefined, string>;
   requirements: ColumnType<string[], string | undefined, string>;
+  faqs: ColumnType<StoredFaq[], string | undefined, string>;
   badges: ColumnType<string[], string | undefined, string>;
   images: ColumnType<StoredPicture[], string | undefined, string>;
   pricing: ColumnType<StoredPrice[], string | undefined, string>;

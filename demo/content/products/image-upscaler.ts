@@ -33,6 +33,23 @@ Enlarging invents detail that is likely, not detail that was there. A face of tw
     'Optional: graphics card with 4 GB of memory and Vulkan 1.2',
     'Opens JPEG, PNG, WebP and TIFF; saves PNG, JPEG and WebP',
   ],
+  faqs: [
+    {
+      question: 'Are my pictures uploaded anywhere?',
+      answer:
+        'No. Everything is calculated on your own computer, and the program works without an internet connection. That is why a small picture takes minutes without a graphics card.',
+    },
+    {
+      question: 'Do I need a graphics card?',
+      answer:
+        'No, but it helps a lot. With a card of 4 GB a small picture takes about ten seconds, with the processor alone a few minutes. Try it with the free plan before you buy: the speed on your computer is the same.',
+    },
+    {
+      question: 'Can it make a blurred number plate readable?',
+      answer:
+        'No. It adds detail that is likely, not detail that was there. If you cannot read it in the original, nobody can read it afterwards.',
+    },
+  ],
   images: [
     picture('products/upscaler-cover', 'Kingfisher in coarse blocks, sharp where a magnifying glass lies over it'),
     picture(

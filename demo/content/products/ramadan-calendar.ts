@@ -36,6 +36,23 @@ It is a timetable and a log of your fasts. It does not give rulings, and outside
     'Permission for notifications on Android 13 and later',
     'Location is optional and only finds your district',
   ],
+  faqs: [
+    {
+      question: 'Does the free plan have all the times?',
+      answer:
+        'Yes. Every district, the countdown, all reminders, the widget and the fasting log are free, and there is no advertising. The paid plan is for rooms where many people look at one screen: it adds the full-screen display, the printed timetable and a correction for each prayer.',
+    },
+    {
+      question: 'Why is my mosque a minute or two apart from the app?',
+      answer:
+        'Many mosques add a margin of their own, or use the time of the district town. Follow your mosque. You can add a safety margin of up to three minutes in the settings; with the paid plan you correct each prayer by itself.',
+    },
+    {
+      question: 'What happens when the moon is sighted a day later?',
+      answer:
+        'You move the whole month by one day with a single switch, and every reminder moves with it. The app never does this by itself, because the announcement is not ours to make.',
+    },
+  ],
   images: [
     picture(
       'products/ramadan-cover',

@@ -33,6 +33,23 @@ From lesson 25 on you need a computer with a free Figma account. The course teac
     'Internet to load lessons and send in projects',
     'A computer with Figma in the browser from lesson 25 on',
   ],
+  faqs: [
+    {
+      question: 'Can I really start with only a phone?',
+      answer:
+        'Yes, for the first 24 lessons. They train your eye, and the exercises fit on its screen. From lesson 25 on you need a computer with a free Figma account; any computer that opens Figma in the browser will do.',
+    },
+    {
+      question: 'How long does the whole course take?',
+      answer:
+        'Most people who do one lesson a day finish in about three months, because the five projects take longer than the lessons. Your place is kept on every device, so you continue where you stopped.',
+    },
+    {
+      question: 'Will the certificate get me a job?',
+      answer:
+        'Not by itself. It says that you have completed the course, and it is no state qualification. What helps in an interview is the portfolio: five finished case studies that you can explain.',
+    },
+  ],
   images: [
     picture(
       'products/uxui-cover',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
+import { faqData } from '@/components/faq/faq-data.ts';
 import { BuyButton } from '@/features/dashboard/orders/orders/buying/buy-button.tsx';
 import { prepareLive } from '@/features/public/catalogue/products/live/live-pieces.ts';
 import { GALLERY_SIZES } from '@/features/public/catalogue/products/product/gallery-sizes.ts';
@@ -58,6 +59,7 @@ function productHead(context: AppContext, id: string, failed: boolean) {
       ? [
           productData(product, context.origin + path, getSite(context).pricesIncludeTax, context.origin),
           breadcrumbData(steps, context.origin),
+          ...faqData(product.faqs ?? []),
         ]
       : [],
   });

@@ -121,6 +121,7 @@ const { rating, reviews, downloads, ...shared } = sampleProduct;
 export const sampleAdminProduct: AdminProduct = {
   ...shared,
   file: { id: sampleId(9), name: 'ramadan-calendar-2025.zip', size_bytes: 12_400_000 },
+  faqs: shared.faqs ?? [],
   retiredPlans: [],
   planUses: shared.pricing.map((plan) => ({ id: plan.id, holders: 0, files: [] })),
   licenceKeys: true,

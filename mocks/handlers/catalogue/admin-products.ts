@@ -66,6 +66,7 @@ const productLine = ({ product, published }: CatalogueEntry): string => {
     product.description,
     product.version,
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
+    product.faqs ? JSON.stringify(product.faqs) : '',
     // Ids belong to this shop: on import, plans get ids of their own.
     JSON.stringify(product.pricing.map(({ id: _id, ...plan }) => plan)),
     pictures.length > 0 ? JSON.stringify(pictures) : '',

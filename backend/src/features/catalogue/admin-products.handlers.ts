@@ -67,6 +67,7 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
     requirements,
     badges,
     pricing,
+    faqs: product.faqs,
     retiredPlans: product.retired_plans.map(({ launch: _ended, ...plan }) => plan),
     planUses: uses,
     lastUpdate: product.last_update,
@@ -92,6 +93,7 @@ function toProductCsvLine(product: EditableProduct): string {
     product.description,
     product.version,
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
+    product.faqs.length > 0 ? JSON.stringify(product.faqs) : '',
     JSON.stringify(
       pricing.map(({ name, price, period, features, rights, launch }) => ({
         name,

@@ -3,6 +3,7 @@ import { isLaunchPriceValid } from '../../../../contract/rules/launch-price.ts';
 import { updateRetiredPlans, withPlanIds } from '../../../../contract/rules/plan-ids.ts';
 import { resolveTerm } from '../../../../contract/rules/plan-term-input.ts';
 import { findLimitProblem } from '../../../../contract/rules/price-limit.ts';
+import { trimFaq } from '../../../../contract/rules/product-faqs.ts';
 import { toPreviewInput } from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { trimLines } from '../../../../contract/rules/text.ts';
@@ -91,6 +92,7 @@ export function toProductColumns(
     published: input.status === 'published',
     ...(input.licenceKeys === undefined ? {} : { licence_keys: input.licenceKeys }),
     ...(preview === undefined ? {} : { preview: preview && JSON.stringify(preview) }),
+    ...(input.faqs === undefined ? {} : { faqs: JSON.stringify(input.faqs.map(trimFaq)) }),
   };
 }
 
@@ -107,6 +109,7 @@ export function toAuditedFields(product: EditableProduct, file: FileRow | undefi
     requirements,
     badges,
     pricing,
+    faqs: product.faqs,
     retiredPlans: product.retired_plans.map(({ id, name, renewable }) => ({ id, name, renewable })),
     images: product.images.map(({ url, alt }) => ({ url, alt })),
     demoLink: product.demo_link,

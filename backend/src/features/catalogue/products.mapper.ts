@@ -45,5 +45,6 @@ export function toProduct(row: ProductRow, at: Date): Product {
     badges: row.badges,
     downloads: row.downloads,
     ...(row.preview ? { preview: row.preview } : {}),
+    ...(row.faqs.length > 0 ? { faqs: row.faqs } : {}),
   };
 }

@@ -89,6 +89,7 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
         features: JSON.stringify(row.features),
         benefits: JSON.stringify(row.benefits),
         requirements: JSON.stringify(row.requirements),
+        faqs: JSON.stringify(row.faqs),
         badges: JSON.stringify(row.badges),
         pricing: JSON.stringify(row.plans),
         images: JSON.stringify(row.pictures.length > 0 ? imagesOf(row.pictures) : [MISSING_PICTURE]),

@@ -49,6 +49,22 @@ describe('products as files', () => {
     expect(await exported()).toBe(first);
   });
 
+  it('200: questions are imported as exported; invalid ones are an error of their row', async () => {
+    const { app } = content;
+    const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+    const faqs = [{ question: 'Does it work offline?', answer: 'Yes.\n\nEverywhere.' }];
+    await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
+    const file = `Title,Category,FAQ\nAsked,Tools,${cell(faqs)}\nBroken,Tools,${cell([{ question: ' ', answer: 'x' }])}\n`;
+    const { body } = await sendImport(content, 'products', file, 'mode=import').expect(200);
+    expect(body).toMatchObject({ imported: 1, broken: 1, problems: [{ details: [{ field: 'faqs' }] }] });
+    const first = await exported();
+    await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
+    await sendImport(content, 'products', first, 'mode=import').expect(200);
+    const stored = app.db.selectFrom('products').select('faqs').where('deleted_at', 'is', null);
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({ faqs });
+    expect(await exported()).toBe(first);
+  });
+
   it('200: a product of another shop becomes a draft with one plan', async () => {
     const file = 'Name,Category,Price,Features\nTide table,Android Applications,"9,99",Tides|Moon\nX,,free,\n';
     const { body } = await sendImport(content, 'products', file, 'mode=import').expect(200);

@@ -4373,6 +4373,8 @@ export interface Product {
   /** Total in rounded form for display */
   downloads: string;
   preview?: ProductPreview;
+  /** Questions about the product in the order shown; absent without one */
+  faqs?: Faq[];
 }
 
 /**
@@ -6417,6 +6419,8 @@ export interface AdminProduct {
   /** Whether orders get a licence key */
   licenceKeys: boolean;
   preview?: ProductPreview;
+  /** Questions about the product in the order shown */
+  faqs: Faq[];
   status: ProductStatus;
   /**
      * Send it back with a change; grows by one with each
@@ -6504,6 +6508,26 @@ export interface ProductPictureInput {
      * @pattern \S
      */
   alt: string;
+}
+
+/**
+ * Question about a product; texts are trimmed
+ */
+export interface ProductFaqInput {
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  question: string;
+  /**
+     * Plain text; blank lines separate paragraphs
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  answer: string;
 }
 
 /**
@@ -6606,6 +6630,11 @@ export interface AdminProductInput {
   licenceKeys?: boolean;
   /** Interactive preview of its page; null for none, unchanged when omitted */
   preview?: ProductPreviewInput | null;
+  /**
+     * Questions about the product in the order shown; unchanged when omitted
+     * @maxItems 20
+     */
+  faqs?: ProductFaqInput[];
   status: ProductStatus;
 }
 

@@ -190,6 +190,42 @@ export const adminProductsScenarios: Scenario[] = [
     },
   },
   {
+    name: 'questions of a product are added, kept, moved, shown, exported and removed',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const form = await createForm(client, { status: 'published' });
+      const offline = { question: 'Does it work offline?', answer: 'Yes.\n\nEverywhere.' };
+      const ports = { question: 'Which ports?', answer: 'All of them.' };
+      for (const faqs of [
+        [{ ...ports, question: ' ' }],
+        [{ question: 'Why?' }],
+        Array.from({ length: 21 }, () => ports),
+      ]) {
+        const { status } = await client.call('adminCreateProduct', { token, body: { ...form, faqs } });
+        expect([faqs, status]).toEqual([faqs, 400]);
+      }
+      const faqs = [{ ...ports, answer: ' All of them. ' }, offline];
+      const created = await client.call('adminCreateProduct', { token, body: { ...form, faqs } });
+      expect(created).toMatchObject({ status: 201, body: { faqs: [ports, offline] } });
+      const params = { id: String(created.body.id) };
+      const shown = async () => (await client.call('getProduct', { params })).body.faqs;
+      expect(await shown()).toEqual([ports, offline]);
+      const exported = await client.call('adminExportProducts', { token });
+      expect(new TextDecoder().decode(exported.body as unknown as ArrayBuffer)).toContain(
+        JSON.stringify([ports, offline]).replaceAll('"', '""'),
+      );
+      const update = async (revision: number, change: object) => {
+        const body = { revision, product: { ...form, ...change } };
+        return (await client.call('adminUpdateProduct', { token, params, body })).body.faqs;
+      };
+      expect(await update(1, {})).toEqual([ports, offline]);
+      expect(await update(2, { faqs: [offline, ports] })).toEqual([offline, ports]);
+      expect(await update(3, { faqs: [] })).toEqual([]);
+      expect(await shown()).toBeUndefined();
+      await client.call('adminDeleteProduct', { token, params });
+    },
+  },
+  {
     name: 'an interactive preview is set, shown, kept, exported and removed',
     async run(client) {
       const { token } = await demoAdmin(client);

@@ -32,6 +32,8 @@ create table products (
   features jsonb not null default '[]',
   benefits jsonb not null default '[]',
   requirements jsonb not null default '[]',
+  -- Questions and answers about the product, in the order shown.
+  faqs jsonb not null default '[]',
   badges jsonb not null default '[]',
   images jsonb not null default '[]' check (jsonb_array_length(images) > 0),
   pricing jsonb not null default '[]',

@@ -13,6 +13,7 @@
 import * as zod from 'zod/mini';
 import { PricingTierInput } from './pricingTierInput.zod.ts';
 import { ProductCategory } from './productCategory.zod.ts';
+import { ProductFaqInput } from './productFaqInput.zod.ts';
 import { ProductLine } from './productLine.zod.ts';
 import { ProductLink } from './productLink.zod.ts';
 import { ProductPictureInput } from './productPictureInput.zod.ts';
@@ -54,6 +55,8 @@ export const adminProductInputRetiredPlansMax = 100;
 
 export const adminProductInputImagesMax = 12;
 
+export const adminProductInputFaqsMax = 20;
+
 
 
 export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
@@ -73,6 +76,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ProductPreviewInput,/*#__PURE__*/ zod.null()])),
+  "faqs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProductFaqInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputFaqsMax))),
   "status": ProductStatus
 });
 

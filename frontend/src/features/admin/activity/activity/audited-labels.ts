@@ -46,6 +46,7 @@ const FIELDS: Labels = {
     features: lines('Features'),
     benefits: lines('Benefits'),
     requirements: lines('System requirements'),
+    faqs: entries('question', 'answer')('FAQ'),
     badges: lines('Badges'),
     pricing: show({ kind: 'plans', json: true })('Plans'),
     retiredPlans: retired('Plans no longer sold'),

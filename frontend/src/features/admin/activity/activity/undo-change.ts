@@ -105,9 +105,9 @@ const updateProduct: Undo = async (entry, id) => {
   const pricing = withPrices(entry, present.pricing);
   const changes = entry.changes.filter(({ field }) => field !== 'pricing');
   const product = withBefore({ ...entry, changes }, present);
-  const { title, description, category, version, features, benefits, requirements, badges } = product;
+  const { title, description, category, version, features, benefits, requirements, badges, faqs } = product;
   const { images, demoLink, downloadLink, licenceKeys, status, revision } = product;
-  const texts = { title, description, category, version, features, benefits, requirements, badges };
+  const texts = { title, description, category, version, features, benefits, requirements, badges, faqs };
   const input = { ...texts, pricing, images: images.map(toChoice), demoLink, downloadLink, licenceKeys, status };
   return adminUpdateProduct(id, { revision, product: { ...input, fileId: null } });
 };

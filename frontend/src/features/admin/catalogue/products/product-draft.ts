@@ -54,6 +54,13 @@ export interface PictureDraft {
   readonly picture: PictureData | null;
 }
 
+export interface FaqDraft {
+  /** Identifies a question while it is edited. */
+  readonly key: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
 export interface PreviewDraft {
   /** Empty for none. */
   readonly kind: ProductPreview['kind'] | '';
@@ -75,6 +82,7 @@ export interface ProductDraft {
   readonly features: string;
   readonly benefits: string;
   readonly requirements: string;
+  readonly faqs: readonly FaqDraft[];
   readonly badges: readonly string[];
   readonly plans: readonly PlanDraft[];
   /** Plans that are no longer sold. */
@@ -171,6 +179,7 @@ export const emptyDraft = (): ProductDraft => ({
   features: '',
   benefits: '',
   requirements: '',
+  faqs: [],
   badges: [],
   plans: [newPlan('plan-0', { name: 'Free', price: '0' })],
   retired: [],
@@ -204,6 +213,7 @@ export function toDraft(product: AdminProduct): ProductDraft {
     features: joinLines(product.features),
     benefits: joinLines(product.benefits),
     requirements: joinLines(product.requirements),
+    faqs: product.faqs.map((faq, index) => ({ key: `faq-${index}`, ...faq })),
     badges: product.badges,
     plans: product.pricing.map((plan, index) => toPlanDraft(`plan-${index}`, plan)),
     retired: product.retiredPlans.map((plan) => ({ plan, renewable: plan.renewable })),
@@ -246,6 +256,7 @@ export function toInput(draft: ProductDraft): AdminProductInput {
     features: splitLines(draft.features),
     benefits: splitLines(draft.benefits),
     requirements: splitLines(draft.requirements),
+    faqs: draft.faqs.map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
     badges: [...draft.badges],
     pricing: draft.plans.map((plan) => ({
       ...(plan.id === undefined ? {} : { id: plan.id }),

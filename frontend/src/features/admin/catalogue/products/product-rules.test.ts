@@ -22,6 +22,7 @@ const saved: AdminProduct = {
   features: ['All ports', 'Offline'],
   benefits: [],
   requirements: [],
+  faqs: [],
   badges: ['New'],
   pricing: [
     {
@@ -93,6 +94,13 @@ describe('checkDraft', () => {
   test.each(['', '0', '121', '1.5'])('a plan cannot have a term of %j months', (termMonths) => {
     const plans = [newPlan('a', { name: 'Pro', price: '5', term: 'months', termMonths })];
     expect(wrong({ plans })).toEqual(['a-termMonths']);
+  });
+
+  test('a question needs its answer, and both are trimmed', () => {
+    const faqs = [{ key: 'a', question: ' Why? ', answer: ' Because. ' }];
+    expect(wrong({ faqs })).toEqual([]);
+    expect(toInput(draft({ faqs })).faqs).toEqual([{ question: 'Why?', answer: 'Because.' }]);
+    expect(wrong({ faqs: [{ key: 'a', question: ' ', answer: '' }] })).toEqual(['a-question', 'a-answer']);
   });
 
   test('accepts a stored product', () => {

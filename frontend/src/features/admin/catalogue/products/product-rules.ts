@@ -95,6 +95,13 @@ function* picturesIn({ pictures }: ProductDraft): Generator<[string, string | un
   }
 }
 
+function* faqsIn({ faqs }: ProductDraft): Generator<[string, string | undefined]> {
+  for (const { key, question, answer } of faqs) {
+    yield [`${key}-question`, question.trim() ? undefined : 'Please enter the question'];
+    yield [`${key}-answer`, answer.trim() ? undefined : 'Please enter the answer'];
+  }
+}
+
 function* previewIn({ preview }: ProductDraft): Generator<[string, string | undefined]> {
   const problems = findPreviewProblems(toPreview(preview) ?? {});
   for (const { field, message } of problems) yield [`preview-${field}`, message];
@@ -115,6 +122,7 @@ function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[strin
   yield ['features', checkLines(draft.features, adminProductInputFeaturesMax, ProductLineMax)];
   yield ['benefits', checkLines(draft.benefits, adminProductInputBenefitsMax, adminProductInputBenefitsItemMax)];
   yield ['requirements', checkLines(draft.requirements, adminProductInputRequirementsMax, ProductLineMax)];
+  yield* faqsIn(draft);
   yield* plansIn(draft);
   yield* picturesIn(draft);
   yield* previewIn(draft);

@@ -9,20 +9,23 @@ const PLAN_CONTROLS = new Map([
   ['launch', 'launchPrice'],
 ]);
 
-/** @param plans keys of the plans as they were sent */
-function controlOf(field: string, plans: readonly string[]): string {
+/** Keys of the plans and questions as they were sent. */
+export interface SentKeys {
+  readonly plans: readonly string[];
+  readonly faqs: readonly string[];
+}
+
+function controlOf(field: string, { plans, faqs }: SentKeys): string {
   const [name = '', index, part = ''] = field.replace(/^product\./, '').split('.');
   if (name === 'images') return 'picture-0';
   if (name === 'preview') return index ? `preview-${index}` : 'preview';
+  if (name === 'faqs') return `${faqs[Number(index ?? 0)]}-${part || 'question'}`;
   if (name === 'pricing') return `${plans[Number(index ?? 0)] ?? plans[0]}-${PLAN_CONTROLS.get(part) ?? 'name'}`;
   return name;
 }
 
-/**
- * The server's problems, by the ids of the form's controls.
- * @param plans keys of the plans as they were sent
- */
-export function serverProblems(error: unknown, plans: readonly string[]): DraftProblems {
+/** The server's problems, by the ids of the form's controls. */
+export function serverProblems(error: unknown, sent: SentKeys): DraftProblems {
   const body: Partial<ErrorBody> | undefined = error instanceof ApiError ? error.body : undefined;
-  return Object.fromEntries((body?.details ?? []).map(({ field, message }) => [controlOf(field, plans), message]));
+  return Object.fromEntries((body?.details ?? []).map(({ field, message }) => [controlOf(field, sent), message]));
 }

@@ -6,7 +6,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { emptyDraft, type ProductDraft, toDraft, toInput } from './product-draft.ts';
 import { checkDraft } from './product-rules.ts';
-import { serverProblems } from './server-problems.ts';
+import { type SentKeys, serverProblems } from './server-problems.ts';
 
 interface ProductFormOptions {
   /** Null for a new product, undefined while it loads. */
@@ -22,14 +22,15 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
   const { show } = useToast();
   const create = useAdminCreateProduct();
   const update = useAdminUpdateProduct();
-  const sentPlans = useRef<readonly string[]>([]);
+  const sent = useRef<SentKeys>({ plans: [], faqs: [] });
   const form = useDraftForm({
     stored: saved ?? null,
     draftOf: (stored) => (stored ? toDraft(stored) : emptyDraft()),
     fields: FIELDS,
     check: checkDraft,
     save: (draft, base) => {
-      sentPlans.current = draft.plans.map(({ key }) => key);
+      const keys = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
+      sent.current = { plans: keys(draft.plans), faqs: keys(draft.faqs) };
       const product = toInput(draft);
       if (!base) return create.mutateAsync({ data: product });
       return update.mutateAsync({ id: String(base.id), data: { revision: base.revision, product } });
@@ -42,7 +43,7 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
     },
     toMessage: (error) => errorMessage(error, 'Failed to save product'),
     explainAlways: true,
-    refused: (error) => serverProblems(error, sentPlans.current),
+    refused: (error) => serverProblems(error, sent.current),
   });
   const [lastSaved, setLastSaved] = useState(saved);
   if (saved && saved !== lastSaved && !form.dirty) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { Container } from '@/components/ui/container.tsx';
@@ -12,6 +12,18 @@ import { ProductTop } from './product-top.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
 import type { ProductTab } from './tab.ts';
+
+// Rendered with the page; only readers of a product with questions load it. Without its script, it stays as rendered.
+const faqs = () => import('./product-faqs.tsx');
+const rendered = import.meta.env.SSR ? await faqs() : null;
+const ProductFaqs =
+  rendered?.ProductFaqs ??
+  lazy(() =>
+    faqs().then(
+      (file) => ({ default: file.ProductFaqs }),
+      () => new Promise<never>(() => undefined),
+    ),
+  );
 
 interface ProductPageProps {
   readonly product: Product;
@@ -47,6 +59,11 @@ export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
           <div className="below-fold below-fold-47 sm:below-fold-29 mt-16 lg:mt-20">
             <Pricing tiers={product.pricing} isTaxAdded={site?.pricesIncludeTax === false} action={action} />
           </div>
+          {product.faqs ? (
+            <Suspense fallback={null}>
+              <ProductFaqs faqs={product.faqs} />
+            </Suspense>
+          ) : null}
         </div>
         <div className="below-fold below-fold-40 sm:below-fold-30 min-w-0 lg:col-span-4 lg:pt-3">
           <ProductSide product={product} promo={promo} />
