@@ -123,11 +123,7 @@ const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
   isRecord(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
 
 const isFaq = (item: unknown): item is ProductRow['faqs'][number] =>
-  isRecord(item) &&
-  isText(item.question, 200) &&
-  isText(item.answer, 4000) &&
-  item.question.trim() !== '' &&
-  item.answer.trim() !== '';
+  isRecord(item) && isText(item.question, 200) && isText(item.answer, 4000);
 
 const PREVIEW_KINDS = new Set<unknown>(['comparison', 'gallery', 'sandbox', 'component']);
 const isPreview = (item: unknown): item is PreviewInput =>
