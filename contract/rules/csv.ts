@@ -64,6 +64,7 @@ export const CSV_HEADERS = {
     'Benefits',
     'Requirements',
     'Badges',
+    'FAQ',
     'Plans',
     'Pictures',
     'Live demo',

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
-import type { Faq } from '@/api/generated/model.ts';
 import { answerSegments } from './answer-segments.ts';
 import { FAQ_ID } from './linked-question.ts';
 
 interface FaqItemProps {
-  readonly faq: Faq;
+  readonly faq: { readonly question: string; readonly answer: string };
   /** 1-based. */
   readonly number: number;
 }
