@@ -3,6 +3,7 @@ import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
 import { toLinesCell } from '../../../../contract/rules/import-file.ts';
 import { existingPictures } from '../../../../contract/rules/missing-picture.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
+import { trimFaq } from '../../../../contract/rules/product-faqs.ts';
 import { toPreviewInput } from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
@@ -93,7 +94,8 @@ function toProductCsvLine(product: EditableProduct): string {
     product.description,
     product.version,
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
-    product.faqs.length > 0 ? JSON.stringify(product.faqs) : '',
+    // The database sorts the members of stored JSON; the file has them in the order of the form.
+    product.faqs.length > 0 ? JSON.stringify(product.faqs.map(trimFaq)) : '',
     JSON.stringify(
       pricing.map(({ name, price, period, features, rights, launch }) => ({
         name,
