@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ExternalLink, FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, FilePlus2, MessagesSquare, Pencil, Trash2 } from 'lucide-react';
 import { adminListPosts, getAdminListPostsQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
 import { AdminPostSort, PostStatus } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -38,7 +38,18 @@ export function ArticlesSection({ search }: ListScreenProps) {
     </Link>
   );
   return (
-    <ContentFrame page="articles" actions={write}>
+    <ContentFrame
+      page="articles"
+      actions={
+        <>
+          <Link to="/admin/inbox/comments" className={buttonVariants({ variant: 'outline' })}>
+            <MessagesSquare aria-hidden="true" />
+            Comments
+          </Link>
+          {write}
+        </>
+      }
+    >
       <ListPage list={list} query={query} labels={articleList.labels} emptyAction={write}>
         {(body) => (
           <DataTable
