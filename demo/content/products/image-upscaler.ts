@@ -42,12 +42,12 @@ Enlarging invents detail that is likely, not detail that was there. A face of tw
     {
       question: 'Do I need a graphics card?',
       answer:
-        'No, but it helps a lot. With a card of 4 GB a small picture takes about ten seconds, with the processor alone a few minutes. Try it with the free plan before you buy: the speed on your computer is the same.',
+        'No, but it helps a lot. With a 4 GB card a small picture takes about ten seconds; on the processor alone it takes a few minutes. Try it with the free plan before you buy: the speed on your computer is the same.',
     },
     {
       question: 'Can it make a blurred number plate readable?',
       answer:
-        'No. It adds detail that is likely, not detail that was there. If you cannot read it in the original, nobody can read it afterwards.',
+        'No. The program adds plausible detail, not detail that was there. If you can’t read it in the original, you won’t be able to read it afterwards.',
     },
   ],
   images: [

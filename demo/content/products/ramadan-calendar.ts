@@ -45,12 +45,12 @@ It is a timetable and a log of your fasts. It does not give rulings, and outside
     {
       question: 'Why is my mosque a minute or two apart from the app?',
       answer:
-        'Many mosques add a margin of their own, or use the time of the district town. Follow your mosque. You can add a safety margin of up to three minutes in the settings; with the paid plan you correct each prayer by itself.',
+        'Many mosques add a safety margin or use the time of the district town. Follow your mosque. You can add up to three minutes of margin in the settings; with the paid plan you can correct each prayer separately.',
     },
     {
       question: 'What happens when the moon is sighted a day later?',
       answer:
-        'You move the whole month by one day with a single switch, and every reminder moves with it. The app never does this by itself, because the announcement is not ours to make.',
+        'You shift the whole month by one day with a single switch, and every reminder shifts with it. The app never does this on its own, because the announcement is not ours to make.',
     },
   ],
   images: [

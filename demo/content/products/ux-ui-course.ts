@@ -47,7 +47,7 @@ From lesson 25 on you need a computer with a free Figma account. The course teac
     {
       question: 'Will the certificate get me a job?',
       answer:
-        'Not by itself. It says that you have completed the course, and it is no state qualification. What helps in an interview is the portfolio: five finished case studies that you can explain.',
+        'Not on its own. It says that you have completed the course; it is not a state-recognised qualification. What helps in an interview is the portfolio: five finished case studies that you can explain.',
     },
   ],
   images: [

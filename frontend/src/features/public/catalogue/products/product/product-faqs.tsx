@@ -17,7 +17,7 @@ export function ProductFaqs({ faqs }: ProductFaqsProps) {
       </h2>
       <div className="mt-6 border-b border-border">
         {faqs.map((faq, index) => (
-          <FaqItem key={faq.question} faq={faq} number={index + 1} />
+          <FaqItem key={String(index)} faq={faq} number={index + 1} />
         ))}
       </div>
     </section>
