@@ -3,6 +3,7 @@ import type { Connection } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { embeddedForTest } from '../support/engines.ts';
+import { isShortRun } from '../support/test-length.ts';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -45,5 +46,15 @@ describe('values from the database', () => {
 
   it('are never rounded', async () => {
     await expect(one('9007199254740993::bigint')).rejects.toThrow('out of the safe range');
+  });
+});
+
+describe('a query outside the running transaction', () => {
+  it.skipIf(isShortRun)('times out instead of waiting forever', async () => {
+    const waiting = connection.db.transaction().execute(async () => {
+      await connection.db.selectFrom('users').select('id').execute();
+    });
+    await expect(waiting).rejects.toThrow('timeout exceeded');
+    expect(await connection.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 });
