@@ -115,7 +115,7 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
       <iframe
         ref={frame}
         title={title}
-        aria-busy={shownAnchor !== anchor}
+        aria-busy={anchor !== null && shownAnchor !== anchor}
         width={width}
         height={height}
         onLoad={takeDocument}
