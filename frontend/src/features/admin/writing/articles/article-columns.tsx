@@ -49,7 +49,7 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
     id: 'category',
     header: 'Category',
     phone: 'label',
-    className: 'rows:w-[22%] rows:max-w-0',
+    className: 'rows:w-[22%] rows:min-w-32 rows:max-w-0',
     cell: ({ category }) => category || '–',
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
