@@ -2,6 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { showTheme } from '../lib/theme.ts';
 import { otherThemeRules } from './other-theme-rules.ts';
+import { isShortRun } from './short-run.ts';
 import { runnersBrowser } from './story-browser.ts';
 import { compareOutline, comparePicture } from './story-pictures.ts';
 
@@ -52,12 +53,9 @@ export const checkAccessibilityInBothThemes = async (context: StoryContext): Pro
   });
 };
 
-/** `npm test` checks less than `npm run test:all` and than a run of single files. */
-const isShort = import.meta.env.STORY_STATES === 'first';
-
 /** In a short run the parts of features are checked where a screen shows them again. */
 const isChecked = ({ title, parameters }: StoryContext): boolean =>
-  !parameters.a11y?.disable && !(isShort && title.startsWith('Features/'));
+  !parameters.a11y?.disable && !(isShortRun && title.startsWith('Features/'));
 
 /** Accessibility and picture of one render in both themes: a second render could find nothing else. */
 export const checkBothThemes = async (context: StoryContext): Promise<void> => {

@@ -3,6 +3,7 @@ import * as React from 'react';
 import { beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { blockPauseSheets } from './block-pause-sheets.ts';
+import { isShortRun } from './short-run.ts';
 import type { StoryBrowser } from './story-browser.ts';
 
 type Clip = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -15,11 +16,10 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `npm test` runs all stories of components, and of each feature and screen the first: how it usually is. */
-const isShort = import.meta.env.STORY_STATES === 'first';
+// A short run has all stories of components, and of each feature and screen the first: how it usually is.
 beforeEach(({ task, skip }) => {
   const { file } = task;
-  if (isShort && !file.filepath.includes('/components/') && file.tasks[0] !== task) skip();
+  if (isShortRun && !file.filepath.includes('/components/') && file.tasks[0] !== task) skip();
 });
 
 const RealDate = Date;

@@ -44,6 +44,14 @@ const isInSight = (image: HTMLImageElement): boolean => {
   return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
 };
 
+/** How long pictures in a frame are waited for: lazy ones load only where the frame itself is in view. */
+const FRAME_MS = 1_500;
+
+const imagesInFrames = (): HTMLImageElement[] =>
+  [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => [...(contentDocument?.images ?? [])]);
+
+const decode = (images: readonly HTMLImageElement[]) => Promise.allSettled(images.map((image) => image.decode()));
+
 const toTop = async () => {
   document.querySelector('main')?.scrollTo(0, 0);
   scrollTo(0, 0);
@@ -72,8 +80,9 @@ export const compareOutline = async (context: StoryContext): Promise<void> => {
 export const comparePicture = async (context: StoryContext, theme: string): Promise<void> => {
   if (!isPictured(context)) return;
   await toTop();
-  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || isInSight(image));
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  await decode([...document.images].filter((image) => image.loading !== 'lazy' || isInSight(image)));
+  const framed = imagesInFrames();
+  if (framed.length > 0) await Promise.race([decode(framed), new Promise((resolve) => setTimeout(resolve, FRAME_MS))]);
   const problem = await runnersBrowser()?.comparePicture(`${context.id}.${theme}`);
   if (problem) throw new Error(problem);
 };

@@ -27,8 +27,8 @@ export const watchForStall = (stalled: () => boolean) => {
 };
 
 /**
- * Resolves when the router is idle, no query or mutation is pending and no frame is busy, for several frames in a row: accessibility
- * checks and screenshots must not see a loading screen. Gives up silently for stories that load forever.
+ * Resolves when the router is idle, no query or mutation is pending and no iframe is busy, several animation frames in a
+ * row: accessibility checks and screenshots must not see a loading screen. Gives up silently for stories that load forever.
  */
 export const whenSettled = async () => {
   const until = performance.now() + (isStalled() ? SHORT_TIMEOUT_MS : TIMEOUT_MS);

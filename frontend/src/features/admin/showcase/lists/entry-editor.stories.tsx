@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { AdminFaq, FaqInput } from '@/api/generated/model.ts';
+import { framedPage } from '@/test/framed-page.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { faqKind } from './list-kinds.ts';
 
@@ -16,24 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture of the page that the list belongs to. */
-async function picturedPage(canvasElement: HTMLElement, selector: string) {
-  const page = await waitFor(
-    () => {
-      const body = canvasElement.querySelector('iframe')?.contentDocument?.body;
-      if (!body?.querySelector(selector)) throw new Error('The page is not there yet');
-      return body;
-    },
-    { timeout: 30_000 },
-  );
-  return within(page);
-}
-
 export const Person: Story = {};
 /** The picture shows a member while it is typed, and not while it is hidden. */
 export const TypedPerson: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const page = await picturedPage(canvasElement, '.team-grid');
+    const page = await framedPage(canvasElement, '.team-grid');
     const name = await canvas.findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Amina Karim');
@@ -46,7 +34,7 @@ export const TypedPerson: Story = {
 export const TypedQuestion: Story = {
   parameters: { screen: { path: '/admin/content/home?list=faqs&entry=new', signedInAs: 'super_admin' } },
   play: async ({ canvas, canvasElement }) => {
-    const page = await picturedPage(canvasElement, '#faq');
+    const page = await framedPage(canvasElement, '#faq');
     await userEvent.type(await canvas.findByLabelText('Question'), 'Do you rest?');
     await userEvent.type(canvas.getByLabelText('Answer'), 'On Fridays.');
     await expect(await page.findByText('Do you rest?')).toBeInTheDocument();
@@ -57,7 +45,7 @@ export const TypedQuestion: Story = {
 export const TypedTestimonial: Story = {
   parameters: { screen: { path: '/admin/content/home?list=testimonials&entry=5', signedInAs: 'super_admin' } },
   play: async ({ canvas, canvasElement }) => {
-    const page = await picturedPage(canvasElement, '#testimonials');
+    const page = await framedPage(canvasElement, '#testimonials');
     await userEvent.type(await canvas.findByLabelText('Comment'), ' Twice.');
     await expect(await page.findByText(/ Twice\./)).toBeInTheDocument();
   },

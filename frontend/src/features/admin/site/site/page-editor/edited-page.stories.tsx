@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { framedPage } from '@/test/framed-page.ts';
 import { SiteSection } from '../site-section.tsx';
 import { findSection } from '../site-sections.ts';
 import { EditedPage } from './edited-page.tsx';
@@ -19,22 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page in the frame. */
-async function framedPage(canvasElement: HTMLElement) {
-  const page = await waitFor(
-    () => {
-      const body = canvasElement.querySelector('iframe')?.contentDocument?.body;
-      if (!body?.querySelector('.hero-title')) throw new Error('The page is not there yet');
-      return body;
-    },
-    { timeout: 30_000 },
-  );
-  return within(page);
-}
-
 export const Typed: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const page = await framedPage(canvasElement);
+    const page = await framedPage(canvasElement, '.hero-title');
     const field = await canvas.findByRole('textbox', { name: 'Headline' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Drawn in Rajshahi');
@@ -43,7 +31,7 @@ export const Typed: Story = {
 };
 export const OtherPart: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await framedPage(canvasElement);
+    await framedPage(canvasElement, '.hero-title');
     const headline = await canvas.findByRole('textbox', { name: 'Headline' });
     await userEvent.type(headline, '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Coming soon' }));
@@ -57,7 +45,7 @@ export const OtherPart: Story = {
 export const PhonePreview: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Phone' }));
-    await framedPage(canvasElement);
+    await framedPage(canvasElement, '.hero-title');
     await expect(canvasElement.querySelector('iframe')).toHaveAttribute('width', '390');
   },
 };
@@ -65,7 +53,7 @@ export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));
-    await framedPage(canvasElement);
+    await framedPage(canvasElement, '.hero-title');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(await canvas.findByRole('textbox', { name: 'Headline' })).toBeVisible();
   },
