@@ -7,6 +7,7 @@ import { readInvalidations } from './.ci/codegen/invalidations.ts';
 import { createOperationsClient } from './.ci/codegen/operations-client.ts';
 import { createRights } from './.ci/codegen/rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './.ci/codegen/transforms.ts';
+import { writeTranslatable } from './.ci/codegen/translatable.ts';
 
 const document = parse(readFileSync('./openapi.yaml', 'utf8'));
 const input = { target: './openapi.yaml' };
@@ -68,7 +69,7 @@ export default defineConfig({
   // Operations and types for server and mocks, and for the mocks what they answer with and check by.
   contract: {
     input,
-    hooks: { afterAllFilesWrite: nameModelFile(CONTRACT) },
+    hooks: { afterAllFilesWrite: [nameModelFile(CONTRACT), writeTranslatable(CONTRACT, document)] },
     output: {
       ...common,
       mode: 'split',

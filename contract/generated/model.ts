@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 /**
@@ -106,6 +112,17 @@ export type NewPassword = string;
 export type CountryCode = string;
 
 /**
+ * A language of the site
+ */
+export type Language = typeof Language[keyof typeof Language];
+
+
+export const Language = {
+  en: 'en',
+  bn: 'bn',
+} as const;
+
+/**
  * New customer account
  */
 export interface RegisterInput {
@@ -120,6 +137,8 @@ export interface RegisterInput {
   password: NewPassword;
   /** Stored as the billing country */
   country?: CountryCode;
+  /** Language of the page; stored with the account */
+  language?: Language;
 }
 
 /**
@@ -233,6 +252,8 @@ export interface User {
   address: string | null;
   /** When the account was opened */
   created_at: string;
+  /** Null while none was chosen */
+  language?: Language | null;
 }
 
 /**
@@ -1330,8 +1351,10 @@ export const ActivityAction = {
   importproducts: 'import.products',
   importcustomers: 'import.customers',
   importsubscribers: 'import.subscribers',
+  importtranslations: 'import.translations',
   jobretry: 'job.retry',
   jobremove: 'job.remove',
+  translationupdate: 'translation.update',
 } as const;
 
 /**
@@ -1369,6 +1392,7 @@ export const ActivitySubject = {
   subscriber: 'subscriber',
   import: 'import',
   job: 'job',
+  translation: 'translation',
 } as const;
 
 /**
@@ -1872,6 +1896,13 @@ export interface ProfileInput {
 }
 
 /**
+ * New language
+ */
+export interface LanguageInput {
+  language: Language;
+}
+
+/**
  * Confirms an email address
  */
 export interface EmailConfirmation {
@@ -2003,6 +2034,11 @@ export interface AccountProfile {
      * @nullable
      */
   address: string | null;
+  /**
+     * One of `Language`; null while none was chosen
+     * @nullable
+     */
+  language: string | null;
   /** When the account was opened */
   created_at: string;
 }
@@ -2581,6 +2617,11 @@ export const AdminUserSort = {
  * A customer's order in lists
  */
 export interface Order {
+  /**
+     * Null after the product was deleted
+     * @nullable
+     */
+  product_id?: number | null;
   /** For the API; customers are shown `number` */
   id: string;
   /**
@@ -3045,6 +3086,8 @@ export interface DownloadAddress {
  * Published release in the changelog
  */
 export interface ChangelogEntry {
+  /** Stays the same when the version is changed */
+  id?: string;
   /** Semantic version */
   version: string;
   channel: ReleaseChannel;
@@ -3473,6 +3516,11 @@ export interface SigningKeys {
  * A customer's licence
  */
 export interface Licence {
+  /**
+     * Null after the product was deleted
+     * @nullable
+     */
+  product_id?: number | null;
   /** Stays the same when the key is replaced */
   id: string;
   key: LicenceKey;
@@ -4381,6 +4429,16 @@ export const LegalPageName = {
 } as const;
 
 /**
+ * Name of a category, badge or tag in another language
+ */
+export interface TranslatedName {
+  /** The name itself */
+  name: string;
+  /** For display */
+  text: string;
+}
+
+/**
  * Public settings that every page needs
  */
 export interface Site {
@@ -4439,8 +4497,240 @@ export interface Site {
      * @maxItems 2
      */
   legal: LegalPageName[];
+  /**
+     * Names of categories, badges and tags in the language of the call, for display: requests and filters use the names themselves. Absent in English, and for names without a translation.
+     * @maxItems 2000
+     */
+  names?: TranslatedName[];
   /** Null to follow the visitor's device */
   defaultTheme: Theme | null;
+}
+
+/**
+ * Kind of record with texts for visitors; `site` is what the owner says on every page
+ */
+export type TranslatableType = typeof TranslatableType[keyof typeof TranslatableType];
+
+
+export const TranslatableType = {
+  site: 'site',
+  product: 'product',
+  release: 'release',
+  article: 'article',
+  page: 'page',
+  slide: 'slide',
+  service: 'service',
+  testimonial: 'testimonial',
+  'team-member': 'team-member',
+  faq: 'faq',
+} as const;
+
+/**
+ * `incomplete` lacks some texts, `outdated` has a text whose original was changed later, `draft` is complete and has texts that are not published
+ */
+export type TranslationStatus = typeof TranslationStatus[keyof typeof TranslationStatus];
+
+
+export const TranslationStatus = {
+  missing: 'missing',
+  incomplete: 'incomplete',
+  outdated: 'outdated',
+  draft: 'draft',
+  done: 'done',
+} as const;
+
+/**
+ * Record with texts for visitors, and how far its translation is
+ */
+export interface TranslatedRecord {
+  type: TranslatableType;
+  /** Identifies the record within its type */
+  id: string;
+  /** Name of the record in the original language */
+  label: string;
+  status: TranslationStatus;
+  /** Whether it has texts that visitors do not see yet */
+  draft: boolean;
+  /**
+     * Number of its texts
+     * @minimum 0
+     */
+  texts: number;
+  /**
+     * Texts without a translation
+     * @minimum 0
+     */
+  missing: number;
+  /**
+     * Translations older than their original
+     * @minimum 0
+     */
+  outdated: number;
+}
+
+/**
+ * Number of records by status
+ */
+export interface TranslationCounts {
+  /**
+     * Without a translation
+     * @minimum 0
+     */
+  missing: number;
+  /**
+     * With some of their texts
+     * @minimum 0
+     */
+  incomplete: number;
+  /**
+     * With texts older than the original
+     * @minimum 0
+     */
+  outdated: number;
+  /**
+     * Complete, with unpublished texts
+     * @minimum 0
+     */
+  draft: number;
+  /**
+     * Complete and published
+     * @minimum 0
+     */
+  done: number;
+}
+
+/**
+ * One page of the records that can be translated
+ */
+export interface TranslationPage {
+  /** Those that need work first */
+  items: TranslatedRecord[];
+  /**
+     * Number of records that match
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Number of this page
+     * @minimum 1
+     */
+  page: number;
+  /**
+     * Maximum per page
+     * @minimum 1
+     */
+  limit: number;
+  counts: TranslationCounts;
+}
+
+/**
+ * `outdated`: the original was changed later
+ */
+export type TranslationTextStatus = typeof TranslationTextStatus[keyof typeof TranslationTextStatus];
+
+
+export const TranslationTextStatus = {
+  missing: 'missing',
+  outdated: 'outdated',
+  done: 'done',
+} as const;
+
+/**
+ * Text of a record beside its translation
+ */
+export interface TranslationText {
+  /** Place within the record */
+  path: string;
+  /** Text in the original language */
+  original: string;
+  /** Identifies the original text; send it back with its translation */
+  digest: string;
+  /** Whether it is Markdown */
+  markdown: boolean;
+  /** The translation; empty without one */
+  text: string;
+  /** `outdated`: the original was changed later */
+  status: TranslationTextStatus;
+}
+
+/**
+ * Texts of a record in both languages
+ */
+export interface AdminTranslation {
+  type: TranslatableType;
+  /** Identifies the record within its type */
+  id: string;
+  /** Name of the record in the original language */
+  label: string;
+  status: TranslationStatus;
+  /** Whether visitors see the translation */
+  published: boolean;
+  /** Whether these texts are a draft; visitors of a published translation see those published last */
+  draft: boolean;
+  /**
+     * Send it back with a change; 0 before the first
+     * @minimum 0
+     */
+  version: number;
+  /**
+     * Administrator who saved it last; null when unknown or never saved
+     * @nullable
+     */
+  savedBy: string | null;
+  /**
+     * When it was saved last; null while nothing has been saved
+     * @nullable
+     */
+  updated_at: string | null;
+  /**
+     * In the order of the record
+     * @maxItems 5000
+     */
+  texts: TranslationText[];
+}
+
+/**
+ * Translation of one text
+ */
+export interface TranslationTextInput {
+  /**
+     * Place within the record
+     * @minLength 1
+     * @maxLength 120
+     */
+  path: string;
+  /**
+     * Of the original as the translator saw it, so that a later change of it is noticed
+     * @minLength 16
+     * @maxLength 16
+     * @pattern ^[0-9a-f]{16}$
+     */
+  digest: string;
+  /**
+     * Empty to delete the translation
+     * @maxLength 30000
+     */
+  text: string;
+}
+
+/**
+ * Changed texts of a record's translation
+ */
+export interface AdminTranslationInput {
+  /**
+     * Only those that were changed, if need be
+     * @maxItems 2000
+     */
+  texts: TranslationTextInput[];
+  /** Whether visitors see the translation */
+  published: boolean;
+  /** Saves the texts without publishing them; visitors continue to see those published last */
+  draft?: boolean;
+  /**
+     * Version of the translation that was edited; 0 for none
+     * @minimum 0
+     */
+  version: number;
 }
 
 /**
@@ -4472,6 +4762,11 @@ export interface Slide {
  * Quote of a client
  */
 export interface Testimonial {
+  /**
+     * Grows by one with each new testimonial
+     * @minimum 1
+     */
+  id?: number;
   /** Name of the client */
   name: string;
   /** Position in the company */
@@ -4559,9 +4854,14 @@ export interface PostCard {
 }
 
 /**
- * Question and answer
+ * Question and answer on the home page
  */
-export interface Faq {
+export interface SiteFaq {
+  /**
+     * Grows by one with each new question
+     * @minimum 1
+     */
+  id?: number;
   /** One line */
   question: string;
   /** Plain text; blank lines separate paragraphs */
@@ -4577,6 +4877,20 @@ export interface FilmFile {
      * @minLength 1
      * @maxLength 200
      * @pattern ^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.(webm|mp4)$
+     */
+  url: string;
+}
+
+/**
+ * Captions of the film in one language
+ */
+export interface FilmCaptions {
+  language: Language;
+  /**
+     * Path of the WebVTT file on this site
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.vtt$
      */
   url: string;
 }
@@ -4598,10 +4912,10 @@ export interface Film {
      */
   files: FilmFile[];
   /**
-     * Path of the captions (WebVTT) on this site; null without captions
-     * @nullable
+     * In several languages; empty without captions
+     * @maxItems 2
      */
-  captions: string | null;
+  captions: FilmCaptions[];
   /** Minutes and seconds for display; may be empty */
   duration: string;
   poster: Picture;
@@ -4629,7 +4943,7 @@ export interface Home {
      */
   posts: PostCard[];
   /** Published questions in the order shown */
-  faqs: Faq[];
+  faqs: SiteFaq[];
   /** Features of the announced premium suite; empty hides the section */
   suite: IconText[];
   suiteHead: SuiteHead;
@@ -4876,6 +5190,16 @@ export interface ProductPreview {
 }
 
 /**
+ * Question and answer
+ */
+export interface Faq {
+  /** One line */
+  question: string;
+  /** Plain text; blank lines separate paragraphs */
+  answer: string;
+}
+
+/**
  * Public page of a product
  */
 export interface Product {
@@ -4888,6 +5212,11 @@ export interface Product {
   title: string;
   /** Plain text; blank lines separate paragraphs */
   description: string;
+  /**
+     * Sanitized HTML of the long text; null without one
+     * @nullable
+     */
+  body_html: string | null;
   /** Short phrases in the order shown */
   features: string[];
   /** Short sentences in the order shown */
@@ -5042,6 +5371,11 @@ export interface Post {
  * Service offered by the studio
  */
 export interface Service {
+  /**
+     * Grows by one with each new service
+     * @minimum 1
+     */
+  id?: number;
   /** Name of an outline icon */
   icon: string;
   /** Heading */
@@ -5106,6 +5440,11 @@ export interface Mission {
  * Person on the about page
  */
 export interface TeamMember {
+  /**
+     * Grows by one with each new member
+     * @minimum 1
+     */
+  id?: number;
   /** Full name */
   name: string;
   /** Position in the studio */
@@ -5184,6 +5523,11 @@ export interface LegalSection {
  * Privacy policy or terms
  */
 export interface LegalPage {
+  /**
+     * Of the page in the administration
+     * @minimum 1
+     */
+  id?: number;
   /** Heading of the page */
   title: string;
   /**
@@ -5846,6 +6190,29 @@ export interface GuestOrder {
 }
 
 /**
+ * Guest orders of one email
+ */
+export interface GuestOrderList {
+  /** Email that the link was sent to */
+  email: string;
+  /**
+     * Newest first
+     * @maxItems 20
+     */
+  items: GuestOrder[];
+  /** When the token of this call expires, 30 days after it was issued */
+  expires_at: string;
+}
+
+/**
+ * Token that gives access to a guest order
+ */
+export interface GuestOrderToken {
+  /** Value for the `X-Order-Token` header; repeating the call returns a new one */
+  token: string;
+}
+
+/**
  * New guest order with the token that gives access to it
  */
 export interface OpenedGuestOrder {
@@ -6103,6 +6470,133 @@ export interface InvoiceSettings {
      * @minimum 0
      */
   version: number;
+}
+
+/**
+ * A leading minus sorts descending. By `number`, credit notes come before invoices, because each kind has its own sequence.
+ */
+export type AdminInvoiceSort = typeof AdminInvoiceSort[keyof typeof AdminInvoiceSort];
+
+
+export const AdminInvoiceSort = {
+  number: 'number',
+  '-number': '-number',
+  date: 'date',
+  '-date': '-date',
+} as const;
+
+/**
+ * Invoices are `paid` until credit notes reduce them or take them back; credit notes are `issued`
+ */
+export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+
+
+export const InvoiceStatus = {
+  paid: 'paid',
+  partly_credited: 'partly_credited',
+  credited: 'credited',
+  issued: 'issued',
+} as const;
+
+/**
+ * Who a document was issued to
+ */
+export interface InvoiceCustomer {
+  /**
+     * Id of the account or guest; null after it was erased
+     * @nullable
+     */
+  id: string | null;
+  /** As printed on the document */
+  name: string;
+  /** As printed on the document; may be empty */
+  email: string;
+  /** True for a purchase without an account, otherwise absent */
+  guest?: boolean;
+}
+
+/**
+ * Order of a document
+ */
+export interface InvoicedOrder {
+  /** Id of the order */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+}
+
+/**
+ * Invoice or credit note in the administration's list
+ */
+export interface AdminInvoiceRow {
+  /** For the API; the document shows `number` */
+  id: string;
+  kind: InvoiceKind;
+  /** As printed on the document */
+  number: string;
+  /**
+     * Number of the invoice that a credit note reduces; null for invoices
+     * @nullable
+     */
+  refersTo: string | null;
+  /** When it was issued */
+  issued_at: string;
+  customer: InvoiceCustomer;
+  order: InvoicedOrder;
+  /** Tax included; negative on a credit note */
+  total: number;
+  /** ISO 4217 code at the time of issue */
+  currency: string;
+  status: InvoiceStatus;
+}
+
+/**
+ * Number of documents by kind
+ */
+export interface InvoiceCounts {
+  /**
+     * Number of invoices
+     * @minimum 0
+     */
+  invoice: number;
+  /**
+     * Number of credit notes
+     * @minimum 0
+     */
+  credit_note: number;
+}
+
+/**
+ * One page of invoices and credit notes
+ */
+export interface AdminInvoicePage {
+  /** In the requested order */
+  items: AdminInvoiceRow[];
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
+  total: number;
+  estimated?: Estimated;
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
+  page: number;
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
+  limit: number;
+  /** Matches by kind, regardless of the requested one; absent when `total` is an estimate */
+  counts?: InvoiceCounts;
+  /** Totals of all matching invoices less those of the credit notes, by currency; absent when there are too many to add up */
+  sums?: MoneySum[];
+  /** ISO 4217 codes of all documents, regardless of filters, in alphabetical order */
+  currencies: string[];
 }
 
 /**
@@ -6581,6 +7075,7 @@ export const ImportKind = {
   products: 'products',
   customers: 'customers',
   subscribers: 'subscribers',
+  translations: 'translations',
 } as const;
 
 /**
@@ -6608,7 +7103,7 @@ export interface ImportUpload {
 export interface ImportColumn {
   /** Key of the field */
   name: string;
-  /** Name of the field for display */
+  /** Name of the field in the language of the call */
   label: string;
   /** Whether the import requires it */
   needed: boolean;
@@ -7086,6 +7581,8 @@ export interface AdminProduct {
   title: string;
   /** Plain text; blank lines separate paragraphs */
   description: string;
+  /** Long text in Markdown; empty without one */
+  body: string;
   /** Name of its category */
   category: string;
   /** Current version */
@@ -7266,6 +7763,11 @@ export interface AdminProductInput {
      * @pattern \S
      */
   description: string;
+  /**
+     * Long text in Markdown, shown below the features; empty for none, unchanged when omitted
+     * @maxLength 50000
+     */
+  body?: string;
   category: ProductCategory;
   /**
      * Shown to customers; compared with releases
@@ -7947,7 +8449,7 @@ export interface AdminMoney {
   now: MoneyFigures;
   before: MoneyFigures;
   /** Providers that took payments without reporting fees and for which no rule is set */
-  untold: PaymentProvider[];
+  unreported: PaymentProvider[];
 }
 
 /**
@@ -8482,6 +8984,11 @@ export interface PageHeading {
  * Public page written by the owner
  */
 export interface Page {
+  /**
+     * Grows by one with each new page
+     * @minimum 1
+     */
+  id?: number;
   /** Path without its slash */
   address: string;
   /** Heading of the page */
@@ -9041,9 +9548,9 @@ export interface PostInput {
      */
   title: string;
   /**
-     * Slug, unique among articles; empty to use the id, unchanged when omitted
+     * Slug in Latin or Bangla letters, unique among articles; empty to use the id, unchanged when omitted
      * @maxLength 80
-     * @pattern ^([a-z0-9]+(-[a-z0-9]+)*)?$
+     * @pattern ^([a-z0-9\u0981-\u0983\u0985-\u09b9\u09bc-\u09ce\u09d7\u09df-\u09e3\u09e6-\u09f1]+(-[a-z0-9\u0981-\u0983\u0985-\u09b9\u09bc-\u09ce\u09d7\u09df-\u09e3\u09e6-\u09f1]+)*)?$
      */
   address?: string;
   /**
@@ -10119,8 +10626,8 @@ export interface SiteFilm {
   embedUrl: string;
   /** Same film in several formats, preferred one first */
   files: FilmFile[];
-  /** Path of the captions (WebVTT) on this site; may be empty */
-  captions: string;
+  /** In several languages; empty without captions */
+  captions: FilmCaptions[];
   /** Minutes and seconds for display; may be empty */
   duration: string;
   /** Without one the film is hidden */
@@ -10153,11 +10660,10 @@ export interface SiteFilmInput {
      */
   files: FilmFile[];
   /**
-     * Path of the captions (WebVTT) on this site; empty for none
-     * @maxLength 200
-     * @pattern ^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.vtt)?$
+     * In several languages; empty for none
+     * @maxItems 2
      */
-  captions: string;
+  captions: FilmCaptions[];
   /**
      * Minutes and seconds for display; may be empty
      * @maxLength 6
@@ -10370,6 +10876,355 @@ export interface SiteTopicsInput {
 }
 
 /**
+ * Form of the administration; several forms may edit different fields of one section
+ */
+export type SitePart = typeof SitePart[keyof typeof SitePart];
+
+
+export const SitePart = {
+  headline: 'headline',
+  identity: 'identity',
+  contact: 'contact',
+  hours: 'hours',
+  social: 'social',
+  footer: 'footer',
+  'products-heading': 'products-heading',
+  'services-heading': 'services-heading',
+  'blog-heading': 'blog-heading',
+  'contact-heading': 'contact-heading',
+  'about-heading': 'about-heading',
+  'product-pages': 'product-pages',
+  'coming-soon': 'coming-soon',
+  film: 'film',
+  about: 'about',
+} as const;
+
+/**
+ * Link as typed; may lack its URL
+ */
+export type SectionDraftEntryLinksItem = {
+  /**
+     * Text of the link
+     * @maxLength 5000
+     */
+  label: string;
+  /**
+     * As typed; not yet checked
+     * @maxLength 5000
+     */
+  url: string;
+};
+
+/**
+ * Entry of a list of the section; lists use different fields
+ */
+export interface SectionDraftEntry {
+  /**
+     * Opening hours only
+     * @maxLength 80
+     */
+  days?: string;
+  /**
+     * Opening hours only
+     * @maxLength 80
+     */
+  hours?: string;
+  /**
+     * Social networks only
+     * @maxLength 80
+     */
+  network?: string;
+  /**
+     * Social networks, files and captions of the film only
+     * @maxLength 500
+     */
+  url?: string;
+  /**
+     * Captions of the film only
+     * @maxLength 10
+     */
+  language?: string;
+  /**
+     * Cards and figures only
+     * @maxLength 40
+     */
+  icon?: string;
+  /**
+     * Cards and footer columns only
+     * @maxLength 120
+     */
+  title?: string;
+  /**
+     * Cards only
+     * @maxLength 600
+     */
+  description?: string;
+  /**
+     * Figures only
+     * @maxLength 80
+     */
+  label?: string;
+  /**
+     * Figures only
+     * @maxLength 80
+     */
+  value?: string;
+  /**
+     * Footer columns only
+     * @maxItems 40
+     */
+  links?: SectionDraftEntryLinksItem[];
+}
+
+/**
+ * Heading above a list as typed
+ */
+export interface SectionDraftHead {
+  /**
+     * As typed
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * As typed
+     * @maxLength 600
+     */
+  text: string;
+}
+
+/**
+ * Identity only; null for the colour of the site's design
+ */
+export type SectionDraftContentAccent = {
+  /**
+     * On light backgrounds
+     * @maxLength 30
+     */
+  light: string;
+  /**
+     * On dark backgrounds
+     * @maxLength 30
+     */
+  dark: string;
+} | null;
+
+/**
+ * Fields of the form as `adminUpdateSite` takes them, as typed: texts may be empty or too short, and nothing is checked yet
+ */
+export interface SectionDraftContent {
+  /**
+     * Identity only
+     * @maxLength 200
+     */
+  tagline?: string;
+  /**
+     * Headline only
+     * @maxLength 200
+     */
+  headline?: string;
+  /**
+     * Headline only
+     * @maxLength 600
+     */
+  intro?: string;
+  /** Identity only; null for none */
+  logo?: PictureChoice | null;
+  /** Identity only; null for none */
+  logoDark?: PictureChoice | null;
+  /** Identity only */
+  showName?: boolean;
+  /** Identity only; null for none */
+  icon?: PictureChoice | null;
+  /** Identity only; null for none */
+  shareCard?: PictureChoice | null;
+  /** Identity only; null for the colour of the site's design */
+  accent?: SectionDraftContentAccent;
+  /**
+     * Contact only
+     * @maxLength 200
+     */
+  phone?: string;
+  /**
+     * Contact only
+     * @maxLength 600
+     */
+  location?: string;
+  /**
+     * Contact only
+     * @maxLength 500
+     */
+  channelUrl?: string;
+  /**
+     * Contact only
+     * @maxLength 200
+     */
+  answer?: string;
+  /**
+     * Opening hours and social networks only
+     * @maxItems 40
+     */
+  items?: SectionDraftEntry[];
+  /**
+     * Footer only
+     * @maxItems 40
+     */
+  columns?: SectionDraftEntry[];
+  /**
+     * Footer only
+     * @maxLength 200
+     */
+  line?: string;
+  products?: SectionDraftHead;
+  services?: SectionDraftHead;
+  blog?: SectionDraftHead;
+  contact?: SectionDraftHead;
+  about?: SectionDraftHead;
+  /**
+     * Coming soon and film only
+     * @maxLength 200
+     */
+  title?: string;
+  /**
+     * Coming soon only
+     * @maxLength 600
+     */
+  text?: string;
+  /**
+     * Coming soon and product pages only
+     * @maxItems 40
+     */
+  cards?: SectionDraftEntry[];
+  /** Coming soon only */
+  waitlist?: boolean;
+  /**
+     * Product pages only
+     * @maxLength 200
+     */
+  promoText?: string;
+  /**
+     * Product pages only
+     * @maxLength 200
+     */
+  promoLink?: string;
+  /**
+     * Product pages only
+     * @maxLength 500
+     */
+  promoUrl?: string;
+  /**
+     * Film only
+     * @maxLength 500
+     */
+  embedUrl?: string;
+  /**
+     * Film only
+     * @maxItems 40
+     */
+  files?: SectionDraftEntry[];
+  /**
+     * Film only
+     * @maxItems 40
+     */
+  captions?: SectionDraftEntry[];
+  /**
+     * Film only
+     * @maxLength 30
+     */
+  duration?: string;
+  /** Film only; null for none */
+  poster?: PictureChoice | null;
+  /**
+     * About page only
+     * @maxItems 40
+     */
+  statistics?: SectionDraftEntry[];
+  /**
+     * About page only
+     * @maxLength 200
+     */
+  missionTitle?: string;
+  /**
+     * About page only
+     * @maxLength 2000
+     */
+  missionText?: string;
+  /**
+     * About page only
+     * @maxItems 40
+     */
+  values?: SectionDraftEntry[];
+  /**
+     * About page only
+     * @maxItems 200
+     * @items.maxLength 200
+     */
+  technologies?: string[];
+}
+
+/**
+ * Draft to store
+ */
+export interface SectionDraftInput {
+  draft: SectionDraftContent;
+  /**
+     * Version of the published section that the draft was begun from
+     * @minimum 0
+     */
+  version: number;
+  /** `savedAt` of the draft that this one continues. Omit if the caller has seen none. */
+  seen?: string;
+}
+
+/**
+ * Changes that were published after a draft was begun
+ */
+export interface SectionPublication {
+  /**
+     * Name of the administrator who published last; null once the account is deleted
+     * @nullable
+     */
+  by: string | null;
+  /** When the last of them was published */
+  at: string;
+  /** Changed fields of the form */
+  fields: string[];
+}
+
+/**
+ * Draft of a form; administrators share it
+ */
+export interface SectionDraft {
+  draft: SectionDraftContent;
+  /** Pictures of the draft with their sizes; without those that were deleted from the library */
+  pictures: Picture[];
+  /**
+     * Version of the published section that the draft was begun from
+     * @minimum 0
+     */
+  version: number;
+  /**
+     * Name of the administrator who saved it last; null once the account is deleted
+     * @nullable
+     */
+  savedBy: string | null;
+  /** Whether the caller saved it last */
+  own: boolean;
+  /** When it was saved last */
+  savedAt: string;
+  /** Null while the published texts of the form are those that the draft was begun from */
+  published: SectionPublication | null;
+}
+
+/**
+ * Draft that a save publishes
+ */
+export interface PublishedDraft {
+  part: SitePart;
+  /** Of the draft as the caller has seen it; omit for a draft that the caller saved last */
+  savedAt?: string;
+}
+
+/**
  * Everything the owner writes about the site, by section; each section has its own version
  */
 export interface AdminSite {
@@ -10387,6 +11242,8 @@ export interface AdminSite {
   productBadges: SiteTopics;
   postCategories: SiteTopics;
   postTags: SiteTopics;
+  /** Forms that have a draft */
+  drafts: SitePart[];
 }
 
 /**
@@ -10407,6 +11264,8 @@ export interface AdminSiteInput {
   productBadges?: SiteTopicsInput;
   postCategories?: SiteTopicsInput;
   postTags?: SiteTopicsInput;
+  /** Deleted in the same transaction, unless another administrator has saved a newer one */
+  draft?: PublishedDraft;
 }
 
 /**
@@ -10780,6 +11639,8 @@ export interface AdminConversation {
   name: string;
   /** As the sender gave it; not verified for `form` */
   email: string;
+  /** Language of the customer's account, or of the page where a visitor wrote; null where the customer has chosen none */
+  language: Language | null;
   /**
      * Account it belongs to; null for visitors
      * @nullable
@@ -10912,6 +11773,20 @@ export interface AdminConversationChange {
 }
 
 /**
+ * Text of a saved reply in another language
+ */
+export interface CannedTextTranslation {
+  language: Language;
+  /**
+     * With the same placeholders
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+/**
  * Saved reply
  */
 export interface CannedText {
@@ -10921,6 +11796,8 @@ export interface CannedText {
   title: string;
   /** With the placeholders `{name}` and `{order}` */
   text: string;
+  /** The text in other languages */
+  translations: CannedTextTranslation[];
 }
 
 /**
@@ -10941,6 +11818,11 @@ export interface CannedTextInput {
      * @pattern \S
      */
   text: string;
+  /**
+     * The text in other languages; those of the saved reply stay if omitted
+     * @maxItems 5
+     */
+  translations?: CannedTextTranslation[];
 }
 
 /**
@@ -10961,6 +11843,7 @@ export const AdminList = {
   orders: 'orders',
   payments: 'payments',
   payouts: 'payouts',
+  invoices: 'invoices',
   coupons: 'coupons',
   products: 'products',
   reviews: 'reviews',
@@ -10973,6 +11856,7 @@ export const AdminList = {
   comments: 'comments',
   pictures: 'pictures',
   activity: 'activity',
+  translations: 'translations',
 } as const;
 
 /**
@@ -11442,10 +12326,17 @@ export type ServiceUnavailableResponse = Error;
  */
 export type ReactionsResponse = PostReactions;
 
+export type PreviewLanguageParameter = Language;
+
 /**
  * Token of a guest order, from its emailed link or from `createGuestOrder`
  */
 export type OrderTokenParameter = string;
+
+/**
+ * Token of an email's guest orders, from the link that `requestGuestLink` sends
+ */
+export type GuestTokenParameter = string;
 
 /**
  * Token of a visitor's conversation, from its emailed link
@@ -11505,6 +12396,25 @@ export type LimitParameter = number;
 export type OrderSearchParameter = string;
 
 export type OrderStatusParameter = OrderStatus;
+
+export type OrderCouponCodeParameter = CouponCode;
+
+/**
+ * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ */
+export type InvoiceSearchParameter = string;
+
+export type InvoiceKindFilterParameter = InvoiceKind;
+
+/**
+ * Only documents in this currency
+ */
+export type InvoiceCurrencyParameter = string;
+
+/**
+ * Only documents issued in this month, as `yyyy-mm` in the time zone of the shop
+ */
+export type InvoiceMonthParameter = string;
 
 /**
  * First day, in the shop's time zone
@@ -11787,7 +12697,7 @@ kind?: ActivityKindParameter;
  * Id of the changed resource, as in `subject_id`; used together with `kind`
  * @minLength 1
  * @maxLength 64
- * @pattern ^[0-9A-Za-z-]+$
+ * @pattern ^[0-9A-Za-z/-]+$
  */
 item?: ActivityItemParameter;
 /**
@@ -11832,7 +12742,7 @@ kind?: ActivityKindParameter;
  * Id of the changed resource, as in `subject_id`; used together with `kind`
  * @minLength 1
  * @maxLength 64
- * @pattern ^[0-9A-Za-z-]+$
+ * @pattern ^[0-9A-Za-z/-]+$
  */
 item?: ActivityItemParameter;
 /**
@@ -11983,6 +12893,10 @@ places?: string;
  * Emails new customers a link to set their password. Applies to `customers` only.
  */
 invite?: boolean;
+/**
+ * Publishes the imported texts, which are drafts otherwise. Applies to `translations` only.
+ */
+publish?: boolean;
 };
 
 export type AdminListOrdersParams = {
@@ -11996,6 +12910,12 @@ search?: OrderSearchParameter;
  * From `pending` over `processing` to `completed`; `cancelled` before completion, `refunded` after it. The last two are final.
  */
 status?: OrderStatusParameter;
+/**
+ * As the customer types it; case and spaces are ignored
+ * @minLength 1
+ * @maxLength 32
+ */
+coupon?: OrderCouponCodeParameter;
 /**
  * First day, in the shop's time zone
  * @maxLength 10
@@ -12036,6 +12956,12 @@ search?: OrderSearchParameter;
  */
 status?: OrderStatusParameter;
 /**
+ * As the customer types it; case and spaces are ignored
+ * @minLength 1
+ * @maxLength 32
+ */
+coupon?: OrderCouponCodeParameter;
+/**
  * First day, in the shop's time zone
  * @maxLength 10
  */
@@ -12051,12 +12977,66 @@ to?: ToDayParameter;
 sort?: OrderSortParameter;
 };
 
-export type AdminExportInvoicesParams = {
+export type AdminListInvoicesParams = {
 /**
- * Month as `yyyy-mm`, in the time zone of the shop.
+ * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: InvoiceSearchParameter;
+/**
+ * Documents are never changed; a refund adds a credit note
+ */
+kind?: InvoiceKindFilterParameter;
+/**
+ * Only documents in this currency
+ * @pattern ^[A-Z]{3}$
+ */
+currency?: InvoiceCurrencyParameter;
+/**
+ * Only documents issued in this month, as `yyyy-mm` in the time zone of the shop
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
-month: string;
+month?: InvoiceMonthParameter;
+/**
+ * A leading minus sorts descending
+ */
+sort?: AdminInvoiceSort;
+/**
+ * Page number, from 1; pages past the last one are empty
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Items per page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminExportInvoicesParams = {
+/**
+ * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: InvoiceSearchParameter;
+/**
+ * Documents are never changed; a refund adds a credit note
+ */
+kind?: InvoiceKindFilterParameter;
+/**
+ * Only documents in this currency
+ * @pattern ^[A-Z]{3}$
+ */
+currency?: InvoiceCurrencyParameter;
+/**
+ * Only documents issued in this month, as `yyyy-mm` in the time zone of the shop
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+month?: InvoiceMonthParameter;
 };
 
 export type AdminListPayoutsParams = {
@@ -12139,6 +13119,20 @@ page?: PageParameter;
  * @maximum 100
  */
 limit?: number;
+};
+
+export type AdminGetMailPreviewParams = {
+/**
+ * A language of the site
+ */
+language?: PreviewLanguageParameter;
+};
+
+export type AdminSendMailPreviewParams = {
+/**
+ * A language of the site
+ */
+language?: PreviewLanguageParameter;
 };
 
 export type AdminGetAnalyticsParams = {
@@ -12234,7 +13228,19 @@ title: string;
  * @maximum 999999999
  */
 id?: number;
+/**
+ * `title` keeps Bangla letters in the address of an article; `latin` transliterates them, as every other script.
+ */
+script?: AdminProposeAddressScript;
 };
+
+export type AdminProposeAddressScript = typeof AdminProposeAddressScript[keyof typeof AdminProposeAddressScript];
+
+
+export const AdminProposeAddressScript = {
+  latin: 'latin',
+  title: 'title',
+} as const;
 
 export type AdminListRevisionsParams = {
 /**
@@ -12251,6 +13257,40 @@ page?: PageParameter;
 limit?: number;
 };
 
+export type AdminListTranslationsParams = {
+/**
+ * Only records of this type
+ */
+type?: TranslatableType;
+/**
+ * Only translations with this status
+ */
+status?: TranslationStatus;
+/**
+ * Page number, from 1; pages past the last one are empty
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Items per page
+ * @minimum 1
+ * @maximum 60
+ */
+limit?: LimitParameter;
+};
+
+export type AdminExportTranslationsParams = {
+/**
+ * Only records of this type
+ */
+type?: TranslatableType;
+/**
+ * Only translations with this status
+ */
+status?: TranslationStatus;
+};
+
 export type AdminUndoSiteChangeBody = {
   /**
      * The entry of the activity
@@ -12258,6 +13298,13 @@ export type AdminUndoSiteChangeBody = {
      * @maximum 2147483647
      */
   entry: number;
+};
+
+export type AdminDeleteSectionDraftParams = {
+/**
+ * `savedAt` of the draft to discard. Omit to discard a draft that the caller saved last.
+ */
+seen?: string;
 };
 
 export type AdminListPaymentsParams = {

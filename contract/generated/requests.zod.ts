@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
@@ -43,6 +49,11 @@ export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.ma
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
+export const Language = /*#__PURE__*/ zod.enum(['en', 'bn']);
+
+export type Language = zod.input<typeof Language>;
+export type LanguageOutput = zod.output<typeof Language>;
+
 export const registerInputNameMax = 100;
 
 
@@ -53,7 +64,8 @@ export const RegisterInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerInputNameMax)).check(/*#__PURE__*/ zod.regex(registerInputNameRegExp)),
   "email": Email,
   "password": NewPassword,
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "language": /*#__PURE__*/ zod.optional(Language)
 });
 
 export type RegisterInput = zod.input<typeof RegisterInput>;
@@ -227,7 +239,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -385,6 +397,13 @@ export const ProfileInput = /*#__PURE__*/ zod.strictObject({
 
 export type ProfileInput = zod.input<typeof ProfileInput>;
 export type ProfileInputOutput = zod.output<typeof ProfileInput>;
+
+export const LanguageInput = /*#__PURE__*/ zod.strictObject({
+  "language": Language
+});
+
+export type LanguageInput = zod.input<typeof LanguageInput>;
+export type LanguageInputOutput = zod.output<typeof LanguageInput>;
 
 export const emailConfirmationTokenMax = 200;
 
@@ -844,6 +863,53 @@ export const SocialNetwork = /*#__PURE__*/ zod.enum(['facebook', 'x', 'linkedin'
 export type SocialNetwork = zod.input<typeof SocialNetwork>;
 export type SocialNetworkOutput = zod.output<typeof SocialNetwork>;
 
+export const TranslatableType = /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq']);
+
+export type TranslatableType = zod.input<typeof TranslatableType>;
+export type TranslatableTypeOutput = zod.output<typeof TranslatableType>;
+
+export const TranslationStatus = /*#__PURE__*/ zod.enum(['missing', 'incomplete', 'outdated', 'draft', 'done']);
+
+export type TranslationStatus = zod.input<typeof TranslationStatus>;
+export type TranslationStatusOutput = zod.output<typeof TranslationStatus>;
+
+export const translationTextInputPathMax = 120;
+
+export const translationTextInputDigestMin = 16;
+export const translationTextInputDigestMax = 16;
+
+
+export const translationTextInputDigestRegExp = new RegExp('^[0-9a-f]{16}$');
+export const translationTextInputTextMax = 30000;
+
+
+
+export const TranslationTextInput = /*#__PURE__*/ zod.strictObject({
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(translationTextInputPathMax)),
+  "digest": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(translationTextInputDigestMin)).check(/*#__PURE__*/ zod.maxLength(translationTextInputDigestMax)).check(/*#__PURE__*/ zod.regex(translationTextInputDigestRegExp)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(translationTextInputTextMax))
+});
+
+export type TranslationTextInput = zod.input<typeof TranslationTextInput>;
+export type TranslationTextInputOutput = zod.output<typeof TranslationTextInput>;
+
+export const adminTranslationInputTextsMax = 2000;
+
+export const adminTranslationInputDraftDefault = false;
+export const adminTranslationInputVersionMin = 0;
+
+
+
+export const AdminTranslationInput = /*#__PURE__*/ zod.strictObject({
+  "texts": /*#__PURE__*/ zod.array(TranslationTextInput).check(/*#__PURE__*/ zod.maxLength(adminTranslationInputTextsMax)),
+  "published": /*#__PURE__*/ zod.boolean(),
+  "draft": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), adminTranslationInputDraftDefault),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminTranslationInputVersionMin))
+});
+
+export type AdminTranslationInput = zod.input<typeof AdminTranslationInput>;
+export type AdminTranslationInputOutput = zod.output<typeof AdminTranslationInput>;
+
 export const PostSortDefault = `newest`;
 
 export const PostSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'popular']), PostSortDefault);
@@ -916,6 +982,20 @@ export const FilmFile = /*#__PURE__*/ zod.strictObject({
 
 export type FilmFile = zod.input<typeof FilmFile>;
 export type FilmFileOutput = zod.output<typeof FilmFile>;
+
+export const filmCaptionsUrlMax = 200;
+
+
+export const filmCaptionsUrlRegExp = new RegExp('^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.vtt$');
+
+
+export const FilmCaptions = /*#__PURE__*/ zod.strictObject({
+  "language": Language,
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filmCaptionsUrlMax)).check(/*#__PURE__*/ zod.regex(filmCaptionsUrlRegExp))
+});
+
+export type FilmCaptions = zod.input<typeof FilmCaptions>;
+export type FilmCaptionsOutput = zod.output<typeof FilmCaptions>;
 
 export const LegalPageName = /*#__PURE__*/ zod.enum(['privacy-policy', 'terms-and-conditions']);
 
@@ -1172,6 +1252,18 @@ export const InvoiceSettings = /*#__PURE__*/ zod.strictObject({
 export type InvoiceSettings = zod.input<typeof InvoiceSettings>;
 export type InvoiceSettingsOutput = zod.output<typeof InvoiceSettings>;
 
+export const InvoiceKind = /*#__PURE__*/ zod.enum(['invoice', 'credit_note']);
+
+export type InvoiceKind = zod.input<typeof InvoiceKind>;
+export type InvoiceKindOutput = zod.output<typeof InvoiceKind>;
+
+export const AdminInvoiceSortDefault = `-date`;
+
+export const AdminInvoiceSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'date', '-date']), AdminInvoiceSortDefault);
+
+export type AdminInvoiceSort = zod.input<typeof AdminInvoiceSort>;
+export type AdminInvoiceSortOutput = zod.output<typeof AdminInvoiceSort>;
+
 export const PayoutStatus = /*#__PURE__*/ zod.enum(['requested', 'approved', 'paid', 'refused', 'cancelled']);
 
 export type PayoutStatus = zod.input<typeof PayoutStatus>;
@@ -1241,7 +1333,7 @@ export const PictureUpload = /*#__PURE__*/ zod.strictObject({
 export type PictureUpload = zod.input<typeof PictureUpload>;
 export type PictureUploadOutput = zod.output<typeof PictureUpload>;
 
-export const ImportKind = /*#__PURE__*/ zod.enum(['products', 'customers', 'subscribers']);
+export const ImportKind = /*#__PURE__*/ zod.enum(['products', 'customers', 'subscribers', 'translations']);
 
 export type ImportKind = zod.input<typeof ImportKind>;
 export type ImportKindOutput = zod.output<typeof ImportKind>;
@@ -1421,6 +1513,8 @@ export const adminProductInputDescriptionMax = 10000;
 
 
 export const adminProductInputDescriptionRegExp = new RegExp('\\S');
+export const adminProductInputBodyMax = 50000;
+
 export const adminProductInputVersionMax = 30;
 
 
@@ -1454,6 +1548,7 @@ export const adminProductInputFaqsMax = 20;
 export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputTitleMax)).check(/*#__PURE__*/ zod.regex(adminProductInputTitleRegExp)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(adminProductInputDescriptionRegExp)),
+  "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminProductInputBodyMax))),
   "category": ProductCategory,
   "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputVersionMax)).check(/*#__PURE__*/ zod.regex(adminProductInputVersionRegExp)),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputFeaturesMax)),
@@ -1839,7 +1934,7 @@ export const postInputTitleRegExp = new RegExp('\\S');
 export const postInputAddressMax = 80;
 
 
-export const postInputAddressRegExp = new RegExp('^([a-z0-9]+(-[a-z0-9]+)*)?$');
+export const postInputAddressRegExp = new RegExp('^([a-z0-9\\u0981-\\u0983\\u0985-\\u09b9\\u09bc-\\u09ce\\u09d7\\u09df-\\u09e3\\u09e6-\\u09f1]+(-[a-z0-9\\u0981-\\u0983\\u0985-\\u09b9\\u09bc-\\u09ce\\u09d7\\u09df-\\u09e3\\u09e6-\\u09f1]+)*)?$');
 export const postInputExcerptMax = 400;
 
 export const postInputContentMax = 30000;
@@ -2368,10 +2463,8 @@ export const siteFilmInputEmbedUrlMax = 200;
 export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20}|https://player\\.vimeo\\.com/video/[0-9]{5,12})?$');
 export const siteFilmInputFilesMax = 2;
 
-export const siteFilmInputCaptionsMax = 200;
+export const siteFilmInputCaptionsMax = 2;
 
-
-export const siteFilmInputCaptionsRegExp = new RegExp('^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.vtt)?$');
 export const siteFilmInputDurationMax = 6;
 
 
@@ -2384,7 +2477,7 @@ export const SiteFilmInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputTitleMax)),
   "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)),
   "files": /*#__PURE__*/ zod.array(FilmFile).check(/*#__PURE__*/ zod.maxLength(siteFilmInputFilesMax)),
-  "captions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputCaptionsRegExp)),
+  "captions": /*#__PURE__*/ zod.array(FilmCaptions).check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)),
   "duration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputDurationMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputDurationRegExp)),
   "poster": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFilmInputVersionMin))
@@ -2505,6 +2598,199 @@ export const SiteTopicsInput = /*#__PURE__*/ zod.strictObject({
 export type SiteTopicsInput = zod.input<typeof SiteTopicsInput>;
 export type SiteTopicsInputOutput = zod.output<typeof SiteTopicsInput>;
 
+export const SitePart = /*#__PURE__*/ zod.enum(['headline', 'identity', 'contact', 'hours', 'social', 'footer', 'products-heading', 'services-heading', 'blog-heading', 'contact-heading', 'about-heading', 'product-pages', 'coming-soon', 'film', 'about']);
+
+export type SitePart = zod.input<typeof SitePart>;
+export type SitePartOutput = zod.output<typeof SitePart>;
+
+export const sectionDraftEntryDaysMax = 80;
+
+export const sectionDraftEntryHoursMax = 80;
+
+export const sectionDraftEntryNetworkMax = 80;
+
+export const sectionDraftEntryUrlMax = 500;
+
+export const sectionDraftEntryLanguageMax = 10;
+
+export const sectionDraftEntryIconMax = 40;
+
+export const sectionDraftEntryTitleMax = 120;
+
+export const sectionDraftEntryDescriptionMax = 600;
+
+export const sectionDraftEntryLabelMax = 80;
+
+export const sectionDraftEntryValueMax = 80;
+
+export const sectionDraftEntryLinksItemLabelMax = 5000;
+
+export const sectionDraftEntryLinksItemUrlMax = 5000;
+
+export const sectionDraftEntryLinksMax = 40;
+
+
+
+export const SectionDraftEntry = /*#__PURE__*/ zod.strictObject({
+  "days": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryDaysMax))),
+  "hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryHoursMax))),
+  "network": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryNetworkMax))),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryUrlMax))),
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryLanguageMax))),
+  "icon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryIconMax))),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryTitleMax))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryDescriptionMax))),
+  "label": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryLabelMax))),
+  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryValueMax))),
+  "links": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryLinksItemLabelMax)),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryLinksItemUrlMax))
+})).check(/*#__PURE__*/ zod.maxLength(sectionDraftEntryLinksMax)))
+});
+
+export type SectionDraftEntry = zod.input<typeof SectionDraftEntry>;
+export type SectionDraftEntryOutput = zod.output<typeof SectionDraftEntry>;
+
+export const sectionDraftHeadTitleMax = 200;
+
+export const sectionDraftHeadTextMax = 600;
+
+
+
+export const SectionDraftHead = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftHeadTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftHeadTextMax))
+});
+
+export type SectionDraftHead = zod.input<typeof SectionDraftHead>;
+export type SectionDraftHeadOutput = zod.output<typeof SectionDraftHead>;
+
+export const sectionDraftContentTaglineMax = 200;
+
+export const sectionDraftContentHeadlineMax = 200;
+
+export const sectionDraftContentIntroMax = 600;
+
+export const sectionDraftContentAccentOneLightMax = 30;
+
+export const sectionDraftContentAccentOneDarkMax = 30;
+
+export const sectionDraftContentPhoneMax = 200;
+
+export const sectionDraftContentLocationMax = 600;
+
+export const sectionDraftContentChannelUrlMax = 500;
+
+export const sectionDraftContentAnswerMax = 200;
+
+export const sectionDraftContentItemsMax = 40;
+
+export const sectionDraftContentColumnsMax = 40;
+
+export const sectionDraftContentLineMax = 200;
+
+export const sectionDraftContentTitleMax = 200;
+
+export const sectionDraftContentTextMax = 600;
+
+export const sectionDraftContentCardsMax = 40;
+
+export const sectionDraftContentPromoTextMax = 200;
+
+export const sectionDraftContentPromoLinkMax = 200;
+
+export const sectionDraftContentPromoUrlMax = 500;
+
+export const sectionDraftContentEmbedUrlMax = 500;
+
+export const sectionDraftContentFilesMax = 40;
+
+export const sectionDraftContentCaptionsMax = 40;
+
+export const sectionDraftContentDurationMax = 30;
+
+export const sectionDraftContentStatisticsMax = 40;
+
+export const sectionDraftContentMissionTitleMax = 200;
+
+export const sectionDraftContentMissionTextMax = 2000;
+
+export const sectionDraftContentValuesMax = 40;
+
+export const sectionDraftContentTechnologiesItemMax = 200;
+
+export const sectionDraftContentTechnologiesMax = 200;
+
+
+
+export const SectionDraftContent = /*#__PURE__*/ zod.strictObject({
+  "tagline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentTaglineMax))),
+  "headline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentHeadlineMax))),
+  "intro": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentIntroMax))),
+  "logo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
+  "logoDark": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
+  "showName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "icon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
+  "shareCard": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
+  "accent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "light": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentAccentOneLightMax)),
+  "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentAccentOneDarkMax))
+}),/*#__PURE__*/ zod.null()])),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentPhoneMax))),
+  "location": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentLocationMax))),
+  "channelUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentChannelUrlMax))),
+  "answer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentAnswerMax))),
+  "items": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SectionDraftEntry).check(/*#__PURE__*/ zod.maxLength(sectionDraftContentItemsMax))),
+  "columns": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SectionDraftEntry).check(/*#__PURE__*/ zod.maxLength(sectionDraftContentColumnsMax))),
+  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentLineMax))),
+  "products": /*#__PURE__*/ zod.optional(SectionDraftHead),
+  "services": /*#__PURE__*/ zod.optional(SectionDraftHead),
+  "blog": /*#__PURE__*/ zod.optional(SectionDraftHead),
+  "contact": /*#__PURE__*/ zod.optional(SectionDraftHead),
+  "about": /*#__PURE__*/ zod.optional(SectionDraftHead),
+  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentTitleMax))),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentTextMax))),
+  "cards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SectionDraftEntry).check(/*#__PURE__*/ zod.maxLength(sectionDraftContentCardsMax))),
+  "waitlist": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "promoText": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentPromoTextMax))),
+  "promoLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentPromoLinkMax))),
+  "promoUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentPromoUrlMax))),
+  "embedUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentEmbedUrlMax))),
+  "files": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SectionDraftEntry).check(/*#__PURE__*/ zod.maxLength(sectionDraftContentFilesMax))),
+  "captions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SectionDraftEntry).check(/*#__PURE__*/ zod.maxLength(sectionDraftContentCaptionsMax))),
+  "duration": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentDurationMax))),
+  "poster": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
+  "statistics": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SectionDraftEntry).check(/*#__PURE__*/ zod.maxLength(sectionDraftContentStatisticsMax))),
+  "missionTitle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentMissionTitleMax))),
+  "missionText": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentMissionTextMax))),
+  "values": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SectionDraftEntry).check(/*#__PURE__*/ zod.maxLength(sectionDraftContentValuesMax))),
+  "technologies": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sectionDraftContentTechnologiesItemMax))).check(/*#__PURE__*/ zod.maxLength(sectionDraftContentTechnologiesMax)))
+});
+
+export type SectionDraftContent = zod.input<typeof SectionDraftContent>;
+export type SectionDraftContentOutput = zod.output<typeof SectionDraftContent>;
+
+export const sectionDraftInputVersionMin = 0;
+
+
+
+export const SectionDraftInput = /*#__PURE__*/ zod.strictObject({
+  "draft": SectionDraftContent,
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionDraftInputVersionMin)),
+  "seen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type SectionDraftInput = zod.input<typeof SectionDraftInput>;
+export type SectionDraftInputOutput = zod.output<typeof SectionDraftInput>;
+
+export const PublishedDraft = /*#__PURE__*/ zod.strictObject({
+  "part": SitePart,
+  "savedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type PublishedDraft = zod.input<typeof PublishedDraft>;
+export type PublishedDraftOutput = zod.output<typeof PublishedDraft>;
+
 export const AdminSiteInput = /*#__PURE__*/ zod.strictObject({
   "identity": /*#__PURE__*/ zod.optional(SiteIdentityInput),
   "contact": /*#__PURE__*/ zod.optional(SiteContactInput),
@@ -2519,7 +2805,8 @@ export const AdminSiteInput = /*#__PURE__*/ zod.strictObject({
   "productCategories": /*#__PURE__*/ zod.optional(SiteTopicsInput),
   "productBadges": /*#__PURE__*/ zod.optional(SiteTopicsInput),
   "postCategories": /*#__PURE__*/ zod.optional(SiteTopicsInput),
-  "postTags": /*#__PURE__*/ zod.optional(SiteTopicsInput)
+  "postTags": /*#__PURE__*/ zod.optional(SiteTopicsInput),
+  "draft": /*#__PURE__*/ zod.optional(PublishedDraft)
 });
 
 export type AdminSiteInput = zod.input<typeof AdminSiteInput>;
@@ -2657,6 +2944,20 @@ export const AdminConversationChange = /*#__PURE__*/ zod.strictObject({
 export type AdminConversationChange = zod.input<typeof AdminConversationChange>;
 export type AdminConversationChangeOutput = zod.output<typeof AdminConversationChange>;
 
+export const cannedTextTranslationTextMax = 4000;
+
+
+export const cannedTextTranslationTextRegExp = new RegExp('\\S');
+
+
+export const CannedTextTranslation = /*#__PURE__*/ zod.strictObject({
+  "language": Language,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextTranslationTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextTranslationTextRegExp))
+});
+
+export type CannedTextTranslation = zod.input<typeof CannedTextTranslation>;
+export type CannedTextTranslationOutput = zod.output<typeof CannedTextTranslation>;
+
 export const cannedTextInputTitleMax = 80;
 
 
@@ -2665,17 +2966,20 @@ export const cannedTextInputTextMax = 4000;
 
 
 export const cannedTextInputTextRegExp = new RegExp('\\S');
+export const cannedTextInputTranslationsMax = 5;
+
 
 
 export const CannedTextInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTitleMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTitleRegExp)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTextRegExp))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTextRegExp)),
+  "translations": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CannedTextTranslation).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTranslationsMax)))
 });
 
 export type CannedTextInput = zod.input<typeof CannedTextInput>;
 export type CannedTextInputOutput = zod.output<typeof CannedTextInput>;
 
-export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity']);
+export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations']);
 
 export type AdminList = zod.input<typeof AdminList>;
 export type AdminListOutput = zod.output<typeof AdminList>;
@@ -2816,6 +3120,12 @@ export const ConfirmEmailBody = EmailConfirmation
  * @summary Update the profile
  */
 export const UpdateProfileBody = ProfileInput
+
+
+/**
+ * @summary Set the language
+ */
+export const SetLanguageBody = LanguageInput
 
 
 /**
@@ -3013,6 +3323,14 @@ export const QuoteGuestOrderBody = GuestQuoteInput
  * @summary Email guest order links
  */
 export const RequestGuestLinkBody = GuestLinkInput
+
+
+/**
+ * @summary Create a link to a listed guest order
+ */
+export const CreateGuestOrderLinkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**
@@ -3544,7 +3862,7 @@ export const ListPostsQueryParams = /*#__PURE__*/ zod.object({
 export const getPostPathIdMax = 80;
 
 
-export const getPostPathIdRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const getPostPathIdRegExp = new RegExp('^[a-z0-9\\u0981-\\u0983\\u0985-\\u09b9\\u09bc-\\u09ce\\u09d7\\u09df-\\u09e3\\u09e6-\\u09f1]+(-[a-z0-9\\u0981-\\u0983\\u0985-\\u09b9\\u09bc-\\u09ce\\u09d7\\u09df-\\u09e3\\u09e6-\\u09f1]+)*$');
 
 
 export const GetPostParams = /*#__PURE__*/ zod.object({
@@ -3707,7 +4025,7 @@ export const adminListActivityQuerySearchMax = 100;
 export const adminListActivityQueryItemMax = 64;
 
 
-export const adminListActivityQueryItemRegExp = new RegExp('^[0-9A-Za-z-]+$');
+export const adminListActivityQueryItemRegExp = new RegExp('^[0-9A-Za-z/-]+$');
 export const adminListActivityQueryFromMax = 10;
 
 export const adminListActivityQueryToMax = 10;
@@ -3723,7 +4041,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -3740,7 +4058,7 @@ export const adminExportActivityQuerySearchMax = 100;
 export const adminExportActivityQueryItemMax = 64;
 
 
-export const adminExportActivityQueryItemRegExp = new RegExp('^[0-9A-Za-z-]+$');
+export const adminExportActivityQueryItemRegExp = new RegExp('^[0-9A-Za-z/-]+$');
 export const adminExportActivityQueryFromMax = 10;
 
 export const adminExportActivityQueryToMax = 10;
@@ -3750,7 +4068,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -4203,7 +4521,7 @@ export const AdminWithdrawReleaseBody = ReleaseRevision
  * @summary Check or import a CSV file
  */
 export const AdminImportRowsParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['products', 'customers', 'subscribers']).check(/*#__PURE__*/ zod.describe('What the rows are.'))
+  "kind": /*#__PURE__*/ zod.enum(['products', 'customers', 'subscribers', 'translations']).check(/*#__PURE__*/ zod.describe('What the rows are.'))
 })
 
 export const adminImportRowsQueryPlacesMax = 100;
@@ -4215,7 +4533,8 @@ export const adminImportRowsQueryPlacesRegExp = new RegExp('^-?\\d{1,3}(,-?\\d{1
 export const AdminImportRowsQueryParams = /*#__PURE__*/ zod.object({
   "mode": /*#__PURE__*/ zod.enum(['check', 'import']),
   "places": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminImportRowsQueryPlacesMax)).check(/*#__PURE__*/ zod.regex(adminImportRowsQueryPlacesRegExp))),
-  "invite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "invite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "publish": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 export const AdminImportRowsBody = ImportUpload
@@ -4225,6 +4544,8 @@ export const AdminImportRowsBody = ImportUpload
  * @summary List all orders
  */
 export const adminListOrdersQuerySearchMax = 100;
+
+export const adminListOrdersQueryCouponMax = 32;
 
 export const adminListOrdersQueryFromMax = 10;
 
@@ -4242,6 +4563,7 @@ export const adminListOrdersQueryLimitMax = 100;
 export const AdminListOrdersQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListOrdersQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
+  "coupon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryCouponMax))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryToMax))),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminListOrdersQuerySortDefault),
@@ -4255,6 +4577,8 @@ export const AdminListOrdersQueryParams = /*#__PURE__*/ zod.object({
  */
 export const adminExportOrdersQuerySearchMax = 100;
 
+export const adminExportOrdersQueryCouponMax = 32;
+
 export const adminExportOrdersQueryFromMax = 10;
 
 export const adminExportOrdersQueryToMax = 10;
@@ -4264,6 +4588,7 @@ export const adminExportOrdersQuerySortDefault = `-date`;
 export const AdminExportOrdersQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
+  "coupon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryCouponMax))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryToMax))),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminExportOrdersQuerySortDefault)
@@ -4324,13 +4649,46 @@ export const AdminListOrderInvoicesParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary List invoices
+ */
+export const adminListInvoicesQuerySearchMax = 100;
+
+export const adminListInvoicesQueryCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+export const adminListInvoicesQueryMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+export const adminListInvoicesQuerySortDefault = `-date`;
+export const adminListInvoicesQueryPageDefault = 1;
+export const adminListInvoicesQueryPageMax = 100000;
+
+export const adminListInvoicesQueryLimitDefault = 20;
+export const adminListInvoicesQueryLimitMax = 100;
+
+
+
+export const AdminListInvoicesQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListInvoicesQuerySearchMax))),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invoice', 'credit_note'])),
+  "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListInvoicesQueryCurrencyRegExp))),
+  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListInvoicesQueryMonthRegExp))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'date', '-date']), adminListInvoicesQuerySortDefault),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListInvoicesQueryPageMax)), adminListInvoicesQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListInvoicesQueryLimitMax)), adminListInvoicesQueryLimitDefault)
+})
+
+
+/**
  * @summary Export invoices
  */
+export const adminExportInvoicesQuerySearchMax = 100;
+
+export const adminExportInvoicesQueryCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 export const adminExportInvoicesQueryMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
 
 export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
-  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp))
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportInvoicesQuerySearchMax))),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invoice', 'credit_note'])),
+  "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryCurrencyRegExp))),
+  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp)))
 })
 
 
@@ -4485,6 +4843,10 @@ export const AdminGetMailPreviewParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminGetMailPreviewPathKindMax)).check(/*#__PURE__*/ zod.regex(adminGetMailPreviewPathKindRegExp))
 })
 
+export const AdminGetMailPreviewQueryParams = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en', 'bn']))
+})
+
 
 /**
  * @summary Send a sample email
@@ -4497,6 +4859,10 @@ export const adminSendMailPreviewPathKindRegExp = new RegExp('^[a-z-]+$');
 
 export const AdminSendMailPreviewParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminSendMailPreviewPathKindMax)).check(/*#__PURE__*/ zod.regex(adminSendMailPreviewPathKindRegExp))
+})
+
+export const AdminSendMailPreviewQueryParams = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en', 'bn']))
 })
 
 
@@ -4738,11 +5104,12 @@ export const adminProposeAddressQueryTitleMax = 150;
 
 export const adminProposeAddressQueryIdMax = 999999999;
 
-
+export const adminProposeAddressQueryScriptDefault = `latin`;
 
 export const AdminProposeAddressQueryParams = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProposeAddressQueryTitleMax)),
-  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminProposeAddressQueryIdMax)))
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminProposeAddressQueryIdMax))),
+  "script": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['latin', 'title']), adminProposeAddressQueryScriptDefault)
 })
 
 
@@ -4851,6 +5218,76 @@ export const getPagePathAddressRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 export const GetPageParams = /*#__PURE__*/ zod.object({
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPagePathAddressMax)).check(/*#__PURE__*/ zod.regex(getPagePathAddressRegExp)).check(/*#__PURE__*/ zod.describe('Present or former address of the page.'))
 })
+
+
+/**
+ * @summary List what can be translated
+ */
+export const AdminListTranslationsParams = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.enum(['bn'])
+})
+
+export const adminListTranslationsQueryPageDefault = 1;
+export const adminListTranslationsQueryPageMax = 100000;
+
+export const adminListTranslationsQueryLimitDefault = 12;
+export const adminListTranslationsQueryLimitMax = 60;
+
+
+
+export const AdminListTranslationsQueryParams = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['missing', 'incomplete', 'outdated', 'draft', 'done'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListTranslationsQueryPageMax)), adminListTranslationsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListTranslationsQueryLimitMax)), adminListTranslationsQueryLimitDefault)
+})
+
+
+/**
+ * @summary Export translations
+ */
+export const AdminExportTranslationsParams = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.enum(['bn'])
+})
+
+export const AdminExportTranslationsQueryParams = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['missing', 'incomplete', 'outdated', 'draft', 'done']))
+})
+
+
+/**
+ * @summary Get a record's texts and their translations
+ */
+export const adminGetTranslationPathRecordMax = 40;
+
+
+export const adminGetTranslationPathRecordRegExp = new RegExp('^[a-z0-9-]+$');
+
+
+export const AdminGetTranslationParams = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.enum(['bn']),
+  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
+  "record": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminGetTranslationPathRecordMax)).check(/*#__PURE__*/ zod.regex(adminGetTranslationPathRecordRegExp)).check(/*#__PURE__*/ zod.describe('Id of the record within its type'))
+})
+
+
+/**
+ * @summary Save a record's translation
+ */
+export const adminSaveTranslationPathRecordMax = 40;
+
+
+export const adminSaveTranslationPathRecordRegExp = new RegExp('^[a-z0-9-]+$');
+
+
+export const AdminSaveTranslationParams = /*#__PURE__*/ zod.object({
+  "language": /*#__PURE__*/ zod.enum(['bn']),
+  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
+  "record": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminSaveTranslationPathRecordMax)).check(/*#__PURE__*/ zod.regex(adminSaveTranslationPathRecordRegExp)).check(/*#__PURE__*/ zod.describe('Id of the record within its type'))
+})
+
+export const AdminSaveTranslationBody = AdminTranslationInput
 
 
 /**
@@ -5031,6 +5468,36 @@ export const AdminUndoSiteChangeBody = /*#__PURE__*/ zod.strictObject({
 
 
 /**
+ * @summary Get the draft of a section
+ */
+export const AdminGetSectionDraftParams = /*#__PURE__*/ zod.object({
+  "part": /*#__PURE__*/ zod.enum(['headline', 'identity', 'contact', 'hours', 'social', 'footer', 'products-heading', 'services-heading', 'blog-heading', 'contact-heading', 'about-heading', 'product-pages', 'coming-soon', 'film', 'about']).check(/*#__PURE__*/ zod.describe('Form of the administration'))
+})
+
+
+/**
+ * @summary Save the draft of a section
+ */
+export const AdminSaveSectionDraftParams = /*#__PURE__*/ zod.object({
+  "part": /*#__PURE__*/ zod.enum(['headline', 'identity', 'contact', 'hours', 'social', 'footer', 'products-heading', 'services-heading', 'blog-heading', 'contact-heading', 'about-heading', 'product-pages', 'coming-soon', 'film', 'about']).check(/*#__PURE__*/ zod.describe('Form of the administration'))
+})
+
+export const AdminSaveSectionDraftBody = SectionDraftInput
+
+
+/**
+ * @summary Discard the draft of a section
+ */
+export const AdminDeleteSectionDraftParams = /*#__PURE__*/ zod.object({
+  "part": /*#__PURE__*/ zod.enum(['headline', 'identity', 'contact', 'hours', 'social', 'footer', 'products-heading', 'services-heading', 'blog-heading', 'contact-heading', 'about-heading', 'product-pages', 'coming-soon', 'film', 'about']).check(/*#__PURE__*/ zod.describe('Form of the administration'))
+})
+
+export const AdminDeleteSectionDraftQueryParams = /*#__PURE__*/ zod.object({
+  "seen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+})
+
+
+/**
  * @summary Update the promotion banner
  */
 export const AdminUpdateBannerBody = BannerInput
@@ -5180,7 +5647,7 @@ export const AdminDeleteCannedTextParams = /*#__PURE__*/ zod.object({
  * @summary List the saved views of a list
  */
 export const AdminListViewsQueryParams = /*#__PURE__*/ zod.object({
-  "list": /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity'])
+  "list": /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations'])
 })
 
 

@@ -60,6 +60,12 @@ describe('the request', () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
+  it('asks for the language of the page, whatever the browser prefers', async () => {
+    answers.mockResolvedValue(json([]));
+    await fetcher('/api/orders', { headers: { 'accept-language': 'fr' } });
+    expect(sent().headers.get('accept-language')).toBe('en');
+  });
+
   it('has no bearer token for anonymous calls', async () => {
     answers.mockResolvedValue(json({ token: 't', user: { email: 'a@example.com' } }));
     connectFetcher({ token: () => 't' });

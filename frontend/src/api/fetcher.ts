@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { env } from '../env.ts';
+import { language } from '../i18n/language.ts';
 import { pendingRequests } from '../lib/pending-requests.ts';
 import { findCompletion, passThrough } from './answers.ts';
 import { ApiError } from './api-error.ts';
@@ -104,6 +106,8 @@ async function withoutSlowNotice<Result>(promise: Promise<Result>): Promise<Resu
 function withDefaults(given: HeadersInit | undefined, token: string | null): Headers {
   const headers = new Headers(given);
   if (!headers.has('accept')) headers.set('accept', 'application/json, */*;q=0.5');
+  // The browser's own header names its languages, which need not be that of the page.
+  headers.set('accept-language', language);
   if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }
@@ -153,8 +157,8 @@ async function errorBody(response: Response) {
 function toApiError(error: unknown, callers: AbortSignal | null | undefined, reader: AbortSignal): unknown {
   if (error instanceof ApiError || callers?.aborted) return error;
   const message = reader.aborted
-    ? 'You stopped waiting for the answer. Please check before you try again.'
-    : 'The server cannot be reached. Check your connection and try again.';
+    ? t`You stopped waiting for the answer. Please check before you try again.`
+    : t`The server cannot be reached. Check your connection and try again.`;
   return new ApiError(0, undefined, { message, cause: error });
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from '@contract/rules/fold.ts';
 import { getTotal } from './list-total.ts';
 
 /** The part of a list that a screen shows, and the total number of matching rows. */
@@ -11,7 +12,7 @@ export interface ListSlice<Row> {
 export const requestedSlice = <Row>(rows: readonly Row[]): ListSlice<Row> => ({ rows, ...getTotal(rows) });
 
 interface SliceRequest<Row> {
-  /** Part of any of these texts, case-insensitive. */
+  /** Part of any of these texts, as the server searches: ignoring case and accents, with digits of either script. */
   readonly search?: string | undefined;
   readonly searchFields: (row: Row) => readonly string[];
   /** Further conditions on a row. */
@@ -21,18 +22,16 @@ interface SliceRequest<Row> {
   readonly limit: number;
 }
 
-const plain = (text: string): string => text.normalize('NFC').toLowerCase();
-
 /** Filters the loaded list immediately, without a call; without a search the total is the server's. */
 export function loadedSlice<Row>(
   list: readonly Row[],
   { search, searchFields, matchesFilter, order, page = 1, limit }: SliceRequest<Row>,
 ): ListSlice<Row> {
-  const term = plain(search?.trim() ?? '');
+  const term = foldText(search?.trim() ?? '');
   const isFiltered = term !== '' || matchesFilter !== undefined;
   const matches = isFiltered
     ? list.filter(
-        (row) => (matchesFilter?.(row) ?? true) && searchFields(row).some((text) => plain(text).includes(term)),
+        (row) => (matchesFilter?.(row) ?? true) && searchFields(row).some((text) => foldText(text).includes(term)),
       )
     : list;
   const sorted = order ? matches.toSorted(order) : matches;

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { setBusinessTimeZone } from '@/lib/business-time-zone.ts';
 import { setShopCurrency } from '@/lib/format.ts';
+import { setTopicNames } from '@/lib/topic-name.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import type { Site } from './generated/model.ts';
 import { getGetSiteQueryKey } from './generated/site/site.ts';
@@ -40,6 +41,7 @@ export function createQueryClient(): QueryClient {
     const site = client.getQueryData<Partial<Site>>(getGetSiteQueryKey());
     if (site?.currency) setShopCurrency(site.currency);
     if (site?.time_zone) setBusinessTimeZone(site.time_zone);
+    if (site) setTopicNames(site.names);
   });
   return client;
 }

@@ -1,5 +1,6 @@
 import { type DetailedError, Upload } from 'tus-js-client';
 import { env } from '../env.ts';
+import { language } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { bearer } from './fetcher.ts';
 import { getAdminGetUploadUrl } from './generated/admin-uploads/admin-uploads.ts';
@@ -55,6 +56,7 @@ export function uploadChunks({ id, file, chunkBytes, ...reported }: ChunkUploadO
     onBeforeRequest: (request) => {
       token = bearer.token();
       began = performance.now();
+      request.setHeader('Accept-Language', language);
       if (token) request.setHeader('Authorization', `Bearer ${token}`);
     },
     onProgress: reported.onProgress,

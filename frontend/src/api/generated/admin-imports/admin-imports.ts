@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -60,9 +66,11 @@ export const getAdminImportRowsUrl = (kind: ImportKind,
 }
 
 /**
- * UTF-8 or UTF-16, separated by comma, semicolon or tab, with a header line, up to 20 MB and 100,000 rows. `check`
- * changes nothing; `import` adds all valid rows in one transaction and reports the others. Rows that already exist, by
- * email or title, are skipped, so a file can be sent again.
+ * UTF-8 or UTF-16, separated by comma, semicolon or tab, with a header line, up to 20 MB and 100,000 rows. Header lines of
+ * exported files are recognised in every language. `check` changes nothing; `import` adds all valid rows in one
+ * transaction and reports the others. Rows that already exist, by email or title, are skipped, so a file can be sent
+ * again. `translations` replaces the translations of texts whose original is the current one; rows without a
+ * translation, or with the stored one, are skipped.
  * @summary Check or import a CSV file
  */
 export const adminImportRows = async (kind: ImportKind,

@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -34,6 +40,8 @@ import type {
 
 import type {
   AdminExportInvoicesParams,
+  AdminInvoicePage,
+  AdminListInvoicesParams,
   BadRequestResponse,
   ConflictResponse,
   CountrylessInvoices,
@@ -183,7 +191,127 @@ export const invalidateAdminListOrderInvoices = async (
 
 
 
-export const getAdminExportInvoicesUrl = (params: AdminExportInvoicesParams,) => {
+export const getAdminListInvoicesUrl = (params?: AdminListInvoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/invoices?${stringifiedParams}` : `/api/admin/invoices`
+}
+
+/**
+ * Invoices and credit notes of all orders, newest first by default. `total` is an estimate for large results
+ * (`estimated`).
+ * @summary List invoices
+ */
+export const adminListInvoices = async (params?: AdminListInvoicesParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminInvoicePage> => {
+
+  return fetcher<AdminInvoicePage>(getAdminListInvoicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListInvoicesQueryKey = (params?: AdminListInvoicesParams,) => {
+    return [
+    'api','admin','invoices', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminListInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof adminListInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListInvoicesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListInvoices>>> = ({ signal }) => adminListInvoices(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof adminListInvoices>>>
+export type AdminListInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminListInvoices<TData = Awaited<ReturnType<typeof adminListInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: undefined |  AdminListInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoices<TData = Awaited<ReturnType<typeof adminListInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoices<TData = Awaited<ReturnType<typeof adminListInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List invoices
+ */
+
+export function useAdminListInvoices<TData = Awaited<ReturnType<typeof adminListInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListInvoicesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminListInvoices} query
+ */
+export const invalidateAdminListInvoices = async (
+ queryClient: QueryClient, params?: AdminListInvoicesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListInvoicesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminExportInvoicesUrl = (params?: AdminExportInvoicesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -199,10 +327,10 @@ export const getAdminExportInvoicesUrl = (params: AdminExportInvoicesParams,) =>
 }
 
 /**
- * Invoices and credit notes issued in a month as CSV, oldest first.
+ * All matching invoices and credit notes as CSV, oldest first.
  * @summary Export invoices
  */
-export const adminExportInvoices = async (params: AdminExportInvoicesParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const adminExportInvoices = async (params?: AdminExportInvoicesParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
   return fetcher<Blob>(getAdminExportInvoicesUrl(params),
   {
@@ -224,7 +352,7 @@ export const getAdminExportInvoicesQueryKey = (params?: AdminExportInvoicesParam
     }
 
 
-export const getAdminExportInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof adminExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params: AdminExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminExportInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof adminExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -247,7 +375,7 @@ export type AdminExportInvoicesQueryError = ErrorType<BadRequestResponse | Unaut
 
 
 export function useAdminExportInvoices<TData = Awaited<ReturnType<typeof adminExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- params: AdminExportInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>> & Pick<
+ params: undefined |  AdminExportInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminExportInvoices>>,
           TError,
@@ -257,7 +385,7 @@ export function useAdminExportInvoices<TData = Awaited<ReturnType<typeof adminEx
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminExportInvoices<TData = Awaited<ReturnType<typeof adminExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- params: AdminExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>> & Pick<
+ params?: AdminExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminExportInvoices>>,
           TError,
@@ -267,7 +395,7 @@ export function useAdminExportInvoices<TData = Awaited<ReturnType<typeof adminEx
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminExportInvoices<TData = Awaited<ReturnType<typeof adminExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- params: AdminExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: AdminExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -275,7 +403,7 @@ export function useAdminExportInvoices<TData = Awaited<ReturnType<typeof adminEx
  */
 
 export function useAdminExportInvoices<TData = Awaited<ReturnType<typeof adminExportInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- params: AdminExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: AdminExportInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -291,7 +419,7 @@ export function useAdminExportInvoices<TData = Awaited<ReturnType<typeof adminEx
  * @summary Invalidates the {@link useAdminExportInvoices} query
  */
 export const invalidateAdminExportInvoices = async (
- queryClient: QueryClient, params: AdminExportInvoicesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: AdminExportInvoicesParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getAdminExportInvoicesQueryKey(params) }, options);
@@ -424,7 +552,7 @@ export const getAdminGetInvoicePdfUrl = (id: string,) => {
 }
 
 /**
- * Invoice or credit note as PDF; the bytes never change.
+ * Invoice or credit note as PDF, as `getInvoicePdf`.
  * @summary Download any invoice
  */
 export const adminGetInvoicePdf = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {

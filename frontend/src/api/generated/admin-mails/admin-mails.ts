@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -38,12 +44,14 @@ import {
 } from '../admin-activity/admin-activity.ts';
 
 import type {
+  AdminGetMailPreviewParams,
   AdminListMailsParams,
   AdminMailKinds,
   AdminMailPage,
   AdminMailPreview,
   AdminMailSettings,
   AdminMailSettingsInput,
+  AdminSendMailPreviewParams,
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
@@ -517,21 +525,30 @@ export const invalidateAdminListMailPreviews = async (
 
 
 
-export const getAdminGetMailPreviewUrl = (kind: string,) => {
+export const getAdminGetMailPreviewUrl = (kind: string,
+    params?: AdminGetMailPreviewParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/mail-previews/${encodeURIComponent(String(kind))}`
+  return stringifiedParams.length > 0 ? `/api/admin/mail-previews/${encodeURIComponent(String(kind))}?${stringifiedParams}` : `/api/admin/mail-previews/${encodeURIComponent(String(kind))}`
 }
 
 /**
  * One kind with sample data, as HTML and plain text in the branding of the site.
  * @summary Preview an email
  */
-export const adminGetMailPreview = async (kind: string, options?: Parameters<typeof fetcher>[1]): Promise<AdminMailPreview> => {
+export const adminGetMailPreview = async (kind: string,
+    params?: AdminGetMailPreviewParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminMailPreview> => {
 
-  return fetcher<AdminMailPreview>(getAdminGetMailPreviewUrl(kind),
+  return fetcher<AdminMailPreview>(getAdminGetMailPreviewUrl(kind,params),
   {
     ...options,
     method: 'GET'
@@ -544,23 +561,25 @@ export const adminGetMailPreview = async (kind: string, options?: Parameters<typ
 
 
 
-export const getAdminGetMailPreviewQueryKey = (kind: string,) => {
+export const getAdminGetMailPreviewQueryKey = (kind: string,
+    params?: AdminGetMailPreviewParams,) => {
     return [
-    'api','admin','mail-previews',kind
+    'api','admin','mail-previews',kind, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getAdminGetMailPreviewQueryOptions = <TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminGetMailPreviewQueryOptions = <TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: string,
+    params?: AdminGetMailPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getAdminGetMailPreviewQueryKey(kind);
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetMailPreviewQueryKey(kind,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetMailPreview>>> = ({ signal }) => adminGetMailPreview(kind, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetMailPreview>>> = ({ signal }) => adminGetMailPreview(kind,params, { signal, ...requestOptions });
 
 
 
@@ -574,7 +593,8 @@ export type AdminGetMailPreviewQueryError = ErrorType<BadRequestResponse | Unaut
 
 
 export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>> & Pick<
+ kind: string,
+    params: undefined |  AdminGetMailPreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetMailPreview>>,
           TError,
@@ -584,7 +604,8 @@ export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>> & Pick<
+ kind: string,
+    params?: AdminGetMailPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetMailPreview>>,
           TError,
@@ -594,7 +615,8 @@ export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ kind: string,
+    params?: AdminGetMailPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -602,11 +624,12 @@ export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGe
  */
 
 export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ kind: string,
+    params?: AdminGetMailPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getAdminGetMailPreviewQueryOptions(kind,options)
+  const queryOptions = getAdminGetMailPreviewQueryOptions(kind,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -618,10 +641,11 @@ export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGe
  * @summary Invalidates the {@link useAdminGetMailPreview} query
  */
 export const invalidateAdminGetMailPreview = async (
- queryClient: QueryClient, kind: string, options?: InvalidateOptions
+ queryClient: QueryClient, kind: string,
+    params?: AdminGetMailPreviewParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getAdminGetMailPreviewQueryKey(kind) }, options);
+  await queryClient.invalidateQueries({ queryKey: getAdminGetMailPreviewQueryKey(kind,params) }, options);
 
   return queryClient;
 }
@@ -629,12 +653,20 @@ export const invalidateAdminGetMailPreview = async (
 
 
 
-export const getAdminSendMailPreviewUrl = (kind: string,) => {
+export const getAdminSendMailPreviewUrl = (kind: string,
+    params?: AdminSendMailPreviewParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/mail-previews/${encodeURIComponent(String(kind))}/send`
+  return stringifiedParams.length > 0 ? `/api/admin/mail-previews/${encodeURIComponent(String(kind))}/send?${stringifiedParams}` : `/api/admin/mail-previews/${encodeURIComponent(String(kind))}/send`
 }
 
 /**
@@ -642,9 +674,10 @@ export const getAdminSendMailPreviewUrl = (kind: string,) => {
  * ten minutes.
  * @summary Send a sample email
  */
-export const adminSendMailPreview = async (kind: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const adminSendMailPreview = async (kind: string,
+    params?: AdminSendMailPreviewParams, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
-  return fetcher<void>(getAdminSendMailPreviewUrl(kind),
+  return fetcher<void>(getAdminSendMailPreviewUrl(kind,params),
   {
     ...options,
     method: 'POST'
@@ -674,9 +707,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSendMailPreview>>, AdminSendMailPreviewMutationVariables> = (props) => {
-          const {kind} = props ?? {};
+          const {kind,params} = props ?? {};
 
-          return  adminSendMailPreview(kind,requestOptions)
+          return  adminSendMailPreview(kind,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSendMailPreview>>, variables: AdminSendMailPreviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -694,7 +727,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminSendMailPreviewMutationResult = NonNullable<Awaited<ReturnType<typeof adminSendMailPreview>>>
 
     export type AdminSendMailPreviewMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AdminSendMailPreviewMutationVariables = {kind: string}
+    export type AdminSendMailPreviewMutationVariables = {kind: string;params?: AdminSendMailPreviewParams}
 
     /**
  * @summary Send a sample email

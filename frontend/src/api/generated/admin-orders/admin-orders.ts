@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -34,6 +40,7 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  getAdminListInvoicesQueryKey,
   getAdminListOrderInvoicesQueryKey
 } from '../admin-invoices/admin-invoices.ts';
 
@@ -730,7 +737,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSetOrderStatus>>, variables: AdminSetOrderStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -828,7 +835,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRefundOrder>>, variables: AdminRefundOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -911,7 +918,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRetryRefund>>, variables: AdminRetryRefundMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -59,6 +65,7 @@ import {
 } from '../blog/blog.ts';
 
 import type {
+  AdminDeleteSectionDraftParams,
   AdminSite,
   AdminSiteInput,
   AdminUndoSiteChangeBody,
@@ -66,7 +73,10 @@ import type {
   ConflictResponse,
   ForbiddenResponse,
   NotFoundResponse,
+  SectionDraft,
+  SectionDraftInput,
   ServiceUnavailableResponse,
+  SitePart,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -413,4 +423,291 @@ export const useAdminUndoSiteChange = <TError = ErrorType<BadRequestResponse | U
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminUndoSiteChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetSectionDraftUrl = (part: SitePart,) => {
+
+
+
+
+  return `/api/admin/site/drafts/${encodeURIComponent(String(part))}`
+}
+
+/**
+ * Texts that were typed and not published yet. All administrators share one draft of each form. 404 without a draft;
+ * `adminGetSite` names the forms that have one.
+ * @summary Get the draft of a section
+ */
+export const adminGetSectionDraft = async (part: SitePart, options?: Parameters<typeof fetcher>[1]): Promise<SectionDraft> => {
+
+  return fetcher<SectionDraft>(getAdminGetSectionDraftUrl(part),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetSectionDraftQueryKey = (part: SitePart,) => {
+    return [
+    'api','admin','site','drafts',part
+    ] as const;
+    }
+
+
+export const getAdminGetSectionDraftQueryOptions = <TData = Awaited<ReturnType<typeof adminGetSectionDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(part: SitePart, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSectionDraft>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetSectionDraftQueryKey(part);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetSectionDraft>>> = ({ signal }) => adminGetSectionDraft(part, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: part !== null && part !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetSectionDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetSectionDraftQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetSectionDraft>>>
+export type AdminGetSectionDraftQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetSectionDraft<TData = Awaited<ReturnType<typeof adminGetSectionDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ part: SitePart, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSectionDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetSectionDraft>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetSectionDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetSectionDraft<TData = Awaited<ReturnType<typeof adminGetSectionDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ part: SitePart, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSectionDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetSectionDraft>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetSectionDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetSectionDraft<TData = Awaited<ReturnType<typeof adminGetSectionDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ part: SitePart, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSectionDraft>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the draft of a section
+ */
+
+export function useAdminGetSectionDraft<TData = Awaited<ReturnType<typeof adminGetSectionDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ part: SitePart, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetSectionDraft>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetSectionDraftQueryOptions(part,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetSectionDraft} query
+ */
+export const invalidateAdminGetSectionDraft = async (
+ queryClient: QueryClient, part: SitePart, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetSectionDraftQueryKey(part) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminSaveSectionDraftUrl = (part: SitePart,) => {
+
+
+
+
+  return `/api/admin/site/drafts/${encodeURIComponent(String(part))}`
+}
+
+/**
+ * Stores the texts without publishing them; they may have gaps. 409 if another administrator has saved a draft that the
+ * caller has not seen. Deleted when it is published with `adminUpdateSite`.
+ * @summary Save the draft of a section
+ */
+export const adminSaveSectionDraft = async (part: SitePart,
+    sectionDraftInput: SectionDraftInput, options?: Parameters<typeof fetcher>[1]): Promise<SectionDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SectionDraft>(getAdminSaveSectionDraftUrl(part),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sectionDraftInput)
+  }
+);}
+
+
+
+
+
+export const getAdminSaveSectionDraftMutationKey = () => ['adminSaveSectionDraft'] as const;
+
+export const getAdminSaveSectionDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSaveSectionDraft>>, TError,AdminSaveSectionDraftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSaveSectionDraft>>, TError,AdminSaveSectionDraftMutationVariables, TContext> => {
+
+const mutationKey = getAdminSaveSectionDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSaveSectionDraft>>, AdminSaveSectionDraftMutationVariables> = (props) => {
+          const {part,data} = props ?? {};
+
+          return  adminSaveSectionDraft(part,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminSaveSectionDraftMutationResult = NonNullable<Awaited<ReturnType<typeof adminSaveSectionDraft>>>
+    export type AdminSaveSectionDraftMutationBody = BodyType<SectionDraftInput>
+    export type AdminSaveSectionDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSaveSectionDraftMutationVariables = {part: SitePart;data: BodyType<SectionDraftInput>}
+
+    /**
+ * @summary Save the draft of a section
+ */
+export const useAdminSaveSectionDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSaveSectionDraft>>, TError,AdminSaveSectionDraftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSaveSectionDraft>>,
+        TError,
+        AdminSaveSectionDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminSaveSectionDraftMutationOptions(options), queryClient);
+    }
+    export const getAdminDeleteSectionDraftUrl = (part: SitePart,
+    params?: AdminDeleteSectionDraftParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/site/drafts/${encodeURIComponent(String(part))}?${stringifiedParams}` : `/api/admin/site/drafts/${encodeURIComponent(String(part))}`
+}
+
+/**
+ * The published texts stay. Also succeeds if there is none. 409 if another administrator has saved a draft that the
+ * caller has not seen.
+ * @summary Discard the draft of a section
+ */
+export const adminDeleteSectionDraft = async (part: SitePart,
+    params?: AdminDeleteSectionDraftParams, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminDeleteSectionDraftUrl(part,params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminDeleteSectionDraftMutationKey = () => ['adminDeleteSectionDraft'] as const;
+
+export const getAdminDeleteSectionDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSectionDraft>>, TError,AdminDeleteSectionDraftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSectionDraft>>, TError,AdminDeleteSectionDraftMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeleteSectionDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteSectionDraft>>, AdminDeleteSectionDraftMutationVariables> = (props) => {
+          const {part,params} = props ?? {};
+
+          return  adminDeleteSectionDraft(part,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminDeleteSectionDraftMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteSectionDraft>>>
+
+    export type AdminDeleteSectionDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDeleteSectionDraftMutationVariables = {part: SitePart;params?: AdminDeleteSectionDraftParams}
+
+    /**
+ * @summary Discard the draft of a section
+ */
+export const useAdminDeleteSectionDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteSectionDraft>>, TError,AdminDeleteSectionDraftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeleteSectionDraft>>,
+        TError,
+        AdminDeleteSectionDraftMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminDeleteSectionDraftMutationOptions(options), queryClient);
     }

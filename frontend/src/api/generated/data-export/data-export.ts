@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -339,8 +345,8 @@ export const useCreateDataExportAddress = <TError = ErrorType<BadRequestResponse
 
 /**
  * A zip archive: `data.json` (schema `AccountData`), `orders.csv`, `wallet.csv`, invoices as PDF in `invoices/`, the
- * profile picture, and attachments in `messages/`. Supports `Range` and `If-None-Match`. 403 for a URL that was not
- * issued here, 410 once the URL or the file has expired.
+ * profile picture, and attachments in `messages/`. Header lines and papers are in the language of the account. Supports
+ * `Range` and `If-None-Match`. 403 for a URL that was not issued here, 410 once the URL or the file has expired.
  * @summary Download the data export
  */
 export const getDataExportFile = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {

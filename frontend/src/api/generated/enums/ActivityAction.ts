@@ -113,6 +113,8 @@ export const ActivityAction = {
   importproducts: 'import.products',
   importcustomers: 'import.customers',
   importsubscribers: 'import.subscribers',
+  importtranslations: 'import.translations',
   jobretry: 'job.retry',
   jobremove: 'job.remove',
+  translationupdate: 'translation.update',
 } as const;

@@ -33,4 +33,5 @@ export const ActivitySubject = {
   subscriber: 'subscriber',
   import: 'import',
   job: 'job',
+  translation: 'translation',
 } as const;

@@ -8,6 +8,7 @@ export const AdminList = {
   orders: 'orders',
   payments: 'payments',
   payouts: 'payouts',
+  invoices: 'invoices',
   coupons: 'coupons',
   products: 'products',
   reviews: 'reviews',
@@ -20,4 +21,5 @@ export const AdminList = {
   comments: 'comments',
   pictures: 'pictures',
   activity: 'activity',
+  translations: 'translations',
 } as const;

@@ -8,4 +8,5 @@ export const ImportKind = {
   products: 'products',
   customers: 'customers',
   subscribers: 'subscribers',
+  translations: 'translations',
 } as const;

@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -43,6 +49,8 @@ import type {
   GuestLinkInput,
   GuestOrder,
   GuestOrderInput,
+  GuestOrderList,
+  GuestOrderToken,
   GuestQuoteInput,
   LinkExpiredResponse,
   Message,
@@ -97,6 +105,120 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getListGuestOrdersUrl = () => {
+
+
+
+
+  return `/api/guest-orders`
+}
+
+/**
+ * The 20 newest guest orders of the email that the token was sent to, newest first and without cancelled ones. Only a
+ * token from `requestGuestLink` lists them: the token of an order does not, because an order may name any email. Orders
+ * that have joined an account are left out. 404 for an unknown token, 410 after 30 days.
+ * @summary List the guest orders of an email
+ */
+export const listGuestOrders = async ( options?: Parameters<typeof fetcher>[1]): Promise<GuestOrderList> => {
+
+  return fetcher<GuestOrderList>(getListGuestOrdersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListGuestOrdersQueryKey = () => {
+    return [
+    'api','guest-orders'
+    ] as const;
+    }
+
+
+export const getListGuestOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listGuestOrders>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuestOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGuestOrdersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGuestOrders>>> = ({ signal }) => listGuestOrders({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGuestOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGuestOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listGuestOrders>>>
+export type ListGuestOrdersQueryError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useListGuestOrders<TData = Awaited<ReturnType<typeof listGuestOrders>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuestOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGuestOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listGuestOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGuestOrders<TData = Awaited<ReturnType<typeof listGuestOrders>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuestOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGuestOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listGuestOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGuestOrders<TData = Awaited<ReturnType<typeof listGuestOrders>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuestOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the guest orders of an email
+ */
+
+export function useListGuestOrders<TData = Awaited<ReturnType<typeof listGuestOrders>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuestOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGuestOrdersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListGuestOrders} query
+ */
+export const invalidateListGuestOrders = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListGuestOrdersQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
 
 export const getCreateGuestOrderUrl = () => {
 
@@ -286,8 +408,8 @@ export const useQuoteGuestOrder = <TError = ErrorType<BadRequestResponse | NotFo
 }
 
 /**
- * Emails links to the 20 newest guest orders of an address, at most three times an hour. The response is the same
- * whether or not there are any.
+ * Emails links to the 20 newest guest orders of an address, at most three times an hour; with several orders also a
+ * link to the page that lists them. The response is the same whether or not there are any.
  * @summary Email guest order links
  */
 export const requestGuestLink = async (guestLinkInput: GuestLinkInput, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {
@@ -365,6 +487,81 @@ export const useRequestGuestLink = <TError = ErrorType<BadRequestResponse | TooL
         TContext
       > => {
       return useMutation(getRequestGuestLinkMutationOptions(options), queryClient);
+    }
+    export const getCreateGuestOrderLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/guest-orders/${encodeURIComponent(String(id))}/link`
+}
+
+/**
+ * Returns a token for one order of `listGuestOrders`, which opens its page, file and invoices. 404 for an order of
+ * another email.
+ * @summary Create a link to a listed guest order
+ */
+export const createGuestOrderLink = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<GuestOrderToken> => {
+
+  return fetcher<GuestOrderToken>(getCreateGuestOrderLinkUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateGuestOrderLinkMutationKey = () => ['createGuestOrderLink'] as const;
+
+export const getCreateGuestOrderLinkMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGuestOrderLink>>, TError,CreateGuestOrderLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createGuestOrderLink>>, TError,CreateGuestOrderLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreateGuestOrderLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGuestOrderLink>>, CreateGuestOrderLinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  createGuestOrderLink(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateGuestOrderLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createGuestOrderLink>>>
+
+    export type CreateGuestOrderLinkMutationError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type CreateGuestOrderLinkMutationVariables = {id: string}
+
+    /**
+ * @summary Create a link to a listed guest order
+ */
+export const useCreateGuestOrderLink = <TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGuestOrderLink>>, TError,CreateGuestOrderLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createGuestOrderLink>>,
+        TError,
+        CreateGuestOrderLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateGuestOrderLinkMutationOptions(options), queryClient);
     }
     export const getGetGuestOrderUrl = () => {
 
@@ -696,7 +893,7 @@ export const getGetGuestInvoicePdfUrl = (id: string,) => {
 }
 
 /**
- * Invoice or credit note as PDF; the bytes never change. 404 for an invoice of another order.
+ * Invoice or credit note as PDF, as `getInvoicePdf`. 404 for an invoice of another order.
  * @summary Download an invoice of a guest order
  */
 export const getGuestInvoicePdf = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {

@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -188,7 +194,9 @@ export const getGetInvoicePdfUrl = (id: string,) => {
 }
 
 /**
- * Invoice or credit note as PDF; the bytes never change. 503 with `Retry-After` if it cannot be rendered right now.
+ * Invoice or credit note as PDF. What it states never changes; its labels are in Bangla and English for a customer in
+ * Bangladesh and in a call in Bangla, and in English otherwise. The bytes never change for a language. 503 with
+ * `Retry-After` if it cannot be rendered right now.
  * @summary Download an invoice
  */
 export const getInvoicePdf = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {

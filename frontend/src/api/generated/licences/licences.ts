@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -765,8 +771,8 @@ export const useCreateLicenceFile = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Product, plan, term, key, holder, devices and how to activate, as PDF. Drawn at each request, in the present look of
- * the site. 503 with `Retry-After` if it cannot be rendered right now.
+ * Product, plan, term, key, holder, devices and how to activate, as PDF. Drawn at each request, in the language of the
+ * call and the present look of the site. 503 with `Retry-After` if it cannot be rendered right now.
  * @summary Download the sheet of a licence
  */
 export const getLicenceSheet = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {

@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -44,6 +50,7 @@ import type {
   EmailTakenResponse,
   Error,
   ForbiddenResponse,
+  LanguageInput,
   ProfileInput,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -165,6 +172,95 @@ export const useUpdateProfile = <TError = ErrorType<BadRequestResponse | Unautho
         TContext
       > => {
       return useMutation(getUpdateProfileMutationOptions(options), queryClient);
+    }
+    export const getSetLanguageUrl = () => {
+
+
+
+
+  return `/api/users/language`
+}
+
+/**
+ * Stores the language that the customer reads the site in. Pages have their language in their URL; this one is for what
+ * the site sends.
+ * @summary Set the language
+ */
+export const setLanguage = async (languageInput: LanguageInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getSetLanguageUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(languageInput)
+  }
+);}
+
+
+
+
+
+export const getSetLanguageMutationKey = () => ['setLanguage'] as const;
+
+export const getSetLanguageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setLanguage>>, TError,SetLanguageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof setLanguage>>, TError,SetLanguageMutationVariables, TContext> => {
+
+const mutationKey = getSetLanguageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setLanguage>>, SetLanguageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setLanguage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof setLanguage>>>
+    export type SetLanguageMutationBody = BodyType<LanguageInput>
+    export type SetLanguageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SetLanguageMutationVariables = {data: BodyType<LanguageInput>}
+
+    /**
+ * @summary Set the language
+ */
+export const useSetLanguage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setLanguage>>, TError,SetLanguageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setLanguage>>,
+        TError,
+        SetLanguageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetLanguageMutationOptions(options), queryClient);
     }
     export const getGetOwnEmailUrl = () => {
 

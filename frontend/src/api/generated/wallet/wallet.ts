@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import {
@@ -639,9 +645,9 @@ export const getGetWalletStatementPdfUrl = (params: GetWalletStatementPdfParams,
 }
 
 /**
- * Transactions of a period with the balance before and after it, as PDF. 400 for a period that is longer than 366 days or
- * has more than 1,000 transactions, and for days in the wrong order. 503 with `Retry-After` if it cannot be rendered
- * right now.
+ * Transactions of a period with the balance before and after it, as PDF in the language of the call. 400 for a period that
+ * is longer than 366 days or has more than 1,000 transactions, and for days in the wrong order. 503 with `Retry-After` if
+ * it cannot be rendered right now.
  * @summary Download a wallet statement
  */
 export const getWalletStatementPdf = async (params: GetWalletStatementPdfParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -753,8 +759,8 @@ export const getGetTransactionReceiptUrl = (id: string,) => {
 }
 
 /**
- * Receipt of a deposit as PDF; the invoice of an order states how that was paid. 404 for other types of transactions. 503
- * with `Retry-After` if it cannot be rendered right now.
+ * Receipt of a deposit as PDF, in the language of the call; the invoice of an order states how that was paid. 404 for
+ * other types of transactions. 503 with `Retry-After` if it cannot be rendered right now.
  * @summary Download the receipt of a payment
  */
 export const getTransactionReceipt = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {

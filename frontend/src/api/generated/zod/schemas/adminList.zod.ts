@@ -8,11 +8,17 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
 
-export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity']);
+export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations']);
 
 export type AdminList = zod.input<typeof AdminList>;
 export type AdminListOutput = zod.output<typeof AdminList>;

@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
@@ -29,6 +35,8 @@ export const adminProductInputDescriptionMax = 10000;
 
 
 export const adminProductInputDescriptionRegExp = new RegExp('\\S');
+export const adminProductInputBodyMax = 50000;
+
 export const adminProductInputVersionMax = 30;
 
 
@@ -62,6 +70,7 @@ export const adminProductInputFaqsMax = 20;
 export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputTitleMax)).check(/*#__PURE__*/ zod.regex(adminProductInputTitleRegExp)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(adminProductInputDescriptionRegExp)),
+  "body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminProductInputBodyMax))),
   "category": ProductCategory,
   "version": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputVersionMax)).check(/*#__PURE__*/ zod.regex(adminProductInputVersionRegExp)),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputFeaturesMax)),

@@ -8,9 +8,16 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { PublishedDraft } from './publishedDraft.zod.ts';
 import { SiteAboutInput } from './siteAboutInput.zod.ts';
 import { SiteContactInput } from './siteContactInput.zod.ts';
 import { SiteFilmInput } from './siteFilmInput.zod.ts';
@@ -37,7 +44,8 @@ export const AdminSiteInput = /*#__PURE__*/ zod.strictObject({
   "productCategories": /*#__PURE__*/ zod.optional(SiteTopicsInput),
   "productBadges": /*#__PURE__*/ zod.optional(SiteTopicsInput),
   "postCategories": /*#__PURE__*/ zod.optional(SiteTopicsInput),
-  "postTags": /*#__PURE__*/ zod.optional(SiteTopicsInput)
+  "postTags": /*#__PURE__*/ zod.optional(SiteTopicsInput),
+  "draft": /*#__PURE__*/ zod.optional(PublishedDraft)
 });
 
 export type AdminSiteInput = zod.input<typeof AdminSiteInput>;

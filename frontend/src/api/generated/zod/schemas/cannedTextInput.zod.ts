@@ -8,9 +8,16 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { CannedTextTranslation } from './cannedTextTranslation.zod.ts';
 
 export const cannedTextInputTitleMax = 80;
 
@@ -20,11 +27,14 @@ export const cannedTextInputTextMax = 4000;
 
 
 export const cannedTextInputTextRegExp = new RegExp('\\S');
+export const cannedTextInputTranslationsMax = 5;
+
 
 
 export const CannedTextInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTitleMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTitleRegExp)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTextRegExp))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTextRegExp)),
+  "translations": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CannedTextTranslation).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTranslationsMax)))
 });
 
 export type CannedTextInput = zod.input<typeof CannedTextInput>;

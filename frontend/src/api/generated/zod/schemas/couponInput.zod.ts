@@ -8,6 +8,12 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';

@@ -8,11 +8,18 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
 import { CountryCode } from './countryCode.zod.ts';
 import { Email } from './email.zod.ts';
+import { Language } from './language.zod.ts';
 import { NewPassword } from './newPassword.zod.ts';
 
 export const registerInputNameMax = 100;
@@ -25,7 +32,8 @@ export const RegisterInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerInputNameMax)).check(/*#__PURE__*/ zod.regex(registerInputNameRegExp)),
   "email": Email,
   "password": NewPassword,
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "language": /*#__PURE__*/ zod.optional(Language)
 });
 
 export type RegisterInput = zod.input<typeof RegisterInput>;

@@ -8,9 +8,16 @@
  * unavailable). Apart from what is listed, a server error is 500, an unknown path 404 and another method 405, all with the
  * same body.
  *
+ * ## Languages
+ *
+ * The site is in English and Bangla. `Accept-Language` selects the language of the texts of an answer: of `message` and of the
+ * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
+ * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { FilmCaptions } from './filmCaptions.zod.ts';
 import { FilmFile } from './filmFile.zod.ts';
 import { PictureChoice } from './pictureChoice.zod.ts';
 
@@ -22,10 +29,8 @@ export const siteFilmInputEmbedUrlMax = 200;
 export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20}|https://player\\.vimeo\\.com/video/[0-9]{5,12})?$');
 export const siteFilmInputFilesMax = 2;
 
-export const siteFilmInputCaptionsMax = 200;
+export const siteFilmInputCaptionsMax = 2;
 
-
-export const siteFilmInputCaptionsRegExp = new RegExp('^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.vtt)?$');
 export const siteFilmInputDurationMax = 6;
 
 
@@ -38,7 +43,7 @@ export const SiteFilmInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputTitleMax)),
   "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)),
   "files": /*#__PURE__*/ zod.array(FilmFile).check(/*#__PURE__*/ zod.maxLength(siteFilmInputFilesMax)),
-  "captions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputCaptionsRegExp)),
+  "captions": /*#__PURE__*/ zod.array(FilmCaptions).check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)),
   "duration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputDurationMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputDurationRegExp)),
   "poster": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFilmInputVersionMin))

@@ -1,0 +1,18 @@
+/**
+ * Kind of record with texts for visitors; `site` is what the owner says on every page
+ */
+export type TranslatableType = typeof TranslatableType[keyof typeof TranslatableType];
+
+
+export const TranslatableType = {
+  site: 'site',
+  product: 'product',
+  release: 'release',
+  article: 'article',
+  page: 'page',
+  slide: 'slide',
+  service: 'service',
+  testimonial: 'testimonial',
+  'team-member': 'team-member',
+  faq: 'faq',
+} as const;
