@@ -1,5 +1,6 @@
 import type { Element, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Language } from '../rules/languages.ts';
 import { isTextLink } from '../rules/links.ts';
 import type { MarkdownHeading } from './rendered.ts';
 import { isNoteNumber } from './sidenotes.ts';
@@ -37,10 +38,16 @@ export const headings = (found: MarkdownHeading[]) => (tree: Root) => {
   });
 };
 
-const scrolling = (table: Element): Element => ({
+/** What screen readers say of parts without words of their own. */
+const LABELS = {
+  en: { table: 'Table', done: 'Done', notDone: 'Not done' },
+  bn: { table: 'সারণি', done: 'করা হয়েছে', notDone: 'করা হয়নি' },
+} as const satisfies Record<Language, object>;
+
+const scrolling = (table: Element, language: Language): Element => ({
   type: 'element',
   tagName: 'div',
-  properties: { className: ['md-table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+  properties: { className: ['md-table'], role: 'region', ariaLabel: LABELS[language].table, tabIndex: 0 },
   children: [table],
 });
 
@@ -50,10 +57,12 @@ const languageOf = ({ children: [code] }: Element): string | undefined => {
 };
 
 /** Attributes added to elements by tag name. */
-const ADDED: Record<string, (node: Element) => Element['properties']> = {
+const ADDED: Record<string, (node: Element, language: Language) => Element['properties']> = {
   a: ({ properties: { href } }) => (/^(?:https?:)?\/\//i.test(String(href)) ? { rel: ['noopener'] } : {}),
   th: () => ({ scope: 'col' }),
-  input: ({ properties: { checked } }) => ({ ariaLabel: checked ? 'Done' : 'Not done' }),
+  input: ({ properties: { checked } }, language) => ({
+    ariaLabel: checked ? LABELS[language].done : LABELS[language].notDone,
+  }),
   pre: (node) => {
     const dataLanguage = languageOf(node);
     return { tabIndex: 0, ...(dataLanguage ? { dataLanguage } : {}) };
@@ -61,10 +70,10 @@ const ADDED: Record<string, (node: Element) => Element['properties']> = {
 };
 
 /** Adds attributes to links and checkboxes, and makes tables and code scrollable by keyboard. */
-export const parts = () => (tree: Root) => {
+export const parts = (language: Language) => (tree: Root) => {
   visit(tree, 'element', (node, index, parent) => {
-    Object.assign(node.properties, ADDED[node.tagName]?.(node));
-    if (node.tagName === 'table' && parent && index !== undefined) parent.children[index] = scrolling(node);
+    Object.assign(node.properties, ADDED[node.tagName]?.(node, language));
+    if (node.tagName === 'table' && parent && index !== undefined) parent.children[index] = scrolling(node, language);
   });
 };
 
@@ -90,12 +99,13 @@ const bangla = (value: string): Element => ({
 });
 
 /**
- * Marks Bangla text with its language, for screen readers and line breaking; and removes characters that reorder text.
+ * Marks Bangla in an English text with its language, for screen readers and line breaking; and removes characters that
+ * reorder text.
  */
-export const languages = () => (tree: Root) => {
+export const languages = (language: Language) => (tree: Root) => {
   visit(tree, 'text', (node, index, parent) => {
     node.value = withoutOverrides(node.value);
-    if (!parent || index === undefined || !/\p{Script=Bengali}/u.test(node.value)) return;
+    if (language === 'bn' || !parent || index === undefined || !/\p{Script=Bengali}/u.test(node.value)) return;
     const pieces: (Text | Element)[] = [];
     let from = 0;
     for (const { 0: match, index: at } of node.value.matchAll(BANGLA)) {

@@ -174,3 +174,9 @@ describe('any input', () => {
     );
   });
 });
+
+it('a text for Bangla pages marks no Bangla, and names its parts in Bangla', () => {
+  const { html: found } = renderMarkdown('নদী\n\n| ক |\n| --- |\n| খ |', [], 'bn');
+  expect(found).not.toContain('lang=');
+  expect(found).toContain('aria-label="সারণি"');
+});

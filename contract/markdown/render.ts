@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Language } from '../rules/languages.ts';
 import { emphasisOfAllScripts } from './emphasis.ts';
 import { figures } from './figures.ts';
 import { deadLinks, headings, ID_PREFIX, languages, parts } from './finish.ts';
@@ -60,9 +61,14 @@ const looseText = () => (tree: Root) => {
  * highlighted by classes. Malicious texts may need unlimited time and memory: servers run it in a thread that can be
  * terminated.
  * @param pictures library pictures that the text may show
+ * @param language of the page that shows the text
  * @throws MarkdownError when the text is nested too deeply
  */
-export function renderMarkdown(text: string, pictures: readonly MarkdownPicture[]): RenderedMarkdown {
+export function renderMarkdown(
+  text: string,
+  pictures: readonly MarkdownPicture[],
+  language: Language = 'en',
+): RenderedMarkdown {
   if (DEEP_LINE.test(text)) throw new MarkdownError(TOO_DEEP);
   const found: MarkdownHeading[] = [];
   const used = new Set<string>();
@@ -81,8 +87,8 @@ export function renderMarkdown(text: string, pictures: readonly MarkdownPicture[
     .use(headings, found)
     .use(sidenotes)
     .use(rehypeHighlight, { detect: false })
-    .use(parts)
-    .use(languages)
+    .use(parts, language)
+    .use(languages, language)
     .use(rehypeSanitize, schema)
     .use(deadLinks, notes)
     .runSync(source);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeSlug, slugOf } from './slug.ts';
+import { banglaSlugOf, freeSlug, slugOf } from './slug.ts';
 
 describe('slugOf', () => {
   it.each([
@@ -27,6 +27,14 @@ describe('slugOf', () => {
     expect([long.length <= 80, long.endsWith('river')]).toEqual([true, true]);
     expect(slugOf('a'.repeat(150))).toHaveLength(80);
   });
+});
+
+describe('banglaSlugOf', () => {
+  it.each([
+    ['বর্ষায় নদী, ২০২৬', 'বর্ষায়-নদী-২০২৬'],
+    ['React দিয়ে সময়ের হিসাব।', 'react-দিয়ে-সময়ের-হিসাব'],
+    ['What a calendar has to get right', 'what-a-calendar-has-to-get-right'],
+  ])('%s', (title, slug) => expect(banglaSlugOf(title)).toBe(slug.normalize('NFC')));
 });
 
 describe('freeSlug', () => {

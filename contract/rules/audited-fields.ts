@@ -11,6 +11,7 @@ export const AUDITED_FIELDS = {
   product: [
     'title',
     'description',
+    'body',
     'category',
     'version',
     'features',
@@ -105,6 +106,7 @@ export const AUDITED_FIELDS = {
   picture: ['name', 'url'],
   conversation: ['status', 'assignee'],
   'canned-text': [],
+  translation: ['language', 'published', 'draft', 'texts'],
   view: ['name', 'shared'],
   payment: ['status', 'reason'],
   payout: ['status', 'paidReference', 'reason'],

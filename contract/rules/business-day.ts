@@ -1,3 +1,6 @@
+import type { Localised } from '../i18n/message.ts';
+import { type Language, LOCALES } from './languages.ts';
+
 /** Whether the runtime knows a time zone with this name. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -42,8 +45,14 @@ export function toBusinessTime(at: Date, timeZone: string): { day: string; hour:
 }
 
 /** A formatted date, such as 'January 1, 2027', in a time zone. */
-export const formatLongDay = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at);
+export const formatLongDay = (at: Date, timeZone: string, language: Language = 'en'): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(at);
+
+/** A date for a message, in the message's language. */
+export const longDayText = (at: Date, timeZone: string): Localised => ({
+  toText: (language) => formatLongDay(at, timeZone, language),
+  toString: () => formatLongDay(at, timeZone),
+});
 
 /** A calendar year (`2026`) in a time zone. */
 export const toBusinessYear = (at: Date, timeZone: string): number =>

@@ -1,4 +1,5 @@
-import { formatMoney } from './money.ts';
+import type { Localised, Message } from '../i18n/message.ts';
+import { moneyText } from './money.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** A provider's limits for one payment, in hundredths of the currency. */
@@ -65,12 +66,12 @@ export function findChargeLimits(provider: string, currency: string): ChargeLimi
  * Why a provider would reject a payment; undefined when it accepts it. @param title the provider's name for customers
  */
 export function findChargeProblem(
-  { provider, title }: { provider: string; title: string },
+  { provider, title }: { provider: string; title: string | Localised },
   cents: number,
   currency: string,
-): string | undefined {
+): Message | undefined {
   const limits = findChargeLimits(provider, currency);
-  if (limits && cents < limits.min) return REFUSALS.chargeTooSmall(title, formatMoney(limits.min, currency));
-  if (limits && cents > limits.max) return REFUSALS.chargeTooLarge(title, formatMoney(limits.max, currency));
+  if (limits && cents < limits.min) return REFUSALS.chargeTooSmall(title, moneyText(limits.min, currency));
+  if (limits && cents > limits.max) return REFUSALS.chargeTooLarge(title, moneyText(limits.max, currency));
   return undefined;
 }

@@ -1,16 +1,18 @@
+import { msg } from '../i18n/macros.ts';
+
 /** Messages for successful requests without other content. */
 export const CONFIRMATIONS = {
-  resetAsked: 'Check your inbox for further instructions',
-  guestLinkAsked: 'If this email address has orders, we have sent you their links',
-  emailConfirmed: 'Your email address is confirmed.',
-  passwordChanged: 'Your password has been changed. You can sign in now.',
-  joined: 'Welcome to the team. You can sign in now.',
-  /** @param answer the owner's sentence about the response time; may be empty */
-  messageSent: (answer: string) => `Your message has been sent.${answer && ` ${answer}`}`,
-  newsletterAsked: 'Check your inbox and open the link in our email to subscribe.',
-  waitlistAsked: 'Check your inbox and open the link in our email to join the waitlist.',
-  subscribed: 'You are subscribed.',
-  waiting: 'You are on the waitlist.',
-  unsubscribed: 'You are unsubscribed.',
-  waitingEnded: 'You are off the waitlist.',
+  resetAsked: msg`Check your inbox for further instructions`,
+  guestLinkAsked: msg`If this email address has orders, we have sent you their links`,
+  emailConfirmed: msg`Your email address is confirmed.`,
+  passwordChanged: msg`Your password has been changed. You can sign in now.`,
+  joined: msg`Welcome to the team. You can sign in now.`,
+  /** The owner's sentence about the response time follows. */
+  messageSent: msg`Your message has been sent.`,
+  newsletterAsked: msg`Check your inbox and open the link in our email to subscribe.`,
+  waitlistAsked: msg`Check your inbox and open the link in our email to join the waitlist.`,
+  subscribed: msg`You are subscribed.`,
+  waiting: msg`You are on the waitlist.`,
+  unsubscribed: msg`You are unsubscribed.`,
+  waitingEnded: msg`You are off the waitlist.`,
 };

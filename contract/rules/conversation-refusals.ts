@@ -1,11 +1,13 @@
+import { msg } from '../i18n/macros.ts';
+
 /** Errors of conversations between users and the studio. */
 export const CONVERSATION_REFUSALS = {
-  conversationGone: 'This conversation no longer exists',
-  conversationLinkUnknown: 'This link doesn’t work',
-  conversationMoved: 'This conversation has changed. Review the latest messages before sending.',
-  attachmentType: 'Please choose a picture, a PDF, a ZIP or a plain text file',
-  attachmentGone: 'This file no longer exists',
-  notOnTeam: 'This account cannot reply to messages',
-  cannedTextGone: 'This text no longer exists',
-  cannedTextTwice: 'A saved reply with this title already exists',
+  conversationGone: msg`This conversation no longer exists`,
+  conversationLinkUnknown: msg`This link doesn’t work`,
+  conversationMoved: msg`This conversation has changed. Review the latest messages before sending.`,
+  attachmentType: msg`Please choose a picture, a PDF, a ZIP or a plain text file`,
+  attachmentGone: msg`This file no longer exists`,
+  notOnTeam: msg`This account cannot reply to messages`,
+  cannedTextGone: msg`This text no longer exists`,
+  cannedTextTwice: msg`A saved reply with this title already exists`,
 } as const;

@@ -1,3 +1,4 @@
+import type { Message } from '../i18n/message.ts';
 import { findLimitProblem } from './price-limit.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -5,7 +6,7 @@ import { REFUSALS } from './refusals.ts';
 export function findCouponProblem(
   { kind, value }: { kind: 'percent' | 'amount'; value: number },
   currency: string,
-): { field: 'value'; message: string } | null {
+): { field: 'value'; message: Message } | null {
   const isWhole = kind === 'percent' ? Number.isInteger(value) : Number.isInteger(Number((value * 100).toFixed(6)));
   const tooHigh = kind === 'amount' ? findLimitProblem(value, currency) : undefined;
   if (tooHigh) return { field: 'value', message: tooHigh };

@@ -22,6 +22,8 @@ export interface ProductRow {
   title: string;
   category: string;
   description: string;
+  /** Markdown; empty without one. */
+  body: string;
   version: string;
   features: string[];
   benefits: string[];
@@ -139,7 +141,7 @@ function readPreview(cells: Cells, report: Report): PreviewInput | null {
   const [preview] = value === '' ? [] : json({ preview: `[${value}]` }, 'preview', isPreview, report);
   if (!preview) return null;
   const [problem] = findPreviewProblems(preview);
-  if (problem) report('preview', problem.message);
+  if (problem) report('preview', String(problem.message));
   return selectPreview(preview);
 }
 
@@ -147,7 +149,7 @@ function readPreview(cells: Cells, report: Report): PreviewInput | null {
 function applyTerm(plan: PlanRow, field: string, report: Report): PlanRow {
   const read = resolveTerm(plan);
   if ('plan' in read) return read.plan;
-  report(field, read.problem.message);
+  report(field, String(read.problem.message));
   return plan;
 }
 
@@ -157,7 +159,7 @@ function readPlans(cells: Cells, currency: string, report: Report): PlanRow[] {
   if (plans.length > 6) report('plans', 'At most 6 plans');
   if (names.size < plans.length) report('plans', 'Every plan needs a unique name');
   const priceMessage = plans.map(({ price }) => findLimitProblem(price, currency)).find(Boolean);
-  if (priceMessage) report('plans', priceMessage);
+  if (priceMessage) report('plans', String(priceMessage));
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
     // Other content of the cell is ignored.
     return plans.map(({ name, price, period, features, rights, launch }) => ({
@@ -171,7 +173,7 @@ function readPlans(cells: Cells, currency: string, report: Report): PlanRow[] {
   const period = text(cells, 'period', 30, report, false) || 'once';
   const amount = read?.amount ?? 0;
   const highPriceMessage = findLimitProblem(amount, currency);
-  if (highPriceMessage) report('price', highPriceMessage);
+  if (highPriceMessage) report('price', String(highPriceMessage));
   return [applyTerm({ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }, 'period', report)];
 }
 
@@ -196,6 +198,7 @@ export const readProduct = (cells: Cells, currency: string): RowResult<ProductRo
       title,
       category,
       description: text(cells, 'description', 10_000, report, false) || title,
+      body: text(cells, 'body', 50_000, report, false),
       version,
       features: lines(cells, 'features', 30, 200, report),
       benefits: lines(cells, 'benefits', 30, 400, report),

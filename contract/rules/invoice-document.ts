@@ -1,12 +1,21 @@
 import type { Party, PrintableInvoice } from './invoice-document-types.ts';
+import { createInvoiceLabels, type InvoiceLabel, isBilingual } from './invoice-labels.ts';
+import { type Language, LOCALES } from './languages.ts';
 import { TWO_DECIMALS } from './money.ts';
 
 /** The time zone of the National Board of Revenue of Bangladesh. */
 const OFFICE_ZONE = 'Asia/Dhaka';
-const LOCALE = 'en-US';
+/** Of the figures and dates of every invoice: all copies of one show the same ones, whatever language their labels have. */
+const LOCALE = LOCALES.en;
 
-export const createDayFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
+/** Days such as 'Nov 18, 2026', in Bangla with the whole name of the month. */
+export const createDayFormat = (timeZone: string, language: Language = 'en') =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    year: 'numeric',
+    month: language === 'en' ? 'short' : 'long',
+    day: 'numeric',
+    timeZone,
+  });
 const officeTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE });
 
 interface Column {
@@ -30,7 +39,10 @@ interface Block {
 
 /** An invoice or credit note with its display texts, for the page and the file. */
 export interface InvoiceDocument {
+  /** Whether its labels are in Bangla and English. */
+  readonly bilingual: boolean;
   readonly title: string;
+  readonly numberLabel: string;
   readonly number: string;
   /** Heading of the official form. */
   readonly form: { readonly office: string; readonly bangla: string; readonly latin: string } | null;
@@ -47,6 +59,8 @@ export interface InvoiceDocument {
   readonly sums: readonly Fact[];
   /** Fields filled in by hand; null without an official form. */
   readonly signature: string | null;
+  /** 'Page {page} of {pages}' */
+  readonly pageLabel: string;
 }
 
 /** Formats amounts of a currency with its symbol or letters. */
@@ -59,19 +73,23 @@ export function createMoneyFormat(currency: string): (amount: number) => string 
 const numberFormat = new Intl.NumberFormat(LOCALE, TWO_DECIMALS);
 
 /** The document's title. */
-function invoiceTitle({ kind, mushak }: Pick<PrintableInvoice, 'kind' | 'mushak'>): string {
+function invoiceTitle({
+  kind,
+  mushak,
+}: Pick<PrintableInvoice, 'kind' | 'mushak'>): 'Credit note' | 'Tax invoice' | 'Invoice' {
   if (kind === 'credit_note') return 'Credit note';
   return mushak ? 'Tax invoice' : 'Invoice';
 }
 
-/** The column that names what was bought. */
-export const DESCRIPTION = 'Description';
-
 export const column = (label: string, end = true, always = false): Column => ({ label, end, always });
 
-function toOfficialForm({ kind, mushak }: PrintableInvoice): InvoiceDocument['form'] {
+/** The column that names what was bought; it takes the room that the others leave, and has the details below. */
+export const mainColumn = (label: string): Column => column(label, false, true);
+export const isMainColumn = ({ end, always }: Column): boolean => always && !end;
+
+function toOfficialForm({ kind, mushak }: PrintableInvoice, label: InvoiceLabel): InvoiceDocument['form'] {
   if (!mushak) return null;
-  const office = 'Government of the People’s Republic of Bangladesh, National Board of Revenue';
+  const office = label('Government of the People’s Republic of Bangladesh, National Board of Revenue');
   return kind === 'credit_note'
     ? { office, bangla: 'মূসক-৬.৭', latin: 'Mushak-6.7' }
     : { office, bangla: 'মূসক-৬.৩', latin: 'Mushak-6.3' };
@@ -80,73 +98,76 @@ function toOfficialForm({ kind, mushak }: PrintableInvoice): InvoiceDocument['fo
 const createInvoiceDayFormat = ({ mushak, time_zone: timeZone = 'UTC' }: PrintableInvoice) =>
   createDayFormat(mushak ? OFFICE_ZONE : timeZone);
 
-function toFacts(invoice: PrintableInvoice): Fact[] {
+function toFacts(invoice: PrintableInvoice, label: InvoiceLabel): Fact[] {
   const { issued_at, suppliedAt, orderNumber, mushak } = invoice;
   const issued = new Date(issued_at);
   const supplied = new Date(suppliedAt);
   const day = createInvoiceDayFormat(invoice);
   return [
-    { label: 'Issued', value: day.format(issued) },
-    ...(mushak ? [{ label: 'Time', value: `${officeTime.format(issued)} (GMT+6)` }] : []),
-    { label: 'Supplied', value: day.format(supplied) },
-    { label: 'Order', value: `#${orderNumber}` },
+    { label: label('Issued'), value: day.format(issued) },
+    ...(mushak ? [{ label: label('Time'), value: `${officeTime.format(issued)} (GMT+6)` }] : []),
+    { label: label('Supplied'), value: day.format(supplied) },
+    { label: label('Order'), value: `#${orderNumber}` },
   ];
 }
 
-function toDetails(invoice: PrintableInvoice): string[] {
+function toDetails(invoice: PrintableInvoice, label: InvoiceLabel): string[] {
   const day = createInvoiceDayFormat(invoice);
   return invoice.lines.map(({ until }) => {
     if (until === undefined) return '';
-    return until === null ? 'Lifetime licence' : `Licence until ${day.format(new Date(until))}`;
+    return until === null ? label('Lifetime licence') : label('Licence until', ` ${day.format(new Date(until))}`);
   });
 }
 
-function toPayment(invoice: PrintableInvoice): InvoiceDocument['payment'] {
+function toPayment(invoice: PrintableInvoice, label: InvoiceLabel): InvoiceDocument['payment'] {
   const { payment } = invoice;
   if (!payment) return null;
   const { title, code, paid_at } = payment;
-  const reference = code === null ? [] : [{ label: 'Reference', value: code }];
+  const reference = code === null ? [] : [{ label: label('Reference'), value: code }];
   const date = createInvoiceDayFormat(invoice).format(new Date(paid_at));
-  return { title: `Paid by ${title}`, facts: [{ label: 'Date', value: date }, ...reference] };
+  return { title: label('Paid by', ` ${title}`), facts: [{ label: label('Date'), value: date }, ...reference] };
 }
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const createCountryNames = (locale: string) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+const COUNTRIES = { en: createCountryNames(LOCALES.en), bn: createCountryNames(LOCALES.bn) };
 
 /** 'Bangladesh' for BD; empty for empty. */
-export const countryName = (code: string): string => (code === '' ? '' : (COUNTRIES.of(code) ?? code));
+export const countryName = (code: string, language: Language = 'en'): string =>
+  code === '' ? '' : (COUNTRIES[language].of(code) ?? code);
 
+/** @param texts the label of the tax number, and the language of the country's name */
 export function toPartyBlock(
   title: string,
   { name, address, country, taxNumber, email }: Party,
-  mushak: boolean,
+  { taxNumber: label, language }: { taxNumber: string; language: Language },
 ): Block {
-  const number = taxNumber && `${mushak ? 'BIN' : 'Tax number'}: ${taxNumber}`;
+  const number = taxNumber && `${label}: ${taxNumber}`;
   return {
     title,
     name,
-    lines: [...address.split('\n'), countryName(country), number, email].filter((line) => line.trim() !== ''),
+    lines: [...address.split('\n'), countryName(country, language), number, email].filter((line) => line.trim() !== ''),
   };
 }
 
 /** Columns and rows of Mushak 6.3; nothing sold by a studio is subject to supplementary duty. */
-function officialTable({ lines, taxPercent, currency }: PrintableInvoice) {
+function officialTable({ lines, taxPercent, currency }: PrintableInvoice, label: InvoiceLabel) {
   return {
     columns: [
-      column('No.'),
-      column(DESCRIPTION, false, true),
-      column('Unit', false),
-      column('Quantity'),
-      column(`Unit price (${currency})`),
-      column(`Total value (${currency})`),
-      column('Supplementary duty'),
-      column('VAT rate'),
-      column('VAT amount'),
-      column('Total incl. VAT', true, true),
+      column(label('No.')),
+      mainColumn(label('Description')),
+      column(label('Unit'), false),
+      column(label('Quantity')),
+      column(label('Unit price', ` (${currency})`)),
+      column(label('Total value', ` (${currency})`)),
+      column(label('Supplementary duty')),
+      column(label('VAT rate')),
+      column(label('VAT amount')),
+      column(label('Total incl. VAT'), true, true),
     ],
     rows: lines.map(({ description, quantity, net, tax, total }, index) => [
       String(index + 1),
       description,
-      'Piece',
+      label('Piece'),
       String(quantity),
       numberFormat.format(net / quantity),
       numberFormat.format(net),
@@ -158,14 +179,17 @@ function officialTable({ lines, taxPercent, currency }: PrintableInvoice) {
   };
 }
 
-function simpleTable({ lines, taxPercent }: PrintableInvoice, tax: string, money: (amount: number) => string) {
+function simpleTable(
+  { lines, taxPercent }: PrintableInvoice,
+  { label, tax, money }: { label: InvoiceLabel; tax: string; money: (amount: number) => string },
+) {
   const taxed = taxPercent > 0;
   return {
     columns: [
-      column(DESCRIPTION, false, true),
-      column('Quantity'),
-      ...(taxed ? [column('Net'), column(tax)] : []),
-      column('Total', true, true),
+      mainColumn(label('Description')),
+      column(label('Quantity')),
+      ...(taxed ? [column(label('Net')), column(tax)] : []),
+      column(label('Total'), true, true),
     ],
     rows: lines.map((line) => [
       line.description,
@@ -176,26 +200,39 @@ function simpleTable({ lines, taxPercent }: PrintableInvoice, tax: string, money
   };
 }
 
-/** The document of an invoice; with a Bangladeshi BIN in the columns of Mushak 6.3. */
-export function toInvoiceDocument(invoice: PrintableInvoice): InvoiceDocument {
+/**
+ * The document of an invoice; with a Bangladeshi BIN in the columns of Mushak 6.3.
+ * @param reader whose language the labels are in; what the invoice states never depends on it
+ */
+export function toInvoiceDocument(invoice: PrintableInvoice, reader: Language): InvoiceDocument {
   const { number, refersTo, currency, seller, buyer, taxName, taxPercent, mushak } = invoice;
+  const bilingual = isBilingual(invoice, reader);
+  const label = createInvoiceLabels(bilingual);
   const money = createMoneyFormat(currency);
-  const tax = `${taxName || 'Tax'} ${taxPercent} %`;
+  // The name of a tax is the owner's text.
+  const tax = taxName ? `${taxName} ${taxPercent} %` : label('Tax', ` ${taxPercent} %`);
   const taxRows = [
-    { label: 'Net', value: money(invoice.net) },
+    { label: label('Net'), value: money(invoice.net) },
     { label: tax, value: money(invoice.tax) },
   ];
+  const party = { taxNumber: label(mushak ? 'BIN' : 'Tax number'), language: 'en' } as const;
   return {
-    title: invoiceTitle(invoice),
+    bilingual,
+    title: label(invoiceTitle(invoice)),
+    numberLabel: label('Number'),
     number,
-    form: toOfficialForm(invoice),
-    note: refersTo === null ? null : `For invoice ${refersTo}`,
-    facts: toFacts(invoice),
-    parties: [toPartyBlock('From', seller, mushak), toPartyBlock('To', buyer, mushak)],
-    ...(mushak ? officialTable(invoice) : simpleTable(invoice, tax, money)),
-    details: toDetails(invoice),
-    payment: toPayment(invoice),
-    sums: [...(mushak || taxPercent > 0 ? taxRows : []), { label: `Total (${currency})`, value: money(invoice.total) }],
-    signature: mushak ? 'Name, designation and signature of the person in charge' : null,
+    form: toOfficialForm(invoice, label),
+    note: refersTo === null ? null : label('For invoice', ` ${refersTo}`),
+    facts: toFacts(invoice, label),
+    parties: [toPartyBlock(label('From'), seller, party), toPartyBlock(label('To'), buyer, party)],
+    ...(mushak ? officialTable(invoice, label) : simpleTable(invoice, { label, tax, money })),
+    details: toDetails(invoice, label),
+    payment: toPayment(invoice, label),
+    sums: [
+      ...(mushak || taxPercent > 0 ? taxRows : []),
+      { label: label('Total', ` (${currency})`), value: money(invoice.total) },
+    ],
+    signature: mushak ? label('Name, designation and signature of the person in charge') : null,
+    pageLabel: label('Page', ' {page} of {pages}'),
   };
 }

@@ -3,6 +3,7 @@ export const LIST_OPERATIONS = {
   orders: 'adminListOrders',
   payments: 'adminListPayments',
   payouts: 'adminListPayouts',
+  invoices: 'adminListInvoices',
   coupons: 'adminListCoupons',
   products: 'adminListProducts',
   reviews: 'adminListReviews',
@@ -15,6 +16,7 @@ export const LIST_OPERATIONS = {
   comments: 'adminListComments',
   pictures: 'adminListPictures',
   activity: 'adminListActivity',
+  translations: 'adminListTranslations',
 } as const;
 
 /** Maximum number of views of one list that the team has, and that each administrator has. */

@@ -1,26 +1,43 @@
-/** One part of an email's content, in reading order; the same parts become the plain text and the HTML. */
-export type MailSection =
-  | { kind: 'text'; text: string; greets?: true }
+import { type Text, writeText } from '../i18n/message.ts';
+import { type Language, toLanguageUrl } from './languages.ts';
+
+/**
+ * One part of an email's content, in reading order; the same parts become the plain text and the HTML. `Content` is
+ * `Text` until it is written in the recipient's language.
+ */
+export type MailSection<Content = string> =
+  | { kind: 'text'; text: Content; greets?: true }
   /** a message written by another person: unchanged, line by line */
   | { kind: 'quote'; text: string }
   /** short points, one each */
-  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'list'; items: readonly Content[] }
   /** names and values, one row each */
-  | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
+  | { kind: 'facts'; rows: readonly (readonly [name: Content, value: Content])[] }
   /**
    * purchased items, amounts as texts with their currency; the last row is the total. `picture` is the path of the first
    * item's picture on the site.
    */
-  | { kind: 'lines'; rows: readonly (readonly [what: string, amount: string])[]; picture?: string }
+  | { kind: 'lines'; rows: readonly (readonly [what: Content, amount: Content])[]; picture?: string }
   /** the call to action, a button; `style: 'link'` for further ones, and where several have equal weight */
-  | { kind: 'action'; label: string; link: string; style?: 'link' };
+  | { kind: 'action'; label: Content; link: string; style?: 'link' };
 
-export const paragraph = (text: string): MailSection => ({ kind: 'text', text });
-export const action = (label: string, link: string) => ({ kind: 'action', label, link }) satisfies MailSection;
-export const furtherLink = (label: string, link: string): MailSection => ({
-  ...action(label, link),
-  style: 'link',
-});
+/** A part in a language; its link leads to the page in that language. */
+export function writeSection(part: MailSection<Text>, language: Language): MailSection {
+  const write = (text: Text) => writeText(language, text);
+  switch (part.kind) {
+    case 'text':
+      return { ...part, text: write(part.text) };
+    case 'quote':
+      return part;
+    case 'list':
+      return { ...part, items: part.items.map(write) };
+    case 'facts':
+    case 'lines':
+      return { ...part, rows: part.rows.map(([name, value]) => [write(name), write(value)] as const) };
+    case 'action':
+      return { ...part, label: write(part.label), link: toLanguageUrl(part.link, language) };
+  }
+}
 
 const toPlainText = (part: MailSection): string => {
   switch (part.kind) {

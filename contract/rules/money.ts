@@ -1,3 +1,6 @@
+import type { Localised } from '../i18n/message.ts';
+import { type Language, MONEY_FORMATS } from './languages.ts';
+
 // The only place where cents become the contract's amounts and amounts become cents; `.ci/architecture/money.ts` checks it.
 
 /** Cents as a number with two decimals, as the contract sends money. */
@@ -16,12 +19,21 @@ export const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Cents of a currency as a text such as $1,250.00 or BDT 1,250.00. */
-export function formatMoney(cents: number, currency: string): string {
-  const cached = formats.get(currency);
-  const format = cached ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, ...TWO_DECIMALS });
-  if (!cached) formats.set(currency, format);
+export function formatMoney(cents: number, currency: string, language: Language = 'en'): string {
+  const key = `${language} ${currency}`;
+  const { locale, currencyDisplay } = MONEY_FORMATS[language];
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...TWO_DECIMALS });
+  formats.set(key, format);
   return format.format(toAmount(cents));
 }
+
+/** An amount for a message, in the message's language. */
+export const moneyText = (cents: number, currency: string): Localised => ({
+  toText: (language) => formatMoney(cents, currency, language),
+  toString: () => formatMoney(cents, currency),
+});
 
 /**
  * The contract's `format: money`: at most two decimals. `multipleOf: 0.01` cannot express this, because binary

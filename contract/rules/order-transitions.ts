@@ -1,3 +1,5 @@
+import { msg } from '../i18n/macros.ts';
+import type { Message, Text } from '../i18n/message.ts';
 import { returnsMoney } from './admin-rights.ts';
 
 /** The transitions of an order from each status; the last two are final. */
@@ -29,37 +31,36 @@ export function canTransition(from: Status, to: Status): boolean {
 interface NotifiedOrder {
   id: string;
   number: number;
-  product_name: string;
+  product_name: Text;
   /** null for an order for a service without a file */
   product_id: number | null;
 }
 
-const NOTIFICATION_TEXTS: Record<
-  Status,
-  (product: string, returned: string | null, hasFile: boolean) => [string, string]
-> = {
-  pending: (product) => ['is pending', `${product} is awaiting confirmation.`],
-  processing: (product) => ['is being processed', `We are preparing ${product}.`],
-  completed: (product, _returned, hasFile) => [
-    'completed',
-    hasFile ? `${product} is ready to download.` : `${product} is done.`,
-  ],
-  cancelled: (product, returned) => [
-    'cancelled',
-    returned === null ? `${product} was cancelled.` : `${returned} is back in your wallet.`,
-  ],
-  refunded: (product, returned) => [
-    'refunded',
-    returned === null ? `Access to ${product} was removed.` : `${returned} is back in your wallet.`,
-  ],
+const NOTIFICATION_TITLES: Record<Status, (number: string) => Message> = {
+  pending: (number) => msg`Order #${number} is pending`,
+  processing: (number) => msg`Order #${number} is being processed`,
+  completed: (number) => msg`Order #${number} completed`,
+  cancelled: (number) => msg`Order #${number} cancelled`,
+  refunded: (number) => msg`Order #${number} refunded`,
+};
+
+const NOTIFICATION_TEXTS: Record<Status, (product: Text, returned: Text | null, hasFile: boolean) => Message> = {
+  pending: (product) => msg`${product} is awaiting confirmation.`,
+  processing: (product) => msg`We are preparing ${product}.`,
+  completed: (product, _returned, hasFile) =>
+    hasFile ? msg`${product} is ready to download.` : msg`${product} is done.`,
+  cancelled: (product, returned) =>
+    returned === null ? msg`${product} was cancelled.` : msg`${returned} is back in your wallet.`,
+  refunded: (product, returned) =>
+    returned === null ? msg`Access to ${product} was removed.` : msg`${returned} is back in your wallet.`,
 };
 
 /** The customer's notification of a new order status. `returned` is the returned money, as text. */
-export function orderNotification(order: NotifiedOrder, status: Status, returned: string | null) {
-  const [state, text] = NOTIFICATION_TEXTS[status](order.product_name, returned, order.product_id !== null);
+export function orderNotification(order: NotifiedOrder, status: Status, returned: Text | null) {
+  const text = NOTIFICATION_TEXTS[status](order.product_name, returned, order.product_id !== null);
   return {
     kind: 'order',
-    title: `Order #${order.number} ${state}`,
+    title: NOTIFICATION_TITLES[status](String(order.number)),
     text,
     href: `/dashboard/orders?order=${order.id}`,
   } as const;

@@ -1,5 +1,8 @@
+import { LANGUAGES } from './languages.ts';
+
 /** First path segments used by the site itself, now or possibly soon: no page of the owner's can have them. */
-const RESERVED = new Set([
+const RESERVED = new Set<string>([
+  ...LANGUAGES,
   'about',
   'admin',
   'blog',

@@ -1,3 +1,5 @@
+import { msg } from '../i18n/macros.ts';
+import type { Message } from '../i18n/message.ts';
 import { toAsciiDigits } from './digits.ts';
 import { FILL_IN_ALL } from './field-messages.ts';
 import { trimToNull } from './text.ts';
@@ -28,14 +30,14 @@ type FieldName = 'number' | 'bank_name' | 'routing_number';
 
 export interface AccountProblem {
   field: FieldName;
-  message: string;
+  message: Message;
 }
 
 const ACCOUNT_MESSAGES = {
-  mobile: 'Please enter a mobile number such as 01712345678',
-  rocket: 'Please enter a mobile number such as 01712345678, or the 12 digits of the Rocket account',
-  bankNumber: 'Please enter 5 to 34 letters and digits',
-  routing: 'Please enter a 9-digit routing number or a SWIFT code',
+  mobile: msg`Please enter a mobile number such as 01712345678`,
+  rocket: msg`Please enter a mobile number such as 01712345678, or the 12 digits of the Rocket account`,
+  bankNumber: msg`Please enter 5 to 34 letters and digits`,
+  routing: msg`Please enter a 9-digit routing number or a SWIFT code`,
 } as const;
 
 /** Bangladeshi mobile numbers; Rocket adds one digit. */
@@ -51,7 +53,7 @@ const removeSeparators = (text: string): string => toAsciiDigits(text).replaceAl
 export function parsePayoutAccount(input: AccountInput): { account: PayoutDestination } | { problem: AccountProblem } {
   const { method } = input;
   const holder = input.holder.trim();
-  const problem = (field: FieldName, message: string) => ({ problem: { field, message } });
+  const problem = (field: FieldName, message: Message) => ({ problem: { field, message } });
   if (method !== 'bank') {
     const number = removeSeparators(input.number).replace(/^(?:\+|00)?880?(?=1)/, '0');
     const pattern = method === 'rocket' ? ROCKET : MOBILE;

@@ -1,3 +1,6 @@
+import { msg } from '../i18n/macros.ts';
+import type { Message, Text } from '../i18n/message.ts';
+
 /** The administration's transitions of a payout from each status; the last three are final. */
 const TRANSITIONS = {
   requested: ['approved', 'paid', 'refused'],
@@ -19,7 +22,7 @@ export function canPayoutTransition(from: Status, to: Status): boolean {
 
 interface PayoutInfo {
   /** such as `$45.65` */
-  amount: string;
+  amount: Text;
   reference: string;
   /** transfer reference */
   paidReference: string | null;
@@ -27,12 +30,18 @@ interface PayoutInfo {
   reason: string | null;
 }
 
-const NOTIFICATION_TEXTS: Record<Status, (payout: PayoutInfo) => [title: string, text: string]> = {
-  requested: ({ amount }) => ['Withdrawal requested', `${amount} will be paid out soon.`],
-  approved: ({ amount }) => ['Withdrawal approved', `${amount} will be sent to you.`],
-  paid: ({ amount, paidReference }) => ['Withdrawal paid', `${amount} was sent to you. Transfer: ${paidReference}.`],
-  refused: ({ amount, reason }) => ['Withdrawal declined', `${amount} is back in your wallet. Reason: ${reason}`],
-  cancelled: ({ amount }) => ['Withdrawal cancelled', `${amount} is back in your wallet.`],
+const NOTIFICATION_TEXTS: Record<Status, (payout: PayoutInfo) => [title: Message, text: Message]> = {
+  requested: ({ amount }) => [msg`Withdrawal requested`, msg`${amount} will be paid out soon.`],
+  approved: ({ amount }) => [msg`Withdrawal approved`, msg`${amount} will be sent to you.`],
+  paid: ({ amount, paidReference }) => [
+    msg`Withdrawal paid`,
+    msg`${amount} was sent to you. Transfer: ${paidReference ?? ''}.`,
+  ],
+  refused: ({ amount, reason }) => [
+    msg`Withdrawal declined`,
+    msg`${amount} is back in your wallet. Reason: ${reason ?? ''}`,
+  ],
+  cancelled: ({ amount }) => [msg`Withdrawal cancelled`, msg`${amount} is back in your wallet.`],
 };
 
 /** The customer's notification of a new payout status. */

@@ -1,8 +1,9 @@
+import type { Message } from '../i18n/message.ts';
 import { DEFAULT_RIGHTS, keepStoredTerm, type PlanRights } from './plan-rights.ts';
 import { type PricedPlan, parsePeriod, toPeriod } from './plan-terms.ts';
 import { REFUSALS } from './refusals.ts';
 
-type Problem = { field: 'period' | 'rights.termMonths'; message: string };
+type Problem = { field: 'period' | 'rights.termMonths'; message: Message };
 
 /**
  * A plan with its term matched to its period, so that a monthly price never grants a lifetime plan.

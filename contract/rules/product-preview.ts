@@ -1,3 +1,4 @@
+import type { Message } from '../i18n/message.ts';
 // The interactive preview of a product: what each kind needs, and what is stored of it.
 import { isWebLink } from './links.ts';
 import type { StoredPicture } from './picture.ts';
@@ -34,7 +35,7 @@ export function findPreviewProblems({
   after,
   url = '',
   component,
-}: Partial<PreviewInput>): { field: 'before' | 'after' | 'url' | 'component'; message: string }[] {
+}: Partial<PreviewInput>): { field: 'before' | 'after' | 'url' | 'component'; message: Message }[] {
   if (kind === 'sandbox') return isWebLink(url) ? [] : [{ field: 'url', message: REFUSALS.previewUrl }];
   if (kind === 'component') return component ? [] : [{ field: 'component', message: REFUSALS.previewComponent }];
   if (kind !== 'comparison') return [];

@@ -1,3 +1,4 @@
+import type { Message } from '../i18n/message.ts';
 import { toAmount, toCents } from './money.ts';
 import { findLimitProblem } from './price-limit.ts';
 import { REFUSALS } from './refusals.ts';
@@ -19,8 +20,8 @@ export interface MoneyTotals {
   /** reported fees */
   fees: number;
   /** payments without a reported fee */
-  untold: number;
-  untoldCents: number;
+  unreported: number;
+  unreportedCents: number;
 }
 
 interface MoneyFigures {
@@ -44,7 +45,7 @@ export function calculateFigures(totals: readonly MoneyTotals[], rules: readonly
   const total = { gross: 0, refunded: 0, tax: 0, fees: 0, estimated: 0 };
   for (const entry of totals) {
     const rule = rules.find(({ provider }) => provider === entry.provider);
-    const estimated = rule ? estimateFee(rule, entry.untold, entry.untoldCents) : 0;
+    const estimated = rule ? estimateFee(rule, entry.unreported, entry.unreportedCents) : 0;
     total.gross += entry.gross;
     total.refunded += entry.refunded;
     total.tax += entry.tax;
@@ -68,8 +69,8 @@ export function findProvidersWithoutFees<Name extends string>(
   rules: readonly FeeRule[],
 ): Name[] {
   const configured = new Set(rules.map(({ provider }) => provider));
-  return totals.flatMap(({ provider, untold }) =>
-    provider === null || untold === 0 || configured.has(provider) || FREE_PROVIDERS.includes(provider)
+  return totals.flatMap(({ provider, unreported }) =>
+    provider === null || unreported === 0 || configured.has(provider) || FREE_PROVIDERS.includes(provider)
       ? []
       : [provider],
   );
@@ -79,7 +80,7 @@ export function findProvidersWithoutFees<Name extends string>(
 export function findFeeProblem(
   rules: readonly FeeRule[],
   currency: string,
-): { field: string; message: string } | undefined {
+): { field: string; message: Message } | undefined {
   const isRepeated = new Set(rules.map(({ provider }) => provider)).size < rules.length;
   if (isRepeated) return { field: 'fees', message: REFUSALS.feeTwice };
   for (const [index, { fixed }] of rules.entries()) {

@@ -1,10 +1,17 @@
+import { msg } from '../i18n/macros.ts';
+import type { Message, Text } from '../i18n/message.ts';
+
 type Target = 'wallet' | 'source' | 'manual';
 
 /** Titles of refund targets without a payment. */
-export const REFUND_TITLES: Record<Target, string> = { wallet: 'Wallet', source: 'Payment', manual: 'Manual transfer' };
+export const REFUND_TITLES: Record<Target, Message> = {
+  wallet: msg`Wallet`,
+  source: msg`Payment`,
+  manual: msg`Manual transfer`,
+};
 
 /** The text for an order that the studio has confirmed without any payment in the shop. */
-export const CONFIRMED_MANUALLY = 'Direct payment';
+export const CONFIRMED_MANUALLY = msg`Direct payment`;
 
 /** The original payment method first; the wallet only by choice when the order was paid otherwise. */
 const PREFERENCES: Record<'wallet' | 'provider' | 'manual', readonly Target[]> = {
@@ -29,27 +36,28 @@ export type RefundRoute =
   | { kind: 'wallet' }
   /** returned by the studio outside the shop */
   | { kind: 'manual' }
-  | { kind: 'source' | 'dispute'; title: string };
+  | { kind: 'source' | 'dispute'; title: Text };
 
 /** The sentence about it in the notification and the email. */
-export function toRefundText(amount: string, route: RefundRoute): string {
+export function toRefundText(amount: Text, route: RefundRoute): Message {
   switch (route.kind) {
     case 'wallet':
-      return `${amount} is back in your wallet.`;
+      return msg`${amount} is back in your wallet.`;
     case 'manual':
-      return `We returned ${amount} to you directly, outside your wallet.`;
+      return msg`We returned ${amount} to you directly, outside your wallet.`;
     case 'source':
-      return `${amount} was refunded to your payment method: ${route.title}.`;
+      return msg`${amount} was refunded to your payment method: ${route.title}.`;
     case 'dispute':
-      return `Your bank returned ${amount} to you: ${route.title}.`;
+      return msg`Your bank returned ${amount} to you: ${route.title}.`;
   }
 }
 
 /** The customer's notification after a refund of an order. `amount` as text. */
-export function refundNotification(order: RefundedOrder, amount: string, route: RefundRoute, isFull: boolean) {
+export function refundNotification(order: RefundedOrder, amount: Text, route: RefundRoute, isFull: boolean) {
+  const number = String(order.number);
   return {
     kind: 'order',
-    title: isFull ? `Order #${order.number} refunded` : `Part of order #${order.number} refunded`,
+    title: isFull ? msg`Order #${number} refunded` : msg`Part of order #${number} refunded`,
     text: toRefundText(amount, route),
     href: `/dashboard/orders?order=${order.id}`,
   } as const;

@@ -1,3 +1,4 @@
+import { type Message, toMessage } from '../i18n/message.ts';
 import { type Accent, findAccentProblem } from './accent.ts';
 import { REFUSALS } from './refusals.ts';
 import type { SectionName } from './site-sections.ts';
@@ -16,7 +17,7 @@ export function trimStrings<Value>(value: Value): Value {
 export interface SectionProblem {
   /** path of the field in the body, such as `footer.columns.1` */
   field: string;
-  message: string;
+  message: Message;
 }
 
 /** Lists with entries that the pages identify by one of their texts. */
@@ -61,7 +62,7 @@ export function findSectionProblem(section: SectionName, input: object): Section
   if (name !== undefined && !isOneLine(name)) return { field: `${section}.name`, message: REFUSALS.siteNameLines };
   for (const theme of ['light', 'dark'] as const) {
     const message = accent ? findAccentProblem(accent[theme], theme) : undefined;
-    if (message) return { field: `${section}.accent.${theme}`, message };
+    if (message) return { field: `${section}.accent.${theme}`, message: toMessage(message) };
   }
   return listProblem(section, input);
 }

@@ -1,4 +1,5 @@
 import type { Accent } from './accent.ts';
+import type { Language } from './languages.ts';
 import type { StoredPicture } from './picture.ts';
 import type { CategoryFilter } from './topic-filters.ts';
 import { NO_TOPICS, type TopicList, type TopicSection } from './topics.ts';
@@ -39,7 +40,7 @@ export interface SiteSections extends Record<TopicSection, TopicList> {
     title: string;
     embedUrl: string;
     files: { url: string }[];
-    captions: string;
+    captions: { language: Language; url: string }[];
     duration: string;
     poster: StoredPicture | null;
   };
@@ -104,7 +105,7 @@ export const EMPTY_SECTIONS: SiteSections = {
   heads: { products: EMPTY_HEAD, services: EMPTY_HEAD, blog: EMPTY_HEAD, contact: EMPTY_HEAD, about: EMPTY_HEAD },
   suite: { title: '', text: '', cards: [], waitlist: false },
   productPage: { cards: [], promoText: '', promoLink: '', promoUrl: '' },
-  film: { title: '', embedUrl: '', files: [], captions: '', duration: '', poster: null },
+  film: { title: '', embedUrl: '', files: [], captions: [], duration: '', poster: null },
   about: { statistics: [], missionTitle: '', missionText: '', values: [], technologies: [] },
   productCategories: NO_TOPICS,
   productBadges: NO_TOPICS,
@@ -164,7 +165,7 @@ const selectFilm = ({ title, embedUrl, files, captions, poster, ...film }: SiteS
         title: title || 'Watch Our Story',
         embedUrl: embedUrl || null,
         files,
-        captions: captions || null,
+        captions,
         duration: film.duration,
         poster,
       }

@@ -1,3 +1,4 @@
+import type { Message } from '../i18n/message.ts';
 import { REFUSALS } from './refusals.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +14,7 @@ export function findPeriodProblem({
 }: {
   from: string;
   to: string;
-}): { field: 'from' | 'to'; message: string } | undefined {
+}): { field: 'from' | 'to'; message: Message } | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) return { field: 'to', message: REFUSALS.statementOrder };
   return days > MAX_DAYS ? { field: 'from', message: REFUSALS.statementLong(MAX_DAYS) } : undefined;

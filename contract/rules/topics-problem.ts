@@ -1,10 +1,11 @@
+import type { Message } from '../i18n/message.ts';
 import { REFUSALS } from './refusals.ts';
 import { isSameName, type Topic, type TopicList, type TopicSection, type TopicsInput } from './topics.ts';
 
 interface TopicProblem {
   /** path of the field in the body, such as `postTags.items.3.name` */
   field: string;
-  message: string;
+  message: Message;
 }
 
 /** The longest name accepted by the editor. */
@@ -31,7 +32,7 @@ interface Change {
   readonly input: TopicsInput;
 }
 
-function findItemProblem({ section, present, stored: { items }, input }: Change, index: number): string | undefined {
+function findItemProblem({ section, present, stored: { items }, input }: Change, index: number): Message | undefined {
   const item = items[index];
   if (!item) return undefined;
   const { id, name } = item;
@@ -44,13 +45,16 @@ function findItemProblem({ section, present, stored: { items }, input }: Change,
   return stillExists ? REFUSALS.topicTwice(other.name) : undefined;
 }
 
-function findPinProblem({ stored: { items, pinned } }: Change, index: number): string | undefined {
+function findPinProblem({ stored: { items, pinned } }: Change, index: number): Message | undefined {
   const name = pinned[index] ?? '';
   if (!items.some((topic) => topic.name === name)) return REFUSALS.topicUnknown(name);
   return pinned.indexOf(name) < index ? REFUSALS.topicTwice(name) : undefined;
 }
 
-function findRemovalProblem({ section, present, stored: { items }, input }: Change, index: number): string | undefined {
+function findRemovalProblem(
+  { section, present, stored: { items }, input }: Change,
+  index: number,
+): Message | undefined {
   const { name, moveTo } = input.removed?.[index] ?? { name: '', moveTo: '' };
   if (items.some((topic) => isSameName(topic.name, name))) return REFUSALS.topicTwice(name);
   if (moveTo !== '')
@@ -65,7 +69,7 @@ export function findTopicsProblem(change: Change): TopicProblem | undefined {
   const first = (
     entries: readonly unknown[] | undefined,
     path: (index: number) => string,
-    check: (change: Change, index: number) => string | undefined,
+    check: (change: Change, index: number) => Message | undefined,
   ): TopicProblem | undefined => {
     const messages = (entries ?? []).map((_, index) => check(change, index));
     const index = messages.findIndex((message) => message !== undefined);
