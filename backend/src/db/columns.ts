@@ -16,12 +16,17 @@ export const USER_COLUMNS = [
   'deleted_at',
   'email_verified_at',
   'rights',
+  'language',
 ] as const satisfies (keyof UsersTable)[];
 
 export const PRODUCT_COLUMNS = [
   'id',
   'title',
   'description',
+  'body',
+  'body_html',
+  'html_version',
+  'text_pictures',
   'category',
   'features',
   'benefits',

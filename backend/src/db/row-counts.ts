@@ -8,6 +8,7 @@ export type CountedList =
   | 'comment_states'
   | 'comments'
   | 'conversations'
+  | 'invoices'
   | 'likes'
   | 'mails'
   | 'payments'
@@ -31,7 +32,7 @@ export async function readCount(db: Kysely<Database>, list: CountedList, pattern
 /** Row counts and sums of a list with amounts; the words of a key, of which the last one is the currency. */
 export async function readSums(
   db: Kysely<Database>,
-  list: Extract<CountedList, 'payments' | 'payouts'>,
+  list: Extract<CountedList, 'invoices' | 'payments' | 'payouts'>,
 ): Promise<{ words: string[]; currency: string; rows: number; cents: number }[]> {
   const { rows } = await sql<{ key: string; rows: number; cents: number }>`
     select key, sum(rows)::bigint as rows, sum(cents)::bigint as cents from kept_counts where list = ${list}

@@ -1,6 +1,15 @@
 import type { Selectable } from 'kysely';
-import type { ActivityAction, ActivitySubject, WritingDraft } from '../../../contract/generated/model.ts';
+import type {
+  ActivityAction,
+  ActivitySubject,
+  CannedTextTranslation,
+  SectionDraftContent,
+  SitePart,
+  TranslatableType,
+  WritingDraft,
+} from '../../../contract/generated/model.ts';
 import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plans.ts';
+import type { Language } from '../../../contract/rules/languages.ts';
 import type { LaunchPrice } from '../../../contract/rules/launch-price.ts';
 import type { StoredPicture } from '../../../contract/rules/picture.ts';
 import type { PlanRights } from '../../../contract/rules/plan-rights.ts';
@@ -8,11 +17,11 @@ import type { StoredFaq } from '../../../contract/rules/product-faqs.ts';
 import type { StoredPreview } from '../../../contract/rules/product-preview.ts';
 import type { RevisionState } from '../../../contract/rules/revisions.ts';
 import type { SectionDocuments } from '../../../contract/rules/section-documents.ts';
+import type { TranslatedText } from '../../../contract/translations/translated-texts.ts';
 import type {
   CommentsTable,
   Database,
   InvoicesTable,
-  NotificationsTable,
   OrdersTable,
   PaymentsTable,
   PayoutsTable,
@@ -25,13 +34,18 @@ import type {
 export type {
   ActivityAction,
   ActivitySubject,
+  CannedTextTranslation,
   Database,
   PlanChange,
   PlanRights,
   RevisionState,
+  SectionDraftContent,
+  SitePart,
   StoredFaq,
   StoredPicture,
   StoredPreview,
+  TranslatableType,
+  TranslatedText,
   WritingDraft,
 };
 
@@ -39,7 +53,6 @@ export type CommentStatus = Selectable<CommentsTable>['status'];
 export type TextFormat = Selectable<PostsTable>['format'];
 export type OrderStatus = Selectable<OrdersTable>['status'];
 export type PayoutStatus = Selectable<PayoutsTable>['status'];
-export type NotificationKind = Selectable<NotificationsTable>['kind'];
 export type InvoiceKind = Selectable<InvoicesTable>['kind'];
 export type ProviderName = Selectable<PaymentsTable>['provider'];
 export type PaymentState = Selectable<PaymentsTable>['status'];
@@ -48,6 +61,9 @@ export type RefundOrigin = Selectable<RefundsTable>['origin'];
 export type ReviewStatus = Selectable<ReviewsTable>['status'];
 /** As in the check `wallet_entries_sign`. */
 export type EntryKind = 'deposit' | 'withdrawal' | 'purchase' | 'refund' | 'adjustment';
+
+/** A notification's texts by language, without English. */
+export type NotificationTranslations = Partial<Record<Language, { title: string; body: string }>>;
 
 export type SocialNetwork = 'facebook' | 'x' | 'linkedin' | 'github' | 'youtube' | 'instagram';
 

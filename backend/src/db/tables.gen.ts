@@ -3,13 +3,17 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   ActivityAction,
   ActivitySubject,
+  CannedTextTranslation,
   EntryKind,
+  NotificationTranslations,
   PlanChange,
   PlanRights,
   ProviderName,
   RetiredPrice,
   RevisionState,
+  SectionDraftContent,
   SiteDocuments,
+  SitePart,
   SocialNetwork,
   StoredAccount,
   StoredBanner,
@@ -22,6 +26,8 @@ import type {
   StoredPreview,
   StoredPrice,
   StoredRate,
+  TranslatableType,
+  TranslatedText,
   WritingDraft,
 } from './schema.ts';
 
@@ -80,6 +86,7 @@ export interface CannedTextsTable {
   id: Generated<string>;
   title: string;
   text: string;
+  translations: ColumnType<CannedTextTranslation[], string | undefined, string>;
 }
 
 export interface ClosedDaysTable {
@@ -116,8 +123,22 @@ export interface ContactMessagesTable {
   subject: string;
   message: string;
   status: Generated<'new' | 'answered' | 'spam'>;
+  language: Generated<'en' | 'bn'>;
   ip_hash: string;
   created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface ContentTranslationsTable {
+  language: string;
+  type: TranslatableType;
+  record_id: string;
+  texts: ColumnType<TranslatedText[], string, string>;
+  published_texts: ColumnType<TranslatedText[] | null, string | null | undefined, string | null>;
+  html_version: number;
+  published: boolean;
+  version: Generated<number>;
+  saved_by: string | null;
+  saved_at: Date;
 }
 
 export interface ConversationFilesTable {
@@ -154,6 +175,7 @@ export interface ConversationsTable {
   name: string;
   email: string;
   subject: string;
+  language: Generated<'en' | 'bn'>;
   channel: 'form' | 'account';
   status: Generated<'open' | 'waiting' | 'closed' | 'spam'>;
   assignee_id: string | null;
@@ -229,8 +251,8 @@ export interface DayMoneyTable {
   refunded_cents: Generated<number>;
   tax_cents: Generated<number>;
   fee_cents: Generated<number>;
-  untold: Generated<number>;
-  untold_cents: Generated<number>;
+  unreported: Generated<number>;
+  unreported_cents: Generated<number>;
 }
 
 export interface DayOrdersTable {
@@ -325,6 +347,12 @@ export interface FilesTable {
 
 export interface FoldedGuidesTable {
   user_id: string;
+}
+
+export interface GuestEmailLinksTable {
+  token_hash: string;
+  email: string;
+  expires_at: Date;
 }
 
 export interface GuestLinksTable {
@@ -525,6 +553,7 @@ export interface NewsletterSubscribersTable {
   status: Generated<'pending' | 'confirmed' | 'unsubscribed'>;
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
+  language: Generated<'en' | 'bn'>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -535,6 +564,7 @@ export interface NotificationsTable {
   kind: 'order' | 'wallet' | 'version' | 'account';
   title: string;
   body: string;
+  translations: ColumnType<NotificationTranslations, string | undefined, string>;
   href: string;
   read_at: Date | null;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -766,6 +796,7 @@ export interface PostsTable {
   category: string;
   tags: ColumnType<string[], string | undefined, string>;
   series: Generated<string>;
+  translated_text: Generated<string>;
   image: ColumnType<StoredPicture, string, string>;
   author: string;
   read_time: string;
@@ -789,7 +820,12 @@ export interface ProductsTable {
   id: Generated<number>;
   title: string;
   description: string;
+  body: Generated<string>;
+  body_html: string | null;
+  html_version: number | null;
+  text_pictures: ColumnType<string[], string | undefined, string>;
   words: ColumnType<string | null, never, never>;
+  translated_text: Generated<string>;
   category: string;
   features: ColumnType<string[], string | undefined, string>;
   benefits: ColumnType<string[], string | undefined, string>;
@@ -944,6 +980,15 @@ export interface SecondFactorsTable {
   sealed_secret: string;
   last_step: Generated<number>;
   enabled_at: Date | null;
+}
+
+export interface SectionDraftsTable {
+  part: SitePart;
+  draft: ColumnType<SectionDraftContent, string, string>;
+  version: number;
+  seen_entry: number;
+  saved_by: string | null;
+  saved_at: Date;
 }
 
 export interface SeedMarksTable {
@@ -1110,6 +1155,7 @@ export interface UsersTable {
   status: Generated<'active' | 'suspended'>;
   avatar: string | null;
   address: string | null;
+  language: 'en' | 'bn' | null;
   version: Generated<number>;
   created_at: ColumnType<Date, Date | undefined, never>;
   deleted_at: Date | null;
@@ -1162,6 +1208,7 @@ export interface Database {
   closed_money: ClosedMoneyTable;
   comments: CommentsTable;
   contact_messages: ContactMessagesTable;
+  content_translations: ContentTranslationsTable;
   conversation_files: ConversationFilesTable;
   conversation_links: ConversationLinksTable;
   conversation_messages: ConversationMessagesTable;
@@ -1182,6 +1229,7 @@ export interface Database {
   faqs: FaqsTable;
   files: FilesTable;
   folded_guides: FoldedGuidesTable;
+  guest_email_links: GuestEmailLinksTable;
   guest_links: GuestLinksTable;
   guests: GuestsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -1243,6 +1291,7 @@ export interface Database {
   saved_products: SavedProductsTable;
   saved_views: SavedViewsTable;
   second_factors: SecondFactorsTable;
+  section_drafts: SectionDraftsTable;
   seed_marks: SeedMarksTable;
   servers: ServersTable;
   services: ServicesTable;

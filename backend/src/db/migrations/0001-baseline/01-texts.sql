@@ -7,10 +7,15 @@ begin
   if octet_length(content) = char_length(content) then
     return lower(content);
   end if;
-  return lower(regexp_replace(normalize(content, nfkd), '[\u0300-\u036f\u200b-\u200d\u2060\ufeff]', '', 'g'));
+  return translate(
+    replace(replace(
+      lower(regexp_replace(normalize(content, nfkd), '[\u0300-\u036f\u200b-\u200d\u2060\ufeff]', '', 'g')),
+      'ঙ্', 'ং'), 'ৎ', 'ত্'),
+    '০১২৩৪৫৬৭৮৯', '0123456789');
 end $$;
 comment on function folded is
-  'A text as searches compare it: without case and accents, in one form. `contract/rules/fold.ts` computes the same.';
+  'A text as searches compare it: without case and accents, in one form, digits as 0 to 9. `contract/rules/fold.ts` '
+  'computes the same.';
 
 create function grams(content text) returns integer[] language plpgsql immutable parallel safe cost 10000 as $$
 declare letters text[] := string_to_array(lower(content), null);

@@ -26,6 +26,9 @@ create table users (
   -- Storage key, such as `avatars/x.webp`, or null.
   avatar text,
   address text,
+  -- Language of the site, chosen by the user or that of the page where the account or a guest's order was created; null when
+  -- unknown.
+  language text check (language in ('en', 'bn')),
   -- Incremented with every change of name, email, role or status.
   version integer not null default 1 check (version > 0),
   created_at timestamptz(3) not null default now(),
@@ -205,6 +208,15 @@ create table guest_links (
 );
 create index guest_links_user on guest_links (user_id);
 create index guest_links_expiry on guest_links (expires_at);
+
+-- Links to all guest orders of an email, sent only to it: whoever has the token has read the email.
+create table guest_email_links (
+  -- SHA-256 of the token, hexadecimal.
+  token_hash text primary key,
+  email text not null,
+  expires_at timestamptz(3) not null
+);
+create index guest_email_links_expiry on guest_email_links (expires_at);
 
 -- Postal addresses of a user.
 create table addresses (

@@ -26,8 +26,18 @@ create table products (
   title text not null check (length(title) between 1 and 200),
   -- Paragraphs separated by blank lines; the card shows the first.
   description text not null,
+  -- The long text in Markdown; empty without one.
+  body text not null default '',
+  -- The rendered HTML; null without a text, and until an imported one is rendered.
+  body_html text,
+  -- Version of the renderer; 0 until an imported text is rendered.
+  html_version integer,
+  -- URLs of the library pictures in the long text.
+  text_pictures jsonb not null default '[]',
   -- Title and description as searches compare them.
   words text,
+  -- What searches find of its translations.
+  translated_text text not null default '',
   category text not null,
   features jsonb not null default '[]',
   benefits jsonb not null default '[]',
@@ -138,13 +148,13 @@ create index uploads_age on uploads (updated_at);
 
 create function product_words() returns trigger language plpgsql as $$
 begin
-  new.words := folded(new.title || chr(1) || new.description);
+  new.words := folded(new.title || chr(1) || new.description || chr(1) || new.translated_text);
   return new;
 end $$;
 comment on function product_words is
   'Search text that indexes can use; comparing it is three times as fast as ILIKE on title and description.';
 
-create trigger products_words before insert or update of title, description on products
+create trigger products_words before insert or update of title, description, translated_text on products
   for each row execute function product_words();
 
 create function identify_plans() returns trigger language plpgsql as $$

@@ -110,6 +110,9 @@ create table coupon_uses (
 );
 create unique index coupon_uses_person on coupon_uses (coupon_id, user_id) where released_at is null;
 create index coupon_uses_user on coupon_uses (user_id);
+-- For the orders of a coupon.
+create index coupon_uses_code on coupon_uses (code);
+create index coupon_uses_coupon on coupon_uses (coupon_id);
 
 create function order_customer_sort() returns trigger language plpgsql as $$
 begin

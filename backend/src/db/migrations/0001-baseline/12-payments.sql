@@ -133,6 +133,24 @@ create table invoices (
 create unique index invoices_once on invoices (order_id) where kind = 'invoice';
 create index invoices_order on invoices (order_id);
 create index invoices_issued on invoices (issued_at, id);
+create index invoices_kind on invoices (kind, issued_at, id);
+-- The number, order and customer as printed; `admin-invoices.repository.ts` has the same expression.
+create index invoices_folded_trgm
+  on invoices using gin (
+    folded(
+      case kind when 'credit_note' then 'CN-' else '' end || year::text || '-'
+      || lpad(number::text, greatest(5, length(number::text)), '0') || chr(1) || (document ->> 'orderNumber')
+      || chr(1) || (document -> 'buyer' ->> 'name') || chr(1) || (document -> 'buyer' ->> 'email')
+    ) gin_trgm_ops
+  );
+create index invoices_folded_grams
+  on invoices using gin (
+    grams(folded(
+      case kind when 'credit_note' then 'CN-' else '' end || year::text || '-'
+      || lpad(number::text, greatest(5, length(number::text)), '0') || chr(1) || (document ->> 'orderNumber')
+      || chr(1) || (document -> 'buyer' ->> 'name') || chr(1) || (document -> 'buyer' ->> 'email')
+    ))
+  );
 -- Whether a picture is the logo of an issued invoice.
 create index invoices_logo
   on invoices ((document -> 'letterhead' -> 'logo' ->> 'url'))

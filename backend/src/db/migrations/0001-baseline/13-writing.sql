@@ -18,6 +18,8 @@ create table posts (
   tags jsonb not null default '[]',
   -- Name of its series, or empty.
   series text not null default '',
+  -- What searches find of its translations.
+  translated_text text not null default '',
   image jsonb not null,
   author text not null,
   read_time text not null,
@@ -39,11 +41,15 @@ create index posts_image on posts ((image ->> 'url'));
 create index posts_due on posts (publish_at) where not published and publish_at is not null and deleted_at is null;
 create index posts_category on posts (category, published_on desc, id desc);
 create index posts_series on posts (lower(series), published_on, publish_at, id) where series <> '';
-create index posts_folded_trgm on posts using gin (folded(title) gin_trgm_ops, folded(excerpt) gin_trgm_ops);
+create index posts_folded_trgm on posts using gin (
+  folded(title) gin_trgm_ops, folded(excerpt) gin_trgm_ops, folded(translated_text) gin_trgm_ops);
 
 -- Slugs of articles; previous ones redirect to the current one.
 create table post_addresses (
-  address text primary key check (address ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and address ~ '[a-z]' and length(address) <= 80),
+  -- Latin or Bangla letters.
+  address text primary key check (
+    address ~ '^[a-z0-9\u0981-\u0983\u0985-\u09b9\u09bc-\u09ce\u09d7\u09df-\u09e3\u09e6-\u09f1]+(-[a-z0-9\u0981-\u0983\u0985-\u09b9\u09bc-\u09ce\u09d7\u09df-\u09e3\u09e6-\u09f1]+)*$'
+    and address ~ '[a-z\u0985-\u09b9]' and length(address) <= 80),
   post_id integer not null references posts (id) on delete cascade,
   present boolean not null,
   created_at timestamptz(3) not null default now()

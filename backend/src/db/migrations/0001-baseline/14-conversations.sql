@@ -8,6 +8,8 @@ create table contact_messages (
   subject text not null check (length(subject) between 1 and 150),
   message text not null check (length(message) between 1 and 5000),
   status text not null default 'new' check (status in ('new', 'answered', 'spam')),
+  -- Of the page with the contact form, and so of answers by email.
+  language text not null default 'en' check (language in ('en', 'bn')),
   -- Keyed hash of the sender's network: distinguishes senders without storing their addresses.
   ip_hash text not null,
   created_at timestamptz(3) not null default now()
@@ -23,6 +25,8 @@ create table conversations (
   name text not null,
   email text not null,
   subject text not null check (length(subject) between 1 and 150),
+  -- Of the page with the contact form, and so of answers by email.
+  language text not null default 'en' check (language in ('en', 'bn')),
   channel text not null check (channel in ('form', 'account')),
   status text not null default 'open' check (status in ('open', 'waiting', 'closed', 'spam')),
   assignee_id uuid references users (id) on delete set null,
@@ -94,14 +98,16 @@ create index conversation_files_waiting on conversation_files (created_at) where
 create table canned_texts (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(title) between 1 and 80),
-  text text not null check (length(text) between 1 and 4000)
+  text text not null check (length(text) between 1 and 4000),
+  -- A list of { language, text }.
+  translations jsonb not null default '[]'
 );
 create unique index canned_texts_title on canned_texts (lower(title));
 
 create function contact_message_arrived() returns trigger language plpgsql as $$
 begin
-  insert into conversations (id, name, email, subject, channel, status, created_at, updated_at)
-    values (new.id, new.name, new.email, new.subject, 'form',
+  insert into conversations (id, name, email, subject, language, channel, status, created_at, updated_at)
+    values (new.id, new.name, new.email, new.subject, new.language, 'form',
       case new.status when 'new' then 'open' when 'answered' then 'closed' else 'spam' end,
       new.created_at, new.created_at)
     on conflict do nothing;

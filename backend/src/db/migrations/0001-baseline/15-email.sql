@@ -99,6 +99,8 @@ create table newsletter_subscribers (
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
   confirmed_at timestamptz(3),
   unsubscribed_at timestamptz(3),
+  -- Of the page of the last request, and so of the list's emails.
+  language text not null default 'en' check (language in ('en', 'bn')),
   -- When it was first requested.
   created_at timestamptz(3) not null default now()
 );
@@ -126,6 +128,8 @@ create table waitlist_subscribers (
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
   confirmed_at timestamptz(3),
   unsubscribed_at timestamptz(3),
+  -- Of the page of the last request, and so of the list's emails.
+  language text not null default 'en' check (language in ('en', 'bn')),
   -- When it was first requested.
   created_at timestamptz(3) not null default now()
 );

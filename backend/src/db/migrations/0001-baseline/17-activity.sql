@@ -38,6 +38,8 @@ create table notifications (
   kind text not null check (kind in ('order', 'wallet', 'version', 'account')),
   title text not null,
   body text not null,
+  -- Both in every other language of the interface: {"bn": {"title": "…", "body": "…"}}.
+  translations jsonb not null default '{}',
   -- A path of the site.
   href text not null check (href like '/%'),
   -- Null while unread.

@@ -82,8 +82,8 @@ create table day_money (
   tax_cents bigint not null default 0,
   fee_cents bigint not null default 0,
   -- Payments whose fee the provider has not reported.
-  untold integer not null default 0,
-  untold_cents bigint not null default 0,
+  unreported integer not null default 0,
+  unreported_cents bigint not null default 0,
   primary key (day, provider)
 );
 

@@ -41,6 +41,7 @@ begin
       ('comment_states', 'comments', $$r.status$$, 'true'),
       ('comments', 'comments', $$r.post_id::text$$, $$r.status = 'approved'$$),
       ('conversations', 'conversations', $$r.status || ' ' || coalesce(r.assignee_id::text, 'nobody')$$, 'true'),
+      ('invoices', 'invoices', $$r.kind || ' ' || r.currency$$, 'true'),
       ('likes', 'post_likes', $$r.post_id::text$$, 'true'),
       ('mails', 'mail_log', $$r.status || ' ' || r.kind$$, 'true'),
       ('payments', 'payments', $$r.status || ' ' || r.provider || ' '
@@ -56,7 +57,8 @@ begin
     ) as lists(list, of_table, key, condition)
     left join (values
       ('payments', $$case when r.credited_at is null then 0 else r.amount_minor - r.refunded_minor end$$),
-      ('payouts', 'r.amount_cents')
+      ('payouts', 'r.amount_cents'),
+      ('invoices', 'r.total_cents')
     ) as amounts(list, amount) using (list)
     cross join (values
       ('insert', 'new table as new_rows'),

@@ -30,6 +30,15 @@ declare
 begin
   for announced in
     select * from (values
+      ('content_translations', $$case r.type
+        when 'product' then array['products', 'home', 'product:' || r.record_id]
+        when 'release' then array['product:' || coalesce((select product_id from releases where id::text = r.record_id), 0)]
+        when 'article' then array['posts', 'home', 'post:' || r.record_id]
+        when 'page' then array['pages', 'legal', 'site']
+        when 'service' then array['services']
+        when 'team-member' then array['about']
+        when 'site' then array['site', 'home', 'about']
+        else array['home'] end$$, 'true'),
       ('faqs', $$array['home']$$, 'r.published'),
       ('invoice_settings', $$array['site']$$, 'true'),
       ('mail_settings', $$array['site']$$, 'true'),
