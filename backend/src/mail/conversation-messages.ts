@@ -1,10 +1,11 @@
+import { msg } from '../../../contract/i18n/macros.ts';
 import { ACCOUNT_REASON, action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
 
 /** Names of the files available through the link; files are never sent by email. */
-const attachmentList = (files: string[]) => (files.length > 0 ? [paragraph(`Attached: ${files.join(', ')}`)] : []);
+const attachmentList = (files: string[]) => (files.length > 0 ? [paragraph(msg`Attached: ${files.join(', ')}`)] : []);
 
 interface ReceivedMessage {
   name: string;
@@ -24,15 +25,15 @@ export const conversationMail = (
   compose({
     kind: 'conversation',
     to,
-    subject: `Message: ${subject}`,
+    subject: msg`Message: ${subject}`,
     heading: subject,
-    why: 'a message was sent to your studio',
+    why: msg`a message was sent to your studio`,
     toStudio: true,
     parts: [
-      paragraph(`${name} <${email}> wrote:`),
+      paragraph(msg`${name} <${email}> wrote:`),
       { kind: 'quote', text },
       ...attachmentList(files),
-      action('Reply in the inbox', link),
+      action(msg`Reply in the inbox`, link),
     ],
     // It is also stored, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
@@ -51,16 +52,20 @@ export const replyMail = (
   compose({
     kind: 'conversation-answer',
     to,
-    subject: 'A reply to your message',
-    heading: 'A reply to your message',
+    subject: msg`A reply to your message`,
+    heading: msg`A reply to your message`,
     why: isVisitor ? 'this address was used to write to us' : ACCOUNT_REASON,
     parts: [
-      paragraph('Thank you for your message. This is our reply:'),
+      paragraph(msg`Thank you for your message. This is our reply:`),
       { kind: 'quote', text },
       ...attachmentList(files),
-      action('Read and reply', link),
+      action(msg`Read and reply`, link),
       ...(isVisitor
-        ? [paragraph('Anyone with this link can open the conversation, so keep it to yourself. It works for 30 days.')]
+        ? [
+            paragraph(
+              msg`Anyone with this link can open the conversation, so keep it to yourself. It works for 30 days.`,
+            ),
+          ]
         : []),
     ],
     expiresAt: inAWeek(at),

@@ -1,3 +1,4 @@
+import { msg } from '../../../contract/i18n/macros.ts';
 import { ACCOUNT_REASON, action, compose, paragraph } from './compose.ts';
 import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
@@ -13,14 +14,14 @@ export function dataExportMail(
   return compose({
     kind: 'data-export',
     to,
-    subject: 'Your data export is ready',
+    subject: msg`Your data export is ready`,
     parts: [
       paragraph(
-        'Here is the copy of your data that you asked for: your profile, orders, wallet and invoices in one ZIP file.',
+        msg`Here is the copy of your data that you asked for: your profile, orders, wallet and invoices in one ZIP file.`,
       ),
-      action('Download your data', link),
-      paragraph(`The file is deleted on ${dayPlaceholder(expiresAt)}. You can request a new one at any time.`),
-      paragraph('If this wasn’t you, change your password and end your other sessions.'),
+      action(msg`Download your data`, link),
+      paragraph(msg`The file is deleted on ${dayPlaceholder(expiresAt)}. You can request a new one at any time.`),
+      paragraph(msg`If this wasn’t you, change your password and end your other sessions.`),
     ],
     why: ACCOUNT_REASON,
     expiresAt,

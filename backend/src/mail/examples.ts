@@ -1,5 +1,7 @@
+import { msg, plural } from '../../../contract/i18n/macros.ts';
+import { localised, toMessage } from '../../../contract/i18n/message.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
-import { formatMoney } from '../../../contract/rules/money.ts';
+import { moneyText } from '../../../contract/rules/money.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
@@ -64,7 +66,8 @@ function moneyExamples({ to, publicUrl, at, currency, picture }: ExampleContext)
   const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, currency, route: { kind: 'wallet' } as const };
   const why = { reason: 'Bought twice', withdraws: false, link: order.link };
   const refunded = refundMail(to, { ...refund, ...why }, at);
-  const route = { kind: 'source', title: 'Card CARD-3F9A2C1B07' } as const;
+  const paidWith = localised((language) => `${toMessage('Card').toText(language)} CARD-3F9A2C1B07`);
+  const route = { kind: 'source', title: paidWith } as const;
   const returned = refundMail(to, { ...refund, ...why, route }, at);
   const payout = {
     amount_cents: 12_500,
@@ -73,19 +76,27 @@ function moneyExamples({ to, publicUrl, at, currency, picture }: ExampleContext)
     paid_reference: '9GX41K',
     reason: 'The account is in a different name',
   };
+  const recipient = { address: to.address, language: to.language };
   const guest = { number: 1043, product_name: PRODUCT, link: `${publicUrl}/order` };
   return [
     receipt,
     { ...receipt, kind: 'guest-receipt' },
-    guestFileMail(to.address, { ...guest, key: undefined }, at),
-    guestAlreadyOwnedMail(to.address, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),
-    guestLinksMail(to.address, [guest, { ...guest, number: 1017, product_name: 'Lantern Scenes' }], at),
+    guestFileMail(recipient, { ...guest, key: undefined }, at),
+    guestAlreadyOwnedMail(recipient, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),
+    guestLinksMail(
+      recipient,
+      {
+        orders: [guest, { ...guest, number: 1017, product_name: 'Lantern Scenes' }],
+        all: `${publicUrl}/orders`,
+      },
+      at,
+    ),
     unpaidOrderMail(to, { ...order, reason: 'The transfer reference could not be found.' }, at),
     paymentMail(
       to,
       {
-        title: 'Funds added',
-        text: `Your payment of ${formatMoney(5000, currency)} has arrived and is in your wallet.`,
+        title: msg`Funds added`,
+        text: msg`Your payment of ${moneyText(5000, currency)} has arrived and is in your wallet.`,
         code: 'PAY-20417',
         link: `${publicUrl}/dashboard/wallet`,
       },
@@ -136,7 +147,7 @@ function subscriptionExamples({ to, studio, publicUrl, at }: ExampleContext): Ma
     ),
     reviewInvitationMail(to, { product: PRODUCT, link: `${publicUrl}/product/1?write=1#reviews`, stop }, at),
     ...(['newsletter', 'waitlist'] as const).flatMap((list) => {
-      const mails = listMails(list, to.address, studio);
+      const mails = listMails(list, { address: to.address, language: to.language }, studio);
       return [
         mails.confirm(`${publicUrl}/newsletter/confirm?token=example`, expiry),
         mails.welcome(stop, at),
@@ -184,7 +195,7 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
     tier: 'Team',
     amount_cents: 4900,
     currency,
-    paymentMethod: 'Card',
+    paymentMethod: toMessage('Card'),
     buyer: { name: 'Nadia Rahman', email: 'nadia@example.com' },
     link: `${publicUrl}/admin/orders`,
   };
@@ -194,12 +205,12 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
     tier: null,
     product_name: 'Lantern Scenes',
     amount_cents: 1200,
-    paymentMethod: 'Wallet',
+    paymentMethod: msg`Wallet`,
   };
   const waiting = [
-    { name: 'Messages', count: 2 },
-    { name: 'Reviews', count: 1 },
-    { name: 'Withdrawals', count: 1 },
+    { name: msg`Messages`, count: 2 },
+    { name: msg`Reviews`, count: 1 },
+    { name: msg`Withdrawals`, count: 1 },
   ];
   const day = {
     day: toBusinessTime(new Date(at.getTime() - DAY_MS), timeZone).day,
@@ -208,7 +219,7 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
     fee_cents: 172,
     currency,
     waiting,
-    faults: [{ name: 'Undelivered emails', count: 1 }],
+    faults: [{ name: msg`Undelivered emails`, count: 1 }],
   };
   const message = {
     name: 'Rina Das',
@@ -222,8 +233,8 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
     licencePoolMail(
       to,
       {
-        title: 'Running low on licence keys',
-        text: '3 keys are left for River Notes.',
+        title: msg`Running low on licence keys`,
+        text: msg`${plural(3, { one: '# key is left', other: '# keys are left' })} for ${'River Notes'}.`,
         link: `${publicUrl}/admin/products`,
       },
       at,
@@ -231,8 +242,8 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
     pendingPaymentMail(
       to,
       {
-        amount: formatMoney(4900, currency),
-        purpose: `Order #1042, ${PRODUCT}`,
+        amount: moneyText(4900, currency),
+        purpose: msg`Order #${'1042'}, ${PRODUCT}`,
         customer: 'Rina Das (rina@example.com)',
         method: 'bKash TRANSFER-3F9A2C1B07',
         number: '9GX41K',
@@ -245,7 +256,7 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
     payoutRequestedMail(
       to,
       {
-        amount: formatMoney(12_500, currency),
+        amount: moneyText(12_500, currency),
         customer: 'Rina Das (rina@example.com)',
         reference: 'WD-58213',
         hasAccount: true,

@@ -1,3 +1,4 @@
+import { msg } from '../../../contract/i18n/macros.ts';
 import { ACCOUNT_REASON, action, compose, inADay, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -6,14 +7,14 @@ export function failedSignInsMail(to: MailMessage['to'], link: string, at: Date)
   return compose({
     kind: 'guesses',
     to,
-    subject: 'Failed sign-ins to your account',
+    subject: msg`Failed sign-ins to your account`,
     parts: [
       paragraph(
-        'A wrong password or code was entered for your account several times. None of these attempts succeeded.',
+        msg`A wrong password or code was entered for your account several times. None of these attempts succeeded.`,
       ),
-      paragraph('If this was you, no action is needed. If not, set a password that you use nowhere else:'),
-      action('Set a new password', link),
-      paragraph('An authenticator app or a passkey protects you even if your password leaks.'),
+      paragraph(msg`If this was you, no action is needed. If not, set a password that you use nowhere else:`),
+      action(msg`Set a new password`, link),
+      paragraph(msg`An authenticator app or a passkey protects you even if your password leaks.`),
     ],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),

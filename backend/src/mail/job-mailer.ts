@@ -65,7 +65,7 @@ interface MailerDeps {
 export function createJobMailer({ db: database, jobs, encryption, clock }: MailerDeps): Mailer {
   const store = async (original: MailMessage, db: Kysely<Database>) => {
     const { expiresAt, ...texts } = original;
-    const message = { ...fillInDates(texts, await findShopZone(db)), expiresAt };
+    const message = { ...fillInDates(texts, await findShopZone(db), texts.to.language), expiresAt };
     const id = randomUUID();
     const { kind, to, subject } = message;
     const encrypted = isResendable(kind) ? encryption.encrypt(JSON.stringify(message)) : null;

@@ -1,10 +1,12 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import type { Text } from '../../../contract/i18n/message.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 /** To the owner: a product's imported keys run low or have run out. */
 export function licencePoolMail(
   to: MailMessage['to'],
-  { title, text, link }: { title: string; text: string; link: string },
+  { title, text, link }: { title: Text; text: Text; link: string },
   at: Date,
 ): MailMessage {
   return compose({
@@ -13,10 +15,10 @@ export function licencePoolMail(
     subject: title,
     parts: [
       paragraph(text),
-      paragraph('Import more under \u201cLicence keys\u201d of the product. Waiting orders are filled automatically.'),
-      action('Open the product', link),
+      paragraph(msg`Import more under “Licence keys” of the product. Waiting orders are filled automatically.`),
+      action(msg`Open the product`, link),
     ],
-    why: 'you run this site',
+    why: msg`you run this site`,
     toStudio: true,
     expiresAt: inAWeek(at),
   });

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { toLanguage } from '../../../contract/rules/languages.ts';
 import type { UsersTable } from '../db/tables.gen.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -7,8 +8,9 @@ import type { MailMessage } from './mailer.ts';
  * the name is used only once the email is verified.
  */
 export const toMailbox = (
-  user: Pick<Selectable<UsersTable>, 'name' | 'email' | 'email_verified_at'>,
+  user: Pick<Selectable<UsersTable>, 'name' | 'email' | 'email_verified_at' | 'language'>,
 ): MailMessage['to'] => ({
   name: user.email_verified_at === null ? '' : user.name,
   address: user.email,
+  language: toLanguage(user.language),
 });

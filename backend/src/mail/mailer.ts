@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '../../../contract/rules/languages.ts';
 import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { Database } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
@@ -7,7 +8,8 @@ import type { JobPayloads } from '../jobs/jobs.ts';
 export interface MailMessage {
   /** Groups messages for the log and for tests, such as 'password-reset'. */
   kind: string;
-  to: { name: string; address: string };
+  /** `language` is that of the whole email. */
+  to: { name: string; address: string; language: Language };
   /** Recipient of replies, when it is not the studio. */
   replyTo?: { name: string; address: string };
   subject: string;

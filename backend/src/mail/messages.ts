@@ -1,4 +1,6 @@
-import { ACCOUNT_REASON, action, compose, inADay, inAWeek, paragraph } from './compose.ts';
+import { msg, plural } from '../../../contract/i18n/macros.ts';
+import type { Text } from '../../../contract/i18n/message.ts';
+import { ACCOUNT_REASON, action, compose, fact, inADay, inAWeek, paragraph } from './compose.ts';
 import { dayPlaceholder, momentPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -9,12 +11,12 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
   return compose({
     kind: 'password-reset',
     to,
-    subject: 'Set a new password',
+    subject: msg`Set a new password`,
     parts: [
-      paragraph('We received a request to reset your password. If it was you, open this link:'),
-      action('Set a new password', link),
-      paragraph(`The link works once, until ${momentPlaceholder(expiresAt)}.`),
-      paragraph('If this wasn’t you, ignore this email. Your password stays the same.'),
+      paragraph(msg`We received a request to reset your password. If it was you, open this link:`),
+      action(msg`Set a new password`, link),
+      paragraph(msg`The link works once, until ${momentPlaceholder(expiresAt)}.`),
+      paragraph(msg`If this wasn’t you, ignore this email. Your password stays the same.`),
     ],
     why: ACCOUNT_REASON,
     expiresAt,
@@ -26,14 +28,14 @@ export function confirmEmailMail(to: Person, link: string, expiresAt: Date): Mai
   return compose({
     kind: 'email-confirm',
     to,
-    subject: 'Confirm your email address',
+    subject: msg`Confirm your email address`,
     parts: [
-      paragraph('Please confirm this email address for your account with us:'),
-      action('Confirm your email address', link),
-      paragraph(`The link works once, until ${momentPlaceholder(expiresAt)}.`),
-      paragraph('If this wasn’t you, ignore this email. Nothing will change.'),
+      paragraph(msg`Please confirm this email address for your account with us:`),
+      action(msg`Confirm your email address`, link),
+      paragraph(msg`The link works once, until ${momentPlaceholder(expiresAt)}.`),
+      paragraph(msg`If this wasn’t you, ignore this email. Nothing will change.`),
     ],
-    why: 'this address was entered for an account with us',
+    why: msg`this address was entered for an account with us`,
     expiresAt,
   });
 }
@@ -43,10 +45,10 @@ export function passwordChangedMail(to: Person, at: Date): MailMessage {
   return compose({
     kind: 'password-changed',
     to,
-    subject: 'Your password was changed',
+    subject: msg`Your password was changed`,
     parts: [
-      paragraph(`Your password was changed on ${momentPlaceholder(at)}. Your other sessions were signed out.`),
-      paragraph('If this wasn’t you, reset your password on the sign-in page right away and contact us.'),
+      paragraph(msg`Your password was changed on ${momentPlaceholder(at)}. Your other sessions were signed out.`),
+      paragraph(msg`If this wasn’t you, reset your password on the sign-in page right away and contact us.`),
     ],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),
@@ -58,14 +60,14 @@ export function accountDeletionMail(to: Person, { dueAt, link }: { dueAt: Date; 
   return compose({
     kind: 'account-deletion',
     to,
-    subject: 'Your account will be deleted',
+    subject: msg`Your account will be deleted`,
     parts: [
       paragraph(
-        `As you asked, your account will be deleted on ${dayPlaceholder(dueAt)}, including your files and addresses. Your name will be removed from comments.`,
+        msg`As you asked, your account will be deleted on ${dayPlaceholder(dueAt)}, including your files and addresses. Your name will be removed from comments.`,
       ),
-      paragraph('Orders and wallet transactions are kept without your name for our records.'),
-      paragraph('Changed your mind, or wasn’t this you? Sign in before then to cancel the deletion:'),
-      action('Sign in', link),
+      paragraph(msg`Orders and wallet transactions are kept without your name for our records.`),
+      paragraph(msg`Changed your mind, or wasn’t this you? Sign in before then to cancel the deletion:`),
+      action(msg`Sign in`, link),
     ],
     why: ACCOUNT_REASON,
     expiresAt: dueAt,
@@ -77,10 +79,10 @@ export function deletionCancelledMail(to: Person, at: Date): MailMessage {
   return compose({
     kind: 'account-deletion',
     to,
-    subject: 'Account deletion cancelled',
+    subject: msg`Account deletion cancelled`,
     parts: [
-      paragraph(`You signed in on ${momentPlaceholder(at)}, so your account will not be deleted.`),
-      paragraph('If this wasn’t you, reset your password on the sign-in page right away and contact us.'),
+      paragraph(msg`You signed in on ${momentPlaceholder(at)}, so your account will not be deleted.`),
+      paragraph(msg`If this wasn’t you, reset your password on the sign-in page right away and contact us.`),
     ],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),
@@ -98,23 +100,23 @@ export function emailChangedMail(to: Person, at: Date, recovery?: RecoveryLink):
   return compose({
     kind: 'email-changed',
     to,
-    subject: 'Your email address was changed',
+    subject: msg`Your email address was changed`,
     parts: [
       paragraph(
-        `The email address of your account was changed on ${momentPlaceholder(at)}. We are sending this to your old address.`,
+        msg`The email address of your account was changed on ${momentPlaceholder(at)}. We are sending this to your old address.`,
       ),
       ...(recovery
         ? [
-            paragraph('If this wasn’t you, open this link to restore this email address and sign out everywhere:'),
-            action('Restore this email address', recovery.link),
+            paragraph(msg`If this wasn’t you, open this link to restore this email address and sign out everywhere:`),
+            action(msg`Restore this email address`, recovery.link),
             paragraph(
-              `You will then choose a new password. The link works once, until ${momentPlaceholder(recovery.expiresAt)}.`,
+              msg`You will then choose a new password. The link works once, until ${momentPlaceholder(recovery.expiresAt)}.`,
             ),
-            paragraph('If this was you, no action is needed.'),
+            paragraph(msg`If this was you, no action is needed.`),
           ]
-        : [paragraph('If this wasn’t you, please contact us right away.')]),
+        : [paragraph(msg`If this wasn’t you, please contact us right away.`)]),
     ],
-    why: 'this was the address of your account with us',
+    why: msg`this was the address of your account with us`,
     expiresAt: recovery?.expiresAt ?? inADay(at),
   });
 }
@@ -122,25 +124,25 @@ export function emailChangedMail(to: Person, at: Date, recovery?: RecoveryLink):
 /** Notifies the owner of a sign-in with a new browser. */
 export function newDeviceMail(
   to: Person,
-  { device, network, link }: { device: string; network: string | null; link: string },
+  { device, network, link }: { device: string | null; network: string | null; link: string },
   at: Date,
 ): MailMessage {
   return compose({
     kind: 'new-device',
     to,
-    subject: 'New sign-in to your account',
+    subject: msg`New sign-in to your account`,
     parts: [
-      paragraph('We noticed a sign-in to your account from a new device:'),
+      paragraph(msg`We noticed a sign-in to your account from a new device:`),
       {
         kind: 'facts',
         rows: [
-          ['Device', device],
-          ...(network === null ? [] : [['Network', network] as const]),
-          ['Time', momentPlaceholder(at)],
+          [msg`Device`, device ?? msg`Unknown`],
+          ...(network === null ? [] : [[msg`Network`, network] as const]),
+          [msg`Time`, momentPlaceholder(at)],
         ],
       },
-      paragraph('If this was you, no action is needed. If not, end that session and change your password:'),
-      action('Review your sessions', link),
+      paragraph(msg`If this was you, no action is needed. If not, end that session and change your password:`),
+      action(msg`Review your sessions`, link),
     ],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),
@@ -149,16 +151,19 @@ export function newDeviceMail(
 
 const SECOND_FACTOR_TEXTS = {
   on: {
-    subject: 'Two-step sign-in is on for your account',
-    text: 'Signing in to your account now also requires a code from your authenticator app. The change was made',
+    subject: msg`Two-step sign-in is on for your account`,
+    text: (at: string) =>
+      msg`Signing in to your account now also requires a code from your authenticator app. The change was made on ${at}.`,
   },
   off: {
-    subject: 'Two-step sign-in is off for your account',
-    text: 'Signing in to your account no longer asks for a code from an authenticator app. The change was made',
+    subject: msg`Two-step sign-in is off for your account`,
+    text: (at: string) =>
+      msg`Signing in to your account no longer asks for a code from an authenticator app. The change was made on ${at}.`,
   },
   renewed: {
-    subject: 'You have new recovery codes',
-    text: 'Your account has new recovery codes; the old ones no longer work. They were created',
+    subject: msg`You have new recovery codes`,
+    text: (at: string) =>
+      msg`Your account has new recovery codes; the old ones no longer work. They were created on ${at}.`,
   },
 } as const;
 
@@ -170,8 +175,8 @@ export function secondFactorMail(to: Person, state: keyof typeof SECOND_FACTOR_T
     to,
     subject,
     parts: [
-      paragraph(`${text} on ${momentPlaceholder(at)}.`),
-      paragraph('If this wasn’t you, change your password right away and contact us.'),
+      paragraph(text(momentPlaceholder(at))),
+      paragraph(msg`If this wasn’t you, change your password right away and contact us.`),
     ],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),
@@ -183,12 +188,12 @@ export function recoveryCodeMail(to: Person, left: number, at: Date): MailMessag
   return compose({
     kind: 'second-factor',
     to,
-    subject: 'A recovery code was used',
+    subject: msg`A recovery code was used`,
     parts: [
       paragraph(
-        `One of your recovery codes was used on ${momentPlaceholder(at)}. ${left === 1 ? '1 code is' : `${left} codes are`} left.`,
+        msg`One of your recovery codes was used on ${momentPlaceholder(at)}. ${plural(left, { one: '# code is left.', other: '# codes are left.' })}`,
       ),
-      paragraph('If this wasn’t you, change your password right away and contact us.'),
+      paragraph(msg`If this wasn’t you, change your password right away and contact us.`),
     ],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),
@@ -201,34 +206,36 @@ export function contactMail(
   message: { name: string; email: string; subject: string; message: string },
   at: Date,
 ): MailMessage {
-  const sender = `${message.name} <${message.email}> wrote on ${momentPlaceholder(at)}:`;
-  return {
+  return compose({
     kind: 'contact',
+    isBare: true,
     to,
     replyTo: { name: message.name, address: message.email },
-    subject: `Contact form: ${message.subject}`,
+    subject: msg`Contact form: ${message.subject}`,
     heading: message.subject,
-    text: `${sender}\n\n${message.message}\n`,
-    parts: [paragraph(sender), { kind: 'quote', text: message.message }],
-    why: 'someone used your site’s contact form; your reply goes to them',
+    parts: [
+      paragraph(msg`${message.name} <${message.email}> wrote on ${momentPlaceholder(at)}:`),
+      { kind: 'quote', text: message.message },
+    ],
+    why: msg`someone used your site’s contact form; your reply goes to them`,
     toStudio: true,
     // It is also stored, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
-  };
+  });
 }
 
 /** Notifies a customer of a payment's result. */
 export function paymentMail(
   to: Person,
-  { title, text, code, link }: { title: string; text: string; code: string; link: string },
+  { title, text, code, link }: { title: Text; text: Text; code: string; link: string },
   at: Date,
 ): MailMessage {
   return compose({
     kind: 'payment',
     to,
-    subject: `${title} (${code})`,
+    subject: msg`${title} (${code})`,
     heading: title,
-    parts: [paragraph(text), { kind: 'facts', rows: [['Reference', code]] }, action('View the payment', link)],
+    parts: [paragraph(text), fact(msg`Reference`, code), action(msg`View the payment`, link)],
     why: ACCOUNT_REASON,
     expiresAt: inAWeek(at),
   });

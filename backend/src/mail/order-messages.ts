@@ -1,12 +1,15 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import { localised, type Text } from '../../../contract/i18n/message.ts';
 import { splitTax, type TaxTerms } from '../../../contract/rules/invoices.ts';
-import { formatMoney } from '../../../contract/rules/money.ts';
+import { LOCALES } from '../../../contract/rules/languages.ts';
+import { moneyText } from '../../../contract/rules/money.ts';
 import { activePlanText } from '../../../contract/rules/plan-texts.ts';
-import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { action, compose, fact, inAWeek, minus, paragraph } from './compose.ts';
 import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface OrderPlan {
-  tier: string;
+  tier: Text;
   /** it has an end date and can be renewed */
   renewable: boolean;
   /** null for no end */
@@ -17,7 +20,7 @@ interface OrderPlan {
 
 interface Receipt {
   number: number;
-  product_name: string;
+  product_name: Text;
   amount_cents: number;
   currency: string;
   /** the buyer's */
@@ -34,59 +37,75 @@ interface Receipt {
   link: string;
 }
 
-const toEndText = ({ holds_until: until, renewable }: Pick<OrderPlan, 'holds_until' | 'renewable'>): string =>
-  activePlanText(until && dayPlaceholder(until), until === null || renewable);
+const toEndText = ({ holds_until: until, renewable }: Pick<OrderPlan, 'holds_until' | 'renewable'>) =>
+  localised((language) => activePlanText(until && dayPlaceholder(until), until === null || renewable, language));
 
 /** The end date of a renewed or upgraded plan. */
 export const planSummaryText = (
-  product: string,
+  product: Text,
   { tier, ...end }: Pick<OrderPlan, 'tier' | 'holds_until' | 'renewable'>,
-): string => `${product}, ${tier}. ${toEndText(end)}`;
+) => msg`${product}, ${tier}. ${toEndText(end)}`;
+
+/** New versions and support, until a day unless they end with the plan. @param until formatted dates */
+function includedText(until: { updates: string | null; support: string | null }, hasSupport: boolean) {
+  const { updates, support } = until;
+  if (!hasSupport) return updates ? msg`It includes new versions until ${updates}.` : msg`It includes new versions.`;
+  if (support === null)
+    return updates
+      ? msg`It includes new versions until ${updates} and support.`
+      : msg`It includes new versions and support.`;
+  return updates
+    ? msg`It includes new versions until ${updates} and support until ${support}.`
+    : msg`It includes new versions and support until ${support}.`;
+}
 
 /** The plan's end date, what happens then, and what it includes. */
-function planText(held: OrderPlan): string {
+function planText(held: OrderPlan) {
   const { tier, holds_until: end, updates_until, support_until } = held;
-  const until = (date: Date) => (end?.getTime() === date.getTime() ? '' : ` until ${dayPlaceholder(date)}`);
-  const updates = `new versions${updates_until ? until(updates_until) : ''}`;
-  const support = support_until ? ` and support${until(support_until)}` : '';
-  return `Your plan: ${tier}. ${toEndText(held)} It includes ${updates}${support}.`;
+  const toUntil = (date: Date | null) =>
+    date === null || end?.getTime() === date.getTime() ? null : dayPlaceholder(date);
+  const until = { updates: toUntil(updates_until), support: toUntil(support_until) };
+  const included = includedText(until, support_until !== null);
+  return msg`Your plan: ${tier}. ${toEndText(held)} ${included}`;
 }
 
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture, link }: Receipt,
+  { number: orderNumber, product_name, amount_cents, currency, tax, coupon: use, held, key, picture, link }: Receipt,
   at: Date,
 ): MailMessage {
-  const money = (cents: number) => formatMoney(cents, currency);
+  const number = String(orderNumber);
+  const money = (cents: number) => moneyText(cents, currency);
   const amount = money(amount_cents);
   const split = splitTax(amount_cents, tax.percent);
   const price = (tax.included ? split.total : split.net) + (use?.discount_cents ?? 0);
-  const taxRows: [string, string][] =
-    tax.included || split.tax === 0 ? [] : [[`${tax.name} ${tax.percent} %`, money(split.tax)]];
+  const percent = new Intl.NumberFormat(LOCALES[to.language], { maximumFractionDigits: 20 }).format(tax.percent);
+  const taxRows: [Text, Text][] =
+    tax.included || split.tax === 0 ? [] : [[`${tax.name} ${percent} %`, money(split.tax)]];
   return compose({
     kind: 'order-receipt',
     to,
-    subject: `Receipt for order #${number}`,
-    heading: 'Thank you for your order',
+    subject: msg`Receipt for order #${number}`,
+    heading: msg`Thank you for your order`,
     parts: [
-      paragraph(`We have received ${amount} for order #${number}.`),
+      paragraph(msg`We have received ${amount} for order #${number}.`),
       {
         kind: 'lines',
         rows: [
           [product_name, money(price)],
-          ...(use ? [[`Code ${use.code}`, `−${money(use.discount_cents)}`] as [string, string]] : []),
+          ...(use ? [[msg`Code ${use.code}`, minus(money(use.discount_cents))] as const] : []),
           ...taxRows,
-          ['Total', amount],
+          [msg`Total`, amount],
         ],
         ...(picture === undefined ? {} : { picture }),
       },
-      ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
-      paragraph(held ? planText(held) : 'One-time payment: nothing renews automatically.'),
-      paragraph('Your file and invoice are here:'),
-      action('Open the order', link),
+      ...(key ? [fact(msg`Licence key`, key)] : []),
+      paragraph(held ? planText(held) : msg`One-time payment: nothing renews automatically.`),
+      paragraph(msg`Your file and invoice are here:`),
+      action(msg`Open the order`, link),
     ],
-    why: 'you bought something from us',
+    why: msg`you bought something from us`,
     expiresAt: inAWeek(at),
   });
 }
@@ -95,27 +114,28 @@ export function orderReceiptMail(
 export function unpaidOrderMail(
   to: MailMessage['to'],
   {
-    number,
+    number: orderNumber,
     product_name,
     reason,
     link,
   }: Omit<Receipt, 'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key' | 'picture'> & {
-    reason: string | null;
+    reason: Text | null;
   },
   at: Date,
 ): MailMessage {
+  const number = String(orderNumber);
   return compose({
     kind: 'order-unpaid',
     to,
-    subject: `Order #${number} was cancelled`,
-    heading: 'Your order was cancelled',
+    subject: msg`Order #${number} was cancelled`,
+    heading: msg`Your order was cancelled`,
     parts: [
-      paragraph(`Your payment for ${product_name} did not go through, so order #${number} was cancelled.`),
+      paragraph(msg`Your payment for ${product_name} did not go through, so order #${number} was cancelled.`),
       ...(reason ? [paragraph(reason)] : []),
-      paragraph('If you did pay, we will contact you when the money arrives.'),
-      action('Open the order', link),
+      paragraph(msg`If you did pay, we will contact you when the money arrives.`),
+      action(msg`Open the order`, link),
     ],
-    why: 'you placed an order with us',
+    why: msg`you placed an order with us`,
     expiresAt: inAWeek(at),
   });
 }

@@ -1,6 +1,8 @@
-import type { MailSection } from '../../../contract/rules/mail-sections.ts';
-import { formatMoney } from '../../../contract/rules/money.ts';
-import { action, compose, inADay, inAWeek, paragraph } from './compose.ts';
+import { msg, plural } from '../../../contract/i18n/macros.ts';
+import { localised, type Text } from '../../../contract/i18n/message.ts';
+import { type Language, LOCALES } from '../../../contract/rules/languages.ts';
+import { moneyText } from '../../../contract/rules/money.ts';
+import { action, compose, type DraftSection, inADay, inAWeek, minus, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
@@ -15,36 +17,37 @@ export interface SoldOrder {
   /** null once the buyer is erased */
   buyer: { name: string; email: string } | null;
   /** the payment method */
-  paymentMethod: string;
+  paymentMethod: Text;
   link: string;
 }
 
 /** Why the studio gets an email. */
-export const STUDIO_REASON = 'you run this site; the settings control who gets which email';
+export const STUDIO_REASON = msg`you run this site; the settings control who gets which email`;
 const toProductName = ({ product_name, tier }: SoldOrder) => (tier ? `${product_name}, ${tier}` : product_name);
-const toPrice = ({ amount_cents, currency }: SoldOrder) => formatMoney(amount_cents, currency);
-const toBuyerName = ({ buyer }: SoldOrder) => (buyer ? buyer.name || buyer.email : 'A former customer');
+const toPrice = ({ amount_cents, currency }: SoldOrder) => moneyText(amount_cents, currency);
+const toBuyerName = ({ buyer }: SoldOrder): Text => (buyer ? buyer.name || buyer.email : msg`A former customer`);
 
 /** To the studio: one order was paid. */
 export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: Date): MailMessage {
-  const { number, buyer, paymentMethod: way, link } = order;
+  const { buyer, paymentMethod: way, link } = order;
+  const number = String(order.number);
   const amount = toPrice(order);
   return compose({
     kind: 'order-alert',
     to,
-    subject: `New order #${number}: ${amount}`,
-    heading: `${amount} for order #${number}`,
+    subject: msg`New order #${number}: ${amount}`,
+    heading: msg`${amount} for order #${number}`,
     parts: [
       {
         kind: 'facts',
         rows: [
-          ['Product', toProductName(order)],
-          ['Amount', amount],
-          ['Paid by', way],
-          ['Customer', buyer ? [buyer.name, buyer.email].filter(Boolean).join('\n') : toBuyerName(order)],
+          [msg`Product`, toProductName(order)],
+          [msg`Amount`, amount],
+          [msg`Paid by`, way],
+          [msg`Customer`, buyer ? [buyer.name, buyer.email].filter(Boolean).join('\n') : toBuyerName(order)],
         ],
       },
-      action('Open the order', link),
+      action(msg`Open the order`, link),
     ],
     why: STUDIO_REASON,
     toStudio: true,
@@ -56,16 +59,16 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
 /** Maximum number of orders listed in one email. */
 const MAX_LISTED = 50;
 
-const toRow = (order: SoldOrder): [string, string] => [
-  `#${order.number} ${toProductName(order)} (${toBuyerName(order)}, ${order.paymentMethod})`,
+const toRow = (order: SoldOrder): [Text, Text] => [
+  msg`#${String(order.number)} ${toProductName(order)} (${toBuyerName(order)}, ${order.paymentMethod})`,
   toPrice(order),
 ];
 
-function orderTable(orders: readonly SoldOrder[], total: string, name: string): MailSection[] {
+function orderTable(orders: readonly SoldOrder[], total: Text, name: Text): DraftSection[] {
   const unlisted = orders.length - MAX_LISTED;
   return [
     { kind: 'lines', rows: [...orders.slice(0, MAX_LISTED).map(toRow), [name, total]] },
-    ...(unlisted > 0 ? [paragraph(`And ${unlisted} more, included in the total.`)] : []),
+    ...(unlisted > 0 ? [paragraph(msg`And ${unlisted} more, included in the total.`)] : []),
   ];
 }
 
@@ -78,15 +81,15 @@ export function orderAlertsMail(
   { link, stop }: { link: string; stop: string },
   at: Date,
 ): MailMessage {
-  const total = formatMoney(totalOf(orders), orders[0]?.currency ?? 'USD');
+  const total = moneyText(totalOf(orders), orders[0]?.currency ?? 'USD');
   return compose({
     kind: 'order-alert',
     to,
-    subject: `${orders.length} new orders: ${total}`,
+    subject: msg`${plural(orders.length, { one: '# new order', other: '# new orders' })}: ${total}`,
     parts: [
-      paragraph('More than ten orders were paid within an hour, so we grouped them.'),
-      ...orderTable(orders, total, 'Total'),
-      action('Open the orders', link),
+      paragraph(msg`More than ten orders were paid within an hour, so we grouped them.`),
+      ...orderTable(orders, total, msg`Total`),
+      action(msg`Open the orders`, link),
     ],
     why: STUDIO_REASON,
     toStudio: true,
@@ -103,33 +106,42 @@ export interface BusinessDay {
   currency: string;
   refunded_cents: number;
   fee_cents: number;
-  waiting: { name: string; count: number }[];
-  faults: { name: string; count: number }[];
+  waiting: { name: Text; count: number }[];
+  faults: { name: Text; count: number }[];
 }
 
 export const isEmptyDay = ({ orders, refunded_cents, waiting, faults }: BusinessDay): boolean =>
   orders.length === 0 && refunded_cents === 0 && [...waiting, ...faults].every(({ count }) => count === 0);
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const formatDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+const countText = (count: number) =>
+  localised((language) => new Intl.NumberFormat(LOCALES[language], { useGrouping: false }).format(count));
 
 /** The counts that are not zero; nothing if there are none. */
-const countsSection = (head: string, counts: BusinessDay['waiting']): MailSection[] => {
-  const rows = counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, String(count)] as const);
+const countsSection = (head: Text, counts: BusinessDay['waiting']): DraftSection[] => {
+  const rows = counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, countText(count)] as const);
   return rows.length > 0 ? [paragraph(head), { kind: 'facts', rows }] : [];
 };
 
-function moneySections({ orders, currency, refunded_cents, fee_cents }: BusinessDay): MailSection[] {
-  const text = (cents: number) => formatMoney(cents, currency);
+function moneySections({ orders, currency, refunded_cents, fee_cents }: BusinessDay): DraftSection[] {
+  const text = (cents: number) => moneyText(cents, currency);
   const gross = totalOf(orders);
-  if (orders.length === 0 && refunded_cents === 0) return [paragraph('No sales.')];
-  const rows: [string, string][] = [['Gross', text(gross)]];
-  if (refunded_cents > 0) rows.push(['Refunds', `−${text(refunded_cents)}`]);
-  if (fee_cents > 0) rows.push(['Provider fees', `−${text(fee_cents)}`]);
+  if (orders.length === 0 && refunded_cents === 0) return [paragraph(msg`No sales.`)];
+  const rows: [Text, Text][] = [[msg`Gross`, text(gross)]];
+  if (refunded_cents > 0) rows.push([msg`Refunds`, minus(text(refunded_cents))]);
+  if (fee_cents > 0) rows.push([msg`Provider fees`, minus(text(fee_cents))]);
   const net = gross - refunded_cents - fee_cents;
-  rows.push(['Net', net < 0 ? `−${text(-net)}` : text(net)]);
-  const sold = orders.length === 1 ? 'One order was paid:' : `${orders.length} orders were paid:`;
+  rows.push([msg`Net`, net < 0 ? minus(text(-net)) : text(net)]);
+  const sold =
+    orders.length === 1
+      ? msg`One order was paid:`
+      : msg`${plural(orders.length, { one: '# order was paid:', other: '# orders were paid:' })}`;
   return [
-    ...(orders.length > 0 ? [paragraph(sold), ...orderTable(orders, text(gross), 'Gross')] : []),
+    ...(orders.length > 0 ? [paragraph(sold), ...orderTable(orders, text(gross), msg`Gross`)] : []),
     { kind: 'lines', rows: orders.length > 0 ? rows.slice(1) : rows },
   ];
 }
@@ -141,8 +153,8 @@ export function digestMail(
   { studio, link, stop }: { studio: string; link: string; stop: string },
   at: Date,
 ): MailMessage {
-  const name = DAY.format(new Date(`${day.day}T00:00:00Z`));
-  const todo = countsSection('To do:', day.waiting);
+  const name = formatDay(day.day, to.language);
+  const todo = countsSection(msg`To do:`, day.waiting);
   return compose({
     kind: 'digest',
     to,
@@ -150,9 +162,9 @@ export function digestMail(
     heading: name,
     parts: [
       ...moneySections(day),
-      ...(todo.length > 0 ? todo : [paragraph('No open tasks.')]),
-      ...countsSection('To review:', day.faults),
-      action('Open the admin area', link),
+      ...(todo.length > 0 ? todo : [paragraph(msg`No open tasks.`)]),
+      ...countsSection(msg`To review:`, day.faults),
+      action(msg`Open the admin area`, link),
     ],
     why: STUDIO_REASON,
     toStudio: true,

@@ -1,22 +1,24 @@
+import { msg } from '../../../contract/i18n/macros.ts';
 import { ACCOUNT_REASON, compose, inADay, paragraph } from './compose.ts';
 import { momentPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
 
 const PASSKEY_TEXTS = {
   added: {
-    subject: 'A passkey was added to your account',
-    text: (name: string) => `“${name}” can now be used to sign in without a password. It was added`,
-    advice: 'If this wasn’t you, remove it in your profile, change your password and contact us.',
+    subject: msg`A passkey was added to your account`,
+    text: (name: string, at: string) =>
+      msg`“${name}” can now be used to sign in without a password. It was added on ${at}.`,
+    advice: msg`If this wasn’t you, remove it in your profile, change your password and contact us.`,
   },
   removed: {
-    subject: 'A passkey was removed from your account',
-    text: (name: string) => `“${name}” can no longer be used to sign in. It was removed`,
-    advice: 'If this wasn’t you, change your password right away and contact us.',
+    subject: msg`A passkey was removed from your account`,
+    text: (name: string, at: string) => msg`“${name}” can no longer be used to sign in. It was removed on ${at}.`,
+    advice: msg`If this wasn’t you, change your password right away and contact us.`,
   },
   copied: {
-    subject: 'A sign-in with a passkey was blocked',
-    text: (name: string) => `“${name}” may have been copied, so we blocked a sign-in with it`,
-    advice: 'Please remove this passkey in your profile and add a new one.',
+    subject: msg`A sign-in with a passkey was blocked`,
+    text: (name: string, at: string) => msg`“${name}” may have been copied, so we blocked a sign-in with it on ${at}.`,
+    advice: msg`Please remove this passkey in your profile and add a new one.`,
   },
 } as const;
 
@@ -32,7 +34,7 @@ export function passkeyMail(
     kind: 'second-factor',
     to,
     subject,
-    parts: [paragraph(`${text(name)} on ${momentPlaceholder(at)}.`), paragraph(advice)],
+    parts: [paragraph(text(name, momentPlaceholder(at))), paragraph(advice)],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });

@@ -1,5 +1,6 @@
-import type { MailSection } from '../../../contract/rules/mail-sections.ts';
-import { formatMoney } from '../../../contract/rules/money.ts';
+import { msg } from '../../../contract/i18n/macros.ts';
+import type { Localised, Message, Text } from '../../../contract/i18n/message.ts';
+import { moneyText } from '../../../contract/rules/money.ts';
 import { ACCOUNT_REASON, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -13,10 +14,23 @@ interface SettledPayout {
   reason: string | null;
 }
 
-const STATUS_TEXTS = {
-  approved: 'was approved. The money will be sent to you soon.',
-  paid: 'was paid.',
-  refused: 'was declined. The money is back in your wallet.',
+type StatusTexts = { subject: Message; text: (reference: string, amount: Localised) => Message };
+
+const STATUS_TEXTS: Record<'approved' | 'paid' | 'refused', StatusTexts> = {
+  approved: {
+    subject: msg`Your withdrawal was approved`,
+    text: (reference, amount) =>
+      msg`Your withdrawal ${reference} of ${amount} was approved. The money will be sent to you soon.`,
+  },
+  paid: {
+    subject: msg`Your withdrawal was paid`,
+    text: (reference, amount) => msg`Your withdrawal ${reference} of ${amount} was paid.`,
+  },
+  refused: {
+    subject: msg`Your withdrawal was declined`,
+    text: (reference, amount) =>
+      msg`Your withdrawal ${reference} of ${amount} was declined. The money is back in your wallet.`,
+  },
 };
 
 /** To the customer, when the studio has decided on a withdrawal; also shown on screen. */
@@ -26,22 +40,19 @@ export function payoutMail(
   { amount_cents, currency, reference, paid_reference, reason }: SettledPayout,
   at: Date,
 ): MailMessage {
-  const amount = formatMoney(amount_cents, currency);
-  const rows: [string, string][] = [
-    ['Amount', amount],
-    ['Reference', reference],
+  const amount = moneyText(amount_cents, currency);
+  const rows: [Text, Text][] = [
+    [msg`Amount`, amount],
+    [msg`Reference`, reference],
   ];
-  if (status === 'paid') rows.push(['Transfer reference', paid_reference ?? '']);
-  if (status === 'refused') rows.push(['Reason', reason ?? '']);
-  const parts: MailSection[] = [
-    paragraph(`Your withdrawal ${reference} of ${amount} ${STATUS_TEXTS[status]}`),
-    { kind: 'facts', rows },
-  ];
+  if (status === 'paid') rows.push([msg`Transfer reference`, paid_reference ?? '']);
+  if (status === 'refused') rows.push([msg`Reason`, reason ?? '']);
+  const { subject, text } = STATUS_TEXTS[status];
   return compose({
     kind: `payout-${status}`,
     to,
-    subject: `Your withdrawal was ${status === 'refused' ? 'declined' : status}`,
-    parts,
+    subject,
+    parts: [paragraph(text(reference, amount)), { kind: 'facts', rows }],
     why: ACCOUNT_REASON,
     expiresAt: inAWeek(at),
   });

@@ -1,6 +1,7 @@
-import type { MailSection } from '../../../contract/rules/mail-sections.ts';
+import { msg, plural } from '../../../contract/i18n/macros.ts';
+import type { Localised, Message, Text } from '../../../contract/i18n/message.ts';
 import type { HoldReason } from '../db/schema.ts';
-import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { action, compose, type DraftSection, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 import { STUDIO_REASON } from './owner-messages.ts';
 
@@ -10,11 +11,11 @@ type Person = MailMessage['to'];
 export type PendingKind = 'payments' | 'payouts';
 
 interface PendingPayment {
-  amount: string;
+  amount: Localised;
   /** the order, or the wallet */
-  purpose: string;
-  customer: string;
-  method: string;
+  purpose: Text;
+  customer: Text;
+  method: Text;
   /** the customer's transfer reference */
   number: string | null;
   hold: HoldReason;
@@ -22,32 +23,32 @@ interface PendingPayment {
   stop: string;
 }
 
-const HOLD_TEXTS: Record<HoldReason, string> = {
-  transfer: 'Check your account and confirm the transfer, or refuse it.',
-  amount: 'The amount received does not match.',
-  currency: 'The currency received does not match.',
-  risk: 'The provider flagged it as risky.',
-  wallet: 'The customer’s wallet is full.',
-  account: 'The customer’s account was deleted.',
-  refund: 'The provider refunded part of it before it was credited.',
-  order: 'It was paid after the order was cancelled.',
+const HOLD_TEXTS: Record<HoldReason, Message> = {
+  transfer: msg`Check your account and confirm the transfer, or refuse it.`,
+  amount: msg`The amount received does not match.`,
+  currency: msg`The currency received does not match.`,
+  risk: msg`The provider flagged it as risky.`,
+  wallet: msg`The customer’s wallet is full.`,
+  account: msg`The customer’s account was deleted.`,
+  refund: msg`The provider refunded part of it before it was credited.`,
+  order: msg`It was paid after the order was cancelled.`,
 };
 
 /** To the studio: a payment to review. */
 export function pendingPaymentMail(to: Person, payment: PendingPayment, at: Date): MailMessage {
   const { amount, purpose, customer, method, number, hold: holdReason, link, stop } = payment;
-  const title = holdReason === 'transfer' ? `Transfer reported: ${amount}` : `Payment to review: ${amount}`;
-  const rows: [string, string][] = [
-    ['Amount', amount],
-    ['For', purpose],
-    ['Customer', customer],
-    ['Payment', method],
-    ...(number === null ? [] : [['Transfer reference', number] satisfies [string, string]]),
+  const title = holdReason === 'transfer' ? msg`Transfer reported: ${amount}` : msg`Payment to review: ${amount}`;
+  const rows: [Text, Text][] = [
+    [msg`Amount`, amount],
+    [msg`For`, purpose],
+    [msg`Customer`, customer],
+    [msg`Payment`, method],
+    ...(number === null ? [] : [[msg`Transfer reference`, number] satisfies [Text, Text]]),
   ];
-  const parts: MailSection[] = [
+  const parts: DraftSection[] = [
     { kind: 'facts', rows },
     paragraph(HOLD_TEXTS[holdReason]),
-    action('Review the payment', link),
+    action(msg`Review the payment`, link),
   ];
   return compose({
     kind: 'payment-waits',
@@ -62,8 +63,8 @@ export function pendingPaymentMail(to: Person, payment: PendingPayment, at: Date
 }
 
 interface RequestedPayout {
-  amount: string;
-  customer: string;
+  amount: Localised;
+  customer: Text;
   reference: string;
   /** whether the customer has added a payout account */
   hasAccount: boolean;
@@ -74,16 +75,16 @@ interface RequestedPayout {
 /** To the studio: a customer withdraws money. */
 export function payoutRequestedMail(to: Person, payout: RequestedPayout, at: Date): MailMessage {
   const { amount, customer, reference, hasAccount, link, stop } = payout;
-  const rows: [string, string][] = [
-    ['Amount', amount],
-    ['Customer', customer],
-    ['Reference', reference],
+  const rows: [Text, Text][] = [
+    [msg`Amount`, amount],
+    [msg`Customer`, customer],
+    [msg`Reference`, reference],
   ];
   const next = hasAccount
-    ? 'Pay it out, then mark it as paid.'
-    : 'The customer has not added a payout account yet, so you can only decline it.';
-  const parts: MailSection[] = [{ kind: 'facts', rows }, paragraph(next), action('Open the withdrawal', link)];
-  const subject = `Withdrawal requested: ${amount}`;
+    ? msg`Pay it out, then mark it as paid.`
+    : msg`The customer has not added a payout account yet, so you can only decline it.`;
+  const parts: DraftSection[] = [{ kind: 'facts', rows }, paragraph(next), action(msg`Open the withdrawal`, link)];
+  const subject = msg`Withdrawal requested: ${amount}`;
   return compose({
     kind: 'payouts-waiting',
     to,
@@ -96,9 +97,9 @@ export function payoutRequestedMail(to: Person, payout: RequestedPayout, at: Dat
   });
 }
 
-const SUBJECTS: Record<PendingKind, (count: number) => string> = {
-  payments: (count) => (count === 1 ? '1 payment to review' : `${count} payments to review`),
-  payouts: (count) => (count === 1 ? '1 withdrawal request' : `${count} withdrawal requests`),
+const SUBJECTS: Record<PendingKind, (count: number) => Message> = {
+  payments: (count) => msg`${plural(count, { one: '# payment to review', other: '# payments to review' })}`,
+  payouts: (count) => msg`${plural(count, { one: '# withdrawal request', other: '# withdrawal requests' })}`,
 };
 
 /** To the studio: many of them arrived within an hour, so they are combined. */
@@ -108,7 +109,7 @@ export function pendingMail(
   at: Date,
 ): MailMessage {
   const subject = SUBJECTS[kind](count);
-  const parts = [paragraph(`${subject} in total:`), action('Open the list', link)];
+  const parts = [paragraph(msg`${subject} in total:`), action(msg`Open the list`, link)];
   const mail = kind === 'payments' ? 'payment-waits' : 'payouts-waiting';
   return compose({ kind: mail, to, subject, parts, why: STUDIO_REASON, toStudio: true, stop, expiresAt: inAWeek(at) });
 }

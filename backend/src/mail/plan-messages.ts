@@ -1,11 +1,13 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import type { Text } from '../../../contract/i18n/message.ts';
 import { renewalText } from '../../../contract/rules/plan-texts.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface EndingPlan {
-  product: string;
-  tier: string;
+  product: Text;
+  tier: Text;
   until: Date;
   /** where it can be renewed; for a guest, the order */
   link: string;
@@ -23,22 +25,22 @@ export function endingPlanMail(
   return compose({
     kind: isGuest ? 'guest-plan-ends' : 'plan-ends',
     to,
-    subject: `Your ${tier} plan for ${product} ends on ${end}`,
-    heading: `Your plan ends on ${end}`,
+    subject: msg`Your ${tier} plan for ${product} ends on ${end}`,
+    heading: msg`Your plan ends on ${end}`,
     parts: [
-      paragraph(`Your ${tier} plan for ${product} ends on ${end}. ${renewalText(renewable)}`),
+      paragraph(msg`Your ${tier} plan for ${product} ends on ${end}. ${renewalText(renewable, to.language)}`),
       ...(renewable
         ? [
             paragraph(
               isGuest
-                ? 'To renew it, add this order to an account. You can then renew it in your downloads.'
-                : 'You can renew it in your downloads. The new period starts when this one ends.',
+                ? msg`To renew it, add this order to an account. You can then renew it in your downloads.`
+                : msg`You can renew it in your downloads. The new period starts when this one ends.`,
             ),
           ]
         : []),
-      action(isGuest ? 'Open the order' : 'Open your downloads', link),
+      action(isGuest ? msg`Open the order` : msg`Open your downloads`, link),
     ],
-    why: 'you have this plan',
+    why: msg`you have this plan`,
     expiresAt: inAWeek(at),
   });
 }

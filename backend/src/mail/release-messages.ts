@@ -1,11 +1,13 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import { type Text, writeText } from '../../../contract/i18n/message.ts';
 import { action, compose, furtherLink, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface ReleaseNotice {
-  product: string;
+  product: Text;
   version: string;
   /** Markdown */
-  notes: string;
+  notes: Text;
   links: { downloads: string; changelog: string };
   /** the unsubscribe link of release emails */
   stop: string;
@@ -36,24 +38,24 @@ export function releaseMail(
   { product, version, notes, links, stop, isGuest = false }: ReleaseNotice,
   at: Date,
 ): MailMessage {
-  const points = parsePoints(notes);
+  const points = parsePoints(writeText(to.language, notes));
   return compose({
     kind: isGuest ? 'guest-release' : 'release',
     to,
-    subject: `${product} ${version} is out`,
-    heading: `${product} ${version}`,
+    subject: msg`${product} ${version} is out`,
+    heading: msg`${product} ${version}`,
     parts: [
-      paragraph(`${product} ${version} is ready to download. It’s free for you.`),
+      paragraph(msg`${product} ${version} is ready to download. It’s free for you.`),
       ...(points.length > 0 ? [{ kind: 'list' as const, items: points }] : []),
-      action(isGuest ? 'Open my order' : 'Open my downloads', links.downloads),
-      furtherLink('Read the full changelog', links.changelog),
+      action(isGuest ? msg`Open my order` : msg`Open my downloads`, links.downloads),
+      furtherLink(msg`Read the full changelog`, links.changelog),
       paragraph(
         isGuest
-          ? 'This link works for 30 days. After that, request a new one on the same page.'
-          : 'You can turn off these emails for each product in your downloads, under “Versions”.',
+          ? msg`This link works for 30 days. After that, request a new one on the same page.`
+          : msg`You can turn off these emails for each product in your downloads, under “Versions”.`,
       ),
     ],
-    why: `you own ${product}`,
+    why: msg`you own ${product}`,
     stop,
     expiresAt: inAWeek(at),
   });

@@ -1,3 +1,4 @@
+import { msg } from '../../../contract/i18n/macros.ts';
 import { compose, inADay, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -6,14 +7,14 @@ export const testMail = (to: MailMessage['to'], studio: string, at: Date): MailM
   compose({
     kind: 'test',
     to,
-    subject: `Test email from ${studio}`,
+    subject: msg`Test email from ${studio}`,
     parts: [
       paragraph(
-        'You requested this email in the admin area. It arrived, so your site can send confirmations, password resets and receipts.',
+        msg`You requested this email in the admin area. It arrived, so your site can send confirmations, password resets and receipts.`,
       ),
-      paragraph('If it landed in the spam folder, check the SPF and DKIM records of the sending domain.'),
+      paragraph(msg`If it landed in the spam folder, check the SPF and DKIM records of the sending domain.`),
     ],
-    why: 'you requested it in the admin area',
+    why: msg`you requested it in the admin area`,
     toStudio: true,
     expiresAt: inADay(at),
   });

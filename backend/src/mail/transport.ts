@@ -43,7 +43,11 @@ const envelope = (from: string, { id, kind, fromName, to, replyTo, subject, text
   subject,
   text: wrapLetter(text),
   ...(html === undefined ? {} : { html }),
-  headers: { ...(isPersonal(kind) ? {} : AUTO_SUBMITTED_HEADER), ...(stop === undefined ? {} : oneClick(stop)) },
+  headers: {
+    'Content-Language': to.language ?? 'en',
+    ...(isPersonal(kind) ? {} : AUTO_SUBMITTED_HEADER),
+    ...(stop === undefined ? {} : oneClick(stop)),
+  },
   ...(id === undefined ? {} : { messageId: `<${id}@${parseAddress(from).split('@').at(-1)}>` }),
 });
 

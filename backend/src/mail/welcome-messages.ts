@@ -1,3 +1,4 @@
+import { msg } from '../../../contract/i18n/macros.ts';
 import { action, compose, paragraph } from './compose.ts';
 import { momentPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
@@ -9,15 +10,15 @@ export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMess
   return compose({
     kind: 'welcome',
     to,
-    subject: 'Your new account',
+    subject: msg`Your new account`,
     parts: [
-      paragraph('An account was created for you. Open this link to set your password:'),
-      action('Set your password', link),
+      paragraph(msg`An account was created for you. Open this link to set your password:`),
+      action(msg`Set your password`, link),
       paragraph(
-        `The link works once, until ${momentPlaceholder(expiresAt)}. After that, request a new one on the sign-in page.`,
+        msg`The link works once, until ${momentPlaceholder(expiresAt)}. After that, request a new one on the sign-in page.`,
       ),
     ],
-    why: 'an account was created for you',
+    why: msg`an account was created for you`,
     expiresAt,
   });
 }
@@ -27,14 +28,14 @@ export function invitationMail(to: Person, link: string, expiresAt: Date): MailM
   return compose({
     kind: 'invitation',
     to,
-    subject: 'You’re invited to join the team',
+    subject: msg`You’re invited to join the team`,
     parts: [
-      paragraph('You are invited to help run our site. Open this link to choose a password:'),
-      action('Accept the invitation', link),
-      paragraph(`The link works once, until ${momentPlaceholder(expiresAt)}.`),
-      paragraph('If you did not expect this, you can ignore this email.'),
+      paragraph(msg`You are invited to help run our site. Open this link to choose a password:`),
+      action(msg`Accept the invitation`, link),
+      paragraph(msg`The link works once, until ${momentPlaceholder(expiresAt)}.`),
+      paragraph(msg`If you did not expect this, you can ignore this email.`),
     ],
-    why: 'you were invited to our team',
+    why: msg`you were invited to our team`,
     expiresAt,
   });
 }

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const message = (): MailMessage =>
   passwordResetMail(
-    { name: 'Nadia', address: 'nadia@example.com' },
+    { name: 'Nadia', address: 'nadia@example.com', language: 'en' },
     LINK,
     new Date(app.clock.now().getTime() + HOUR_MS),
   );

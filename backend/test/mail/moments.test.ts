@@ -16,6 +16,14 @@ describe('fillInDates', () => {
     expect(fillInDates(message, 'America/New_York')).toMatchObject({ subject: 'Ends on December 31, 2026' });
   });
 
+  it('writes Bangla as in Bangladesh', () => {
+    const at = (iso: string) => fillInDates(momentPlaceholder(new Date(iso)), 'Asia/Dhaka', 'bn');
+    expect(fillInDates(dayPlaceholder(NEW_YEAR_IN_DHAKA), 'Asia/Dhaka', 'bn')).toBe('১ জানুয়ারি, ২০২৭'.normalize('NFC'));
+    expect(at('2026-11-27T16:05:00Z')).toBe('২৭ নভেম্বর, ২০২৬, রাত ১০:০৫ (বাংলাদেশ সময়)'.normalize('NFC'));
+    expect(at('2026-11-27T06:00:00Z')).toMatch(/দুপুর ১২:০০/);
+    expect(at('2026-11-26T22:30:00Z')).toMatch(/ভোর ৪:৩০/);
+  });
+
   it('handles daylight saving time', () => {
     const at = (iso: string) => fillInDates(momentPlaceholder(new Date(iso)), 'Europe/Berlin');
     expect(at('2026-03-29T00:59:00Z')).toBe('March 29, 2026 at 1:59 AM GMT+1');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compose, paragraph } from '../../src/mail/compose.ts';
 import { fillInDates } from '../../src/mail/date-placeholders.ts';
 import { exampleMails } from '../../src/mail/examples.ts';
+import type { MailMessage } from '../../src/mail/mailer.ts';
 import { contactMail, passwordResetMail } from '../../src/mail/messages.ts';
 import { toOutgoingMail } from '../../src/mail/outgoing-mail.ts';
 import { wrapLetter } from '../../src/mail/template/letter.ts';
@@ -10,7 +11,7 @@ import type { MailSite } from '../../src/mail/template/styled-mail.ts';
 const SITE: MailSite = { name: 'Nodi & Sons <1>', accent: null, logo: null, url: 'https://studio.example' };
 const AT = new Date('2026-11-20T12:00:00Z');
 const LINK = 'https://studio.example/forgot-password?token=abc&lang=en';
-const NADIA = { name: 'Nadia', address: 'nadia@example.com' };
+const NADIA = { name: 'Nadia', address: 'nadia@example.com', language: 'en' as const };
 
 const html = (of: Parameters<typeof toOutgoingMail>[0], site = SITE) => toOutgoingMail(of, site).html ?? '';
 
@@ -62,15 +63,17 @@ describe('the HTML of an email', () => {
   });
 });
 
-const EXAMPLES = exampleMails({
-  to: NADIA,
-  studio: 'Nodi Studio',
-  publicUrl: 'https://studio.example',
-  at: AT,
-  currency: 'USD',
-  timeZone: 'Asia/Dhaka',
-  picture: '/media/calendar-400.webp',
-}).map(({ expiresAt: _, ...mail }) => fillInDates(mail, 'Asia/Dhaka'));
+const toExamples = (to: MailMessage['to']) =>
+  exampleMails({
+    to,
+    studio: 'Nodi Studio',
+    publicUrl: 'https://studio.example',
+    at: AT,
+    currency: 'USD',
+    timeZone: 'Asia/Dhaka',
+    picture: '/media/calendar-400.webp',
+  }).map(({ expiresAt: _, ...mail }) => fillInDates(mail, 'Asia/Dhaka', to.language));
+const EXAMPLES = toExamples(NADIA);
 const STUDIO: MailSite = {
   ...SITE,
   name: 'Nodi Studio',
@@ -111,6 +114,46 @@ describe.each(EXAMPLES)('the email $kind', (example) => {
       if (link !== undefined) expect(line).toBe(link);
       else expect(Array.from(line).length, line).toBeLessThanOrEqual(72);
     }
+  });
+});
+
+/** Names, codes and words of people, which are not translated. */
+const ORIGINAL =
+  /https?:\S+|[\w.+-]+@[\w.-]+|River Calendar|River Notes|Lantern Scenes|Nodi Studio|12 River Road|Bangladesh|Nadia( Rahman)?|Rina Das|Team|Personal|Firefox on Windows|bKash|A question|Bought twice|The transfer reference could not be found\.|The account is in a different name|screen\.png|set-up\.pdf|\b[A-Z\d]+(?:-[A-Z\d]+)*\b|\b\d[\d./]*\b/g;
+
+describe.each(toExamples({ ...NADIA, name: 'নাদিয়া', language: 'bn' }))('the email $kind in Bangla', (example) => {
+  const mail = toOutgoingMail(example, STUDIO);
+  const styled = mail.html ?? '';
+  // What people have written stays in their language.
+  const parts = example.parts?.map((part) => {
+    if (part.kind === 'quote') return { ...part, text: '' };
+    return part.kind === 'list' ? { ...part, items: [] } : part;
+  });
+  const { text } = toOutgoingMail({ ...example, ...(parts ? { parts } : {}) }, STUDIO);
+
+  it('has no words in English', () => {
+    for (const said of [text, example.subject, example.heading ?? ''])
+      expect(said.replace(ORIGINAL, '')).not.toMatch(/[a-z]|GMT|undefined/i);
+  });
+
+  it('has Bangla digits, and its full stop directly after the word', () => {
+    const said = `${example.subject}\n${text}`;
+    expect(said.replace(ORIGINAL, '').replace(/#\d+/g, '')).not.toMatch(/\d/);
+    expect(said).not.toMatch(/\s।|[\u0980-\u09ff]\.(\s|$)/);
+    expect(said).toBe(said.normalize('NFC'));
+  });
+
+  it('leads to pages in Bangla', () => {
+    const links = [...mail.text.matchAll(/https:\S+/g)].map(([link]) => link);
+    for (const link of links) expect(link).toMatch(/^https:\/\/studio\.example\/bn\//);
+    // Mail programs unsubscribe at the address that is the same in every language.
+    if (example.stop) expect(mail.stop).toBe('https://studio.example/unsubscribe?token=example');
+  });
+
+  it('names its language and a face for it', () => {
+    expect(styled).toMatch(/<html lang="bn"/);
+    expect(styled).toContain('Hind Siliguri');
+    expect(styled).not.toMatch(/letter-spacing:-/);
   });
 });
 

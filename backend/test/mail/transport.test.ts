@@ -10,7 +10,7 @@ import { recordingLogger } from '../support/doubles.ts';
 const FROM = 'Nodi Studio <hello@nodi.example>';
 const LINK = `https://studio.example/forgot-password?token=${'t'.repeat(43)}`;
 const mail = (name: string, address = 'nadia@example.com') =>
-  passwordResetMail({ name, address }, LINK, new Date('2026-11-20T12:00:00Z'));
+  passwordResetMail({ name, address, language: 'en' }, LINK, new Date('2026-11-20T12:00:00Z'));
 
 describe('folderTransport', () => {
   let folder: string;
@@ -34,6 +34,7 @@ describe('folderTransport', () => {
     expect(text).toContain('To: Nadia Rahman <nadia@example.com>');
     expect(text).toContain('From: Nodi Studio <hello@nodi.example>');
     expect(text).toContain('Auto-Submitted: auto-generated');
+    expect(text).toContain('Content-Language: en');
     expect(text.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).toContain(LINK);
   });
 

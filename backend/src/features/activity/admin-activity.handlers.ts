@@ -1,7 +1,8 @@
 import type { ActivityEntry } from '../../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 import { toChanges } from '../../../../contract/rules/changed-fields.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
+import { toCsvLine } from '../../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { toPage } from '../../lib/page.ts';
@@ -44,11 +45,11 @@ export function createAdminActivityHandlers({
       return { status: 200, body: toPage(result, toActivity, { page, limit }) };
     },
 
-    adminExportActivity: async ({ query }) => {
+    adminExportActivity: async ({ query, call }) => {
       const filter = await toActivityFilter(db, query);
       const next = (last: ActivityRow | undefined, limit: number) =>
         listActivityBefore(db, filter, last?.id ?? Number.MAX_SAFE_INTEGER, limit);
-      return csvFile('activity.csv', CSV_HEADERS.activity, readInBatches(next, toCsvLines));
+      return csvFile('activity.csv', csvHeader('activity', call.language), readInBatches(next, toCsvLines));
     },
   };
 }

@@ -1,26 +1,65 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Text, writeText } from '../../../../contract/i18n/message.ts';
+import { LANGUAGES, type Language } from '../../../../contract/rules/languages.ts';
 import { descending, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, NotificationTranslations } from '../../db/schema.ts';
 import type { NotificationsTable } from '../../db/tables.gen.ts';
+import '../../i18n/translations.ts';
 
-const columns = ['id', 'kind', 'title', 'body', 'href', 'read_at', 'created_at'] as const;
+const columns = ['id', 'kind', 'title', 'body', 'translations', 'href', 'read_at', 'created_at'] as const;
 
 export type NotificationRow = Pick<Selectable<NotificationsTable>, (typeof columns)[number]>;
 
 /** A user's notification; `href` is the path of the page with more details. */
-export type NewNotification = Pick<NotificationRow, 'kind' | 'title' | 'body' | 'href'>;
+export interface NewNotification extends Pick<NotificationRow, 'kind' | 'href'> {
+  title: Text;
+  body: Text;
+}
 
-/** Notifies users, in the transaction of the change. */
+/** A notification's texts in a language. */
+interface NotificationTexts {
+  title: string;
+  body: string;
+}
+
+type DraftTexts = Pick<NewNotification, 'title' | 'body'>;
+
+const writeTexts = ({ title, body }: DraftTexts, language: Language): NotificationTexts => ({
+  title: writeText(language, title),
+  body: writeText(language, body),
+});
+
+/** By language, without English, which has columns of its own. */
+const writeTranslations = (notification: DraftTexts): NotificationTranslations =>
+  Object.fromEntries(
+    LANGUAGES.filter((language) => language !== 'en').map((language) => [language, writeTexts(notification, language)]),
+  );
+
+/** The texts for a reader; English where the notification has none in the reader's language. */
+export const readTexts = ({ title, body, translations }: NotificationRow, language: Language): NotificationTexts =>
+  translations[language] ?? { title, body };
+
+/** A notification as a row: English in its columns, the other languages beside them. */
+export const toStored = ({ kind, href, ...texts }: NewNotification) => ({
+  kind,
+  href,
+  ...writeTexts(texts, 'en'),
+  translations: JSON.stringify(writeTranslations(texts)),
+});
+
+/** Notifies users, in the transaction of the change. The texts are stored in every language. */
 export async function notify(
   tx: Transaction<Database>,
   userIds: string[],
   notification: NewNotification,
   at: Date,
 ): Promise<void> {
-  const { kind, title, body, href } = notification;
+  const { kind, href, title, body, translations } = toStored(notification);
   // One parameter for all users: a statement is limited to 65,535.
-  await sql`insert into notifications (user_id, kind, title, body, href, created_at)
-    select person, ${kind}, ${title}, ${body}, ${href}, ${at} from unnest(${userIds}::uuid[]) as person`.execute(tx);
+  await sql`insert into notifications (user_id, kind, title, body, translations, href, created_at)
+    select person, ${kind}, ${title}, ${body}, ${translations}::jsonb, ${href}, ${at} from unnest(${userIds}::uuid[]) as person`.execute(
+    tx,
+  );
 }
 
 /** One page of the user's notifications, newest first; `total` is their total number. */

@@ -53,9 +53,12 @@ export function createAdminMailsHandlers(deps: Deps): FeatureHandlers<Operations
     }),
 
     adminListMailPreviews: async () => ({ status: 200, body: await listPreviews(deps) }),
-    adminGetMailPreview: async ({ params }) => ({ status: 200, body: await getPreview(deps, params.kind) }),
-    adminSendMailPreview: async ({ user, params }) => {
-      await sendPreview(deps, user, params.kind);
+    adminGetMailPreview: async ({ params, query }) => ({
+      status: 200,
+      body: await getPreview(deps, params.kind, query.language),
+    }),
+    adminSendMailPreview: async ({ user, params, query }) => {
+      await sendPreview(deps, user, params.kind, query.language);
       return { status: 204 };
     },
   };

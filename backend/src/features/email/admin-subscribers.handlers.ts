@@ -1,5 +1,6 @@
 import type { AdminSubscriber } from '../../../../contract/generated/model.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
+import { toCsvLine } from '../../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { toPage } from '../../lib/page.ts';
@@ -27,7 +28,7 @@ export function createAdminSubscribersHandlers(deps: Deps): FeatureHandlers<Oper
       return { status: 200, body: toPage(result, toAdminSubscriber, { page, limit }) };
     },
 
-    adminExportSubscribers: async ({ query }) => {
+    adminExportSubscribers: async ({ query, call }) => {
       const search = query.search?.trim() || undefined;
       const { list = 'newsletter', status } = query;
       const filter = { list, search, status };
@@ -36,7 +37,7 @@ export function createAdminSubscribersHandlers(deps: Deps): FeatureHandlers<Oper
         toCsvLine([email, status, created_at.toISOString(), confirmed_at?.toISOString() ?? null]);
       return csvFile(
         list === 'waitlist' ? 'waitlist.csv' : 'subscribers.csv',
-        CSV_HEADERS.subscribers,
+        csvHeader('subscribers', call.language),
         readInBatches(next, toRow),
       );
     },

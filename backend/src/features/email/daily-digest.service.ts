@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { msg } from '../../../../contract/i18n/macros.ts';
 import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -36,15 +37,15 @@ async function getDailySummary(
     fee_cents,
     currency: await findShopCurrency(db),
     waiting: [
-      { name: 'Messages', count: messages },
-      { name: 'Comments', count: comments },
-      { name: 'Reviews', count: reviews },
-      { name: 'Payments to review', count: payments },
-      { name: 'Withdrawals', count: payouts },
+      { name: msg`Messages`, count: messages },
+      { name: msg`Comments`, count: comments },
+      { name: msg`Reviews`, count: reviews },
+      { name: msg`Payments to review`, count: payments },
+      { name: msg`Withdrawals`, count: payouts },
     ],
     faults: [
-      { name: 'Undelivered emails', count: failed_mails },
-      { name: 'Failed jobs', count: dead },
+      { name: msg`Undelivered emails`, count: failed_mails },
+      { name: msg`Failed jobs`, count: dead },
     ],
   };
 }

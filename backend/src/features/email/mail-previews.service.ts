@@ -1,4 +1,5 @@
 import type { AdminMailKinds, AdminMailPreview } from '../../../../contract/generated/model.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
@@ -12,7 +13,8 @@ import { findExamplePicture } from './admin-mails.repository.ts';
 
 type PreviewDeps = Pick<Deps, 'db' | 'siteState' | 'env' | 'clock'>;
 
-const EXAMPLE_RECIPIENT = { name: 'Nadia', address: 'nadia@example.com' };
+const toExampleRecipient = (language: Language) => ({ name: NAMES[language], address: 'nadia@example.com', language });
+const NAMES: Record<Language, string> = { en: 'Nadia', bn: 'নাদিয়া' };
 
 async function createExamples(
   { db, siteState, env, clock }: PreviewDeps,
@@ -22,7 +24,10 @@ async function createExamples(
   const [currency, timeZone] = [await findShopCurrency(db), await findShopZone(db)];
   const picture = await findExamplePicture(db);
   const context = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency, timeZone, picture };
-  return exampleMails(context).map(({ expiresAt, ...texts }) => ({ ...fillInDates(texts, timeZone), expiresAt }));
+  return exampleMails(context).map(({ expiresAt, ...texts }) => ({
+    ...fillInDates(texts, timeZone, to.language),
+    expiresAt,
+  }));
 }
 
 async function getExample(deps: PreviewDeps, kind: string, to: MailMessage['to']): Promise<MailMessage> {
@@ -32,13 +37,17 @@ async function getExample(deps: PreviewDeps, kind: string, to: MailMessage['to']
 }
 
 export async function listPreviews(deps: PreviewDeps): Promise<AdminMailKinds> {
-  const examples = await createExamples(deps, EXAMPLE_RECIPIENT);
+  const examples = await createExamples(deps, toExampleRecipient('en'));
   return { items: examples.map(({ kind, subject }) => ({ kind, subject })) };
 }
 
 /** @throws AppError 404 for an unknown kind */
-export async function getPreview(deps: PreviewDeps, kind: string): Promise<AdminMailPreview> {
-  const { expiresAt: _, ...message } = await getExample(deps, kind, EXAMPLE_RECIPIENT);
+export async function getPreview(
+  deps: PreviewDeps,
+  kind: string,
+  language: Language = 'en',
+): Promise<AdminMailPreview> {
+  const { expiresAt: _, ...message } = await getExample(deps, kind, toExampleRecipient(language));
   const info = await deps.siteState.get();
   const site = { ...info, contactEmail: info.contactEmail || deps.env.admin.email, url: deps.env.publicUrl };
   const { html = '', text } = toOutgoingMail(message, site);
@@ -50,10 +59,12 @@ export async function sendPreview(
   deps: PreviewDeps & Pick<Deps, 'mail' | 'limits'>,
   { id, name, email }: SessionUser,
   kind: string,
+  language: Language = 'en',
 ): Promise<void> {
-  const message = await getExample(deps, kind, { name, address: email });
+  const to = { name, address: email, language };
+  const message = await getExample(deps, kind, to);
   await deps.limits.consume('test-mail', id);
   // The example's customer does not exist, so it must not be the reply address.
   const { replyTo: _, ...example } = message;
-  await deps.mail.send({ ...example, to: { name, address: email }, kind: 'example' });
+  await deps.mail.send({ ...example, to, kind: 'example' });
 }

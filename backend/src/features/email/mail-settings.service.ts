@@ -6,12 +6,14 @@ import type {
 } from '../../../../contract/generated/model.ts';
 import { isTimeZone } from '../../../../contract/rules/business-day.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
+import { findLanguageOfEmail } from '../../mail/recipients.repository.ts';
 import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { findSite } from '../site/site.repository.ts';
@@ -26,10 +28,12 @@ import {
 
 type MailSettingsDeps = Pick<Deps, 'db' | 'env'>;
 
-/** Name and email of the studio. */
+/** Name and email of the studio, with the language of the account that has this email. */
 export async function getStudioMailbox({ db, env }: MailSettingsDeps): Promise<MailMessage['to']> {
   const studio = await findSite(db);
-  return { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
+  const address = studio?.contact_email || env.admin.email;
+  const language = toLanguage(await findLanguageOfEmail(db, address));
+  return { name: studio?.name ?? 'Administrator', address, language };
 }
 
 export async function getMailSettings({ db, env }: MailSettingsDeps): Promise<AdminMailSettings> {
@@ -100,10 +104,14 @@ export async function listReceivers(
   kind: StudioMailKind,
 ): Promise<Receiver[]> {
   const studio = await getStudioMailbox({ db, env });
-  return (await listReceiverRows(db))
-    .filter((receiver) => receiver[kind])
-    .map(({ id, email }) => ({
-      to: email === null ? studio : { name: '', address: email },
-      unsubscribeUrl: unsubscribeLink(env.publicUrl, tokens, { kind, id }),
-    }));
+  const receivers: Receiver[] = [];
+  for (const { id, email, ...kinds } of await listReceiverRows(db)) {
+    if (!kinds[kind]) continue;
+    const to =
+      email === null
+        ? studio
+        : { name: '', address: email, language: toLanguage(await findLanguageOfEmail(db, email)) };
+    receivers.push({ to, unsubscribeUrl: unsubscribeLink(env.publicUrl, tokens, { kind, id }) });
+  }
+  return receivers;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { MailMute, SubscriberList } from '../../../../contract/generated/model.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { getListTables } from './subscriber-lists.repository.ts';
 
@@ -27,10 +28,15 @@ export async function setSuppression(
 export interface AccountEmail {
   email: string;
   email_verified_at: Date | null;
+  language: Language | null;
 }
 
 export function findAccountEmail(db: Kysely<Database>, userId: string): Promise<AccountEmail | undefined> {
-  return db.selectFrom('users').select(['email', 'email_verified_at']).where('id', '=', userId).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(['email', 'email_verified_at', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 }
 
 /** The user's products with muted release emails, each with its newest file. */

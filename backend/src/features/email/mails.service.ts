@@ -5,6 +5,7 @@ import {
   type MailLink,
   type SubscriberList,
 } from '../../../../contract/generated/model.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -50,7 +51,12 @@ async function setNewsletterChoice({ db, clock }: MailChoiceDeps, userId: string
   }
   if (account.email_verified_at === null) throw conflict(REFUSALS.emailUnconfirmed);
   await inTransaction(db, async (tx) => {
-    const { id } = await upsertSubscriber(tx, 'newsletter', account.email, at);
+    const { id } = await upsertSubscriber(
+      tx,
+      'newsletter',
+      { email: account.email, language: toLanguage(account.language) },
+      at,
+    );
     await confirmSubscriber(tx, 'newsletter', id, at);
   });
 }

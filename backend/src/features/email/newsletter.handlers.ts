@@ -5,14 +5,14 @@ import { assertListOpen, confirmSubscription, endSubscription } from './newslett
 
 const MESSAGES = {
   newsletter: {
-    asked: CONFIRMATIONS.newsletterAsked,
-    confirmed: CONFIRMATIONS.subscribed,
-    ended: CONFIRMATIONS.unsubscribed,
+    asked: String(CONFIRMATIONS.newsletterAsked),
+    confirmed: String(CONFIRMATIONS.subscribed),
+    ended: String(CONFIRMATIONS.unsubscribed),
   },
   waitlist: {
-    asked: CONFIRMATIONS.waitlistAsked,
-    confirmed: CONFIRMATIONS.waiting,
-    ended: CONFIRMATIONS.waitingEnded,
+    asked: String(CONFIRMATIONS.waitlistAsked),
+    confirmed: String(CONFIRMATIONS.waiting),
+    ended: String(CONFIRMATIONS.waitingEnded),
   },
 } as const;
 
@@ -27,7 +27,11 @@ export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHan
       const { list = 'newsletter' } = body;
       await assertListOpen(deps, list);
       // `website` is ignored: browsers autofill it, and nothing happens until the link in the email is used.
-      await deps.jobs.add('newsletter.send-confirmation', { email: body.email.trim(), list });
+      await deps.jobs.add('newsletter.send-confirmation', {
+        email: body.email.trim(),
+        list,
+        language: call.language,
+      });
       return { status: 202, body: { message: MESSAGES[list].asked } };
     },
 

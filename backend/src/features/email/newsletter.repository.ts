@@ -1,23 +1,26 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { SubscriberList } from '../../../../contract/generated/model.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NewsletterSubscribersTable } from '../../db/tables.gen.ts';
 import { getListTables } from './subscriber-lists.repository.ts';
 
-export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, 'id' | 'email' | 'status'>;
+export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, 'id' | 'email' | 'status' | 'language'>;
 
-/** The row of an email, ignoring case; a new one is pending. */
+/** The row of an email, ignoring case; a new one is pending. A confirmed one keeps its language. */
 export async function upsertSubscriber(
   db: Kysely<Database>,
   list: SubscriberList,
-  email: string,
+  { email, language }: { email: string; language: Language },
   now: Date,
 ): Promise<SubscriberRow> {
   const { rows } = await sql<SubscriberRow>`
-    insert into ${sql.table(getListTables(list).subscribers)} as known (email, created_at) values (${email}, ${now}::timestamptz)
-    on conflict (lower(email)) do update set email = known.email
-    returning id, email, status`.execute(db);
+    insert into ${sql.table(getListTables(list).subscribers)} as known (email, language, created_at)
+    values (${email}, ${language}, ${now}::timestamptz)
+    on conflict (lower(email)) do update
+      set language = case known.status when 'confirmed' then known.language else excluded.language end
+    returning id, email, status, language`.execute(db);
   return rows[0] as SubscriberRow;
 }
 
@@ -48,7 +51,7 @@ export function findLinkSubscriber(
   return db
     .selectFrom(`${links} as link`)
     .innerJoin(`${subscribers} as subscriber`, 'subscriber.id', 'link.subscriber_id')
-    .select(['subscriber.id', 'subscriber.email', 'subscriber.status'])
+    .select(['subscriber.id', 'subscriber.email', 'subscriber.status', 'subscriber.language'])
     .where('link.token_hash', '=', tokenHash)
     .where('link.expires_at', '>', now)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { SubscriberList } from '../../../../contract/generated/model.ts';
+import { type Language, toLanguage } from '../../../../contract/rules/languages.ts';
 import { toPersonKey } from '../../../../contract/rules/person-key.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -13,6 +14,7 @@ import {
   confirmSubscriber,
   findLinkSubscriber,
   insertLink,
+  type SubscriberRow,
   unsubscribe,
   upsertSubscriber,
 } from './newsletter.repository.ts';
@@ -27,6 +29,8 @@ const LINK_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The site's name as used in emails. */
 const getSiteName = async ({ db }: Deps): Promise<string> => (await findSite(db))?.name ?? DEFAULT_SITE.name;
+
+const toRecipient = ({ email, language }: SubscriberRow) => ({ address: email, language: toLanguage(language) });
 
 const createUnsubscribeUrl = ({ env }: Deps, tokens: UnsubscribeTokens, kind: SubscriberList, id: string): string =>
   unsubscribeLink(env.publicUrl, tokens, { kind, id });
@@ -44,12 +48,12 @@ export async function sendConfirmation(
   deps: Deps,
   tokens: UnsubscribeTokens,
   list: SubscriberList,
-  email: string,
+  { email, language }: { email: string; language: Language },
 ): Promise<void> {
   if (!(await deps.limits.allows('newsletter-mails', toPersonKey(email)))) return;
   const now = deps.clock.now();
-  const subscriber = await upsertSubscriber(deps.db, list, email, now);
-  const templates = listMails(list, subscriber.email, await getSiteName(deps));
+  const subscriber = await upsertSubscriber(deps.db, list, { email, language }, now);
+  const templates = listMails(list, toRecipient(subscriber), await getSiteName(deps));
   if (subscriber.status === 'confirmed') {
     return deps.mail.send(templates.known(createUnsubscribeUrl(deps, tokens, list, subscriber.id), now));
   }
@@ -77,7 +81,7 @@ export async function confirmSubscription(
   const list = getTokenList(token);
   const subscriber = await findLinkSubscriber(deps.db, list, hashLinkToken(token), now);
   if (!subscriber) throw linkExpired(REFUSALS.confirmationExpired);
-  const templates = listMails(list, subscriber.email, await getSiteName(deps));
+  const templates = listMails(list, toRecipient(subscriber), await getSiteName(deps));
   await inTransaction(deps.db, async (tx) => {
     if (await confirmSubscriber(tx, list, subscriber.id, now)) {
       await deps.mail.send(templates.welcome(createUnsubscribeUrl(deps, tokens, list, subscriber.id), now), tx);

@@ -1,3 +1,5 @@
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { toMessage } from '../../../../contract/i18n/message.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { orderAlertMail, orderAlertsMail, type SoldOrder } from '../../mail/owner-messages.ts';
@@ -31,7 +33,7 @@ export async function toSoldOrder({ db, env }: Pick<Deps, 'db' | 'env'>, row: Pa
     amount_cents,
     currency,
     buyer: buyer_email === null ? null : { name: buyer_name ?? '', email: buyer_email },
-    paymentMethod: row.provider === null ? 'Wallet' : await getProviderTitle({ db }, row.provider),
+    paymentMethod: row.provider === null ? msg`Wallet` : toMessage(await getProviderTitle({ db }, row.provider)),
     link: `${env.publicUrl}/admin/orders?order=${row.id}`,
   };
 }

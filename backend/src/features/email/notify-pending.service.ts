@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { localised, type Message, type Text, toMessage } from '../../../../contract/i18n/message.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -29,7 +31,7 @@ interface PendingAlert {
   kind: PendingKind;
   /** path of the item to review */
   href: string;
-  inApp: { title: string; text: string };
+  inApp: { title: Message; text: Message };
   toMail: (receiver: Receiver, link: string, at: Date) => MailMessage;
 }
 
@@ -70,8 +72,8 @@ async function sendSummary(
     );
 }
 
-const getCustomerName = async (db: Kysely<Database>, userId: string | null): Promise<string> =>
-  (await findCustomerLabel(db, userId)) ?? 'A former customer';
+const getCustomerName = async (db: Kysely<Database>, userId: string | null): Promise<Text> =>
+  (await findCustomerLabel(db, userId)) ?? msg`A former customer`;
 
 /** Notifies the studio of a payment to review, unless it has been decided since. */
 export async function notifyPendingPayment(
@@ -85,12 +87,13 @@ export async function notifyPendingPayment(
   if (payment?.status !== 'pending' || payment.hold === null) return;
   const { code, hold, provider, user_id, transfer_number: number, order_id } = payment;
   const order = order_id === null ? undefined : await findPaidOrder(db, order_id);
-  const amount = formatMoney(payment.amount_minor, payment.currency);
+  const amount = moneyText(payment.amount_minor, payment.currency);
+  const title = toMessage(await getProviderTitle({ db }, provider));
   const mailFields = {
     amount,
-    purpose: order ? `Order #${order.number}, ${order.product_name}` : 'Wallet',
+    purpose: order ? msg`Order #${String(order.number)}, ${order.product_name}` : msg`Wallet`,
     customer: await getCustomerName(db, user_id),
-    method: `${await getProviderTitle({ db }, provider)} ${code}`,
+    method: localised((language) => `${title.toText(language)} ${code}`),
     number: hold === 'transfer' ? number : null,
     hold,
   };
@@ -99,10 +102,10 @@ export async function notifyPendingPayment(
     kind: 'payments',
     href: `/admin/orders/payments?payment=${paymentId}`,
     inApp: {
-      title: isTransfer ? 'Transfer reported' : 'Payment to review',
+      title: isTransfer ? msg`Transfer reported` : msg`Payment to review`,
       text: isTransfer
-        ? `${mailFields.customer} reported a transfer of ${amount}.`
-        : `${amount} by ${mailFields.method} is on hold.`,
+        ? msg`${mailFields.customer} reported a transfer of ${amount}.`
+        : msg`${amount} by ${mailFields.method} is on hold.`,
     },
     toMail: ({ to, unsubscribeUrl }, link, at) =>
       pendingPaymentMail(to, { ...mailFields, link, stop: unsubscribeUrl }, at),
@@ -119,12 +122,12 @@ export async function notifyPendingPayout(
   if (reference === undefined) return sendSummary(deps, tokens, 'payouts', await countRequestedPayouts(db));
   const payout = await findPayoutByReference(db, reference);
   if (payout?.status !== 'requested') return;
-  const amount = formatMoney(payout.amount_cents, payout.currency);
+  const amount = moneyText(payout.amount_cents, payout.currency);
   const customer = await getCustomerName(db, payout.user_id);
   await notifyStudio(deps, tokens, {
     kind: 'payouts',
     href: `/admin/orders/payouts?payout=${payout.id}`,
-    inApp: { title: 'Withdrawal requested', text: `${customer} requested a withdrawal of ${amount}.` },
+    inApp: { title: msg`Withdrawal requested`, text: msg`${customer} requested a withdrawal of ${amount}.` },
     toMail: ({ to, unsubscribeUrl }, link, at) =>
       payoutRequestedMail(
         to,

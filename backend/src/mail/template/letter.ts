@@ -1,3 +1,4 @@
+import { t } from '../../../../contract/i18n/macros.ts';
 import type { MailSection } from '../../../../contract/rules/mail-sections.ts';
 import type { MailSite, StyledMail } from './styled-mail.ts';
 
@@ -76,9 +77,9 @@ function toBlock(part: MailSection, index: number, parts: readonly MailSection[]
 }
 
 /** The same email as a letter: paragraphs, links on lines of their own, and the sender at the end. */
-export function toLetter({ parts, closing, stop }: StyledMail, { name, address = '' }: MailSite): string {
+export function toLetter({ language, parts, closing, stop }: StyledMail, { name, address = '' }: MailSite): string {
   const sender = [name, ...address.split('\n').filter((line) => line.trim() !== '')];
-  const end = [...sender, '', ...closing, ...(stop ? ['', `Unsubscribe:\n${stop}`] : [])];
+  const end = [...sender, '', ...closing, ...(stop ? ['', `${t(language)`Unsubscribe`}:\n${stop}`] : [])];
   // The line of two hyphens by which mail programs recognise a signature.
   return `${[...parts.map(toBlock), ['-- ', ...end].join('\n')].join('\n\n').trimEnd()}\n`;
 }

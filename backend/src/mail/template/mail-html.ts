@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { t } from '../../../../contract/i18n/macros.ts';
+import { type Language, toLanguageUrl } from '../../../../contract/rules/languages.ts';
 import type { MailSection } from '../../../../contract/rules/mail-sections.ts';
 import { mailColours, sheet, styles } from './mail-styles.ts';
 import type { MailSite, StyledMail } from './styled-mail.ts';
@@ -22,7 +24,7 @@ const layout = (properties: Record<string, string | number | string[]>, children
 const LOGO = { height: 40, margin: 8, widest: 248 };
 
 /** The logo and the name of the site; the logo's file is PNG, because Outlook and Gmail do not show SVG. */
-function sign({ name, url, logo }: MailSite, style: Style): Element {
+function sign({ name, url, logo }: MailSite, language: Language, style: Style): Element {
   const { height, margin, widest } = LOGO;
   const natural = logo ? (logo.width / logo.height) * (height - margin) + margin : 0;
   const width = Math.round(Math.min(widest, natural));
@@ -48,7 +50,11 @@ function sign({ name, url, logo }: MailSite, style: Style): Element {
       ]
     : [];
   const home = (children: ElementContent[], color: string) =>
-    h('a', { href: url, className: ['ink'], style: `text-decoration:none;${color}` }, children);
+    h(
+      'a',
+      { href: toLanguageUrl(url, language), className: ['ink'], style: `text-decoration:none;${color}` },
+      children,
+    );
   const brand = !logo || logo.showName;
   return layout({ width: '' }, [
     h('tr', [
@@ -80,10 +86,12 @@ function footer(mail: StyledMail, site: MailSite, style: Style): Element {
   const blocks: ElementContent[][] = [
     lineBreaks(mail.closing),
     [
-      h('a', { href: site.url, className: ['quiet'], style: style.quietLink }, site.name),
+      h('a', { href: toLanguageUrl(site.url, mail.language), className: ['quiet'], style: style.quietLink }, site.name),
       ...(address.length > 0 ? [{ type: 'text' as const, value: ` · ${address.join(', ')}` }] : []),
     ],
-    mail.stop ? [h('a', { href: mail.stop, className: ['quiet'], style: style.quietLink }, 'Unsubscribe')] : [],
+    mail.stop
+      ? [h('a', { href: mail.stop, className: ['quiet'], style: style.quietLink }, t(mail.language)`Unsubscribe`)]
+      : [],
   ];
   return h(
     'td',
@@ -97,8 +105,8 @@ function footer(mail: StyledMail, site: MailSite, style: Style): Element {
 /** The whole document around the content: logo, card, footer, in the colours of the reader's theme. */
 function frame(mail: StyledMail, site: MailSite, content: Element[]): Element {
   const { light, dark } = mailColours(site.accent);
-  const style = styles(light);
-  return h('html', { lang: 'en', dir: 'ltr' }, [
+  const style = styles(light, mail.language);
+  return h('html', { lang: mail.language, dir: 'ltr' }, [
     h('head', [
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -116,7 +124,7 @@ function frame(mail: StyledMail, site: MailSite, content: Element[]): Element {
           h('td', { align: 'center', className: ['outer'], style: 'padding:28px 12px 36px' }, [
             forOutlook(`<table role="presentation" width="${WIDTH}"><tr><td>`),
             layout({ style: `max-width:${WIDTH}px` }, [
-              h('tr', [h('td', { style: 'padding:0 4px 14px' }, [sign(site, style)])]),
+              h('tr', [h('td', { style: 'padding:0 4px 14px' }, [sign(site, mail.language, style)])]),
               h('tr', [
                 h('td', { className: ['card'], bgColor: light.card, style: style.card }, [
                   h('img', {
@@ -186,7 +194,7 @@ function billTable(rows: Rows, picture: string | undefined, site: MailSite, styl
 }
 
 /** The main action as a button, with its URL for programs that disable links. */
-const button = (label: string, link: string, style: Style): Element[] => [
+const button = (label: string, link: string, language: Language, style: Style): Element[] => [
   layout({ width: '', align: 'left', className: ['button'] }, [
     h('tr', [
       h('td', { className: ['fill'], align: 'center', style: style.button }, [
@@ -196,7 +204,7 @@ const button = (label: string, link: string, style: Style): Element[] => [
   ]),
   h('div', { style: 'clear:both;font-size:0;line-height:0' }, '\u00a0'),
   h('p', { className: ['quiet'], style: style.address }, [
-    'Or copy this link: ',
+    `${t(language)`Or copy this link:`} `,
     h('a', { href: link, className: ['quiet'], style: style.quietLink }, link),
   ]),
 ];
@@ -213,7 +221,7 @@ const linkRow = (label: string, link: string, style: Style): Element[] => [
   h('div', { style: 'font-size:0;line-height:8px;height:8px' }, '\u00a0'),
 ];
 
-function partHtml(part: MailSection, site: MailSite, style: Style): Element[] {
+function partHtml(part: MailSection, site: MailSite, language: Language, style: Style): Element[] {
   switch (part.kind) {
     case 'text':
       return [h('p', { dir: 'auto', className: ['ink'], style: style.text }, inLines(part.text))];
@@ -230,7 +238,9 @@ function partHtml(part: MailSection, site: MailSite, style: Style): Element[] {
     case 'lines':
       return [billTable(part.rows, part.picture, site, style)];
     case 'action':
-      return part.style === 'link' ? linkRow(part.label, part.link, style) : button(part.label, part.link, style);
+      return part.style === 'link'
+        ? linkRow(part.label, part.link, style)
+        : button(part.label, part.link, language, style);
   }
 }
 
@@ -239,10 +249,11 @@ function partHtml(part: MailSection, site: MailSite, style: Style): Element[] {
  * by the library that serialises the tree.
  */
 export function mailHtml(mail: StyledMail, site: MailSite): string {
-  const style = styles(mailColours(site.accent).light);
+  const { language } = mail;
+  const style = styles(mailColours(site.accent).light, language);
   const content = [
     h('h1', { dir: 'auto', className: ['ink'], style: style.heading }, mail.heading),
-    ...mail.parts.flatMap((part) => partHtml(part, site, style)),
+    ...mail.parts.flatMap((part) => partHtml(part, site, language, style)),
   ];
   const document = { type: 'root' as const, children: [{ type: 'doctype' as const }, frame(mail, site, content)] };
   return toHtml(document, { allowDangerousCharacters: false, upperDoctype: true });

@@ -1,4 +1,5 @@
 import { type Accent, fromOklch, toReadableTextColour } from '../../../../contract/rules/accent.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 
 /** The design's own colours of tokens.css in a form that every mail program supports. */
 const DESIGN: Accent = { light: fromOklch([0.44, 0.085, 168]), dark: fromOklch([0.82, 0.13, 166]) };
@@ -44,18 +45,46 @@ export function mailColours(accent: Accent | null): Record<keyof Accent, MailCol
 
 const FONT = "'Hanken Grotesk',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const HEADINGS = `'Bricolage Grotesque',${FONT}`;
+/** The faces for Bangla of the common systems; one of several weights first. */
+const BANGLA_FONT = `'Hind Siliguri','Noto Sans Bengali','Nirmala UI','Kohinoor Bangla','Bangla Sangam MN',${FONT}`;
+
+/** Bangla has signs above and below its letters, and letters that must not be spread or drawn together. */
+const TYPE: Record<Language, Record<'font' | 'headings' | 'heading' | 'sign' | 'text' | 'rows' | 'small', string>> = {
+  en: {
+    font: FONT,
+    headings: HEADINGS,
+    heading: 'font-size:28px;line-height:1.15;font-weight:600;letter-spacing:-.02em',
+    sign: 'letter-spacing:-.01em',
+    text: 'line-height:1.55',
+    rows: 'line-height:1.45',
+    small: 'line-height:1.6',
+  },
+  bn: {
+    font: BANGLA_FONT,
+    headings: BANGLA_FONT,
+    heading: 'font-size:25px;line-height:1.45;font-weight:600',
+    sign: 'letter-spacing:0',
+    text: 'line-height:1.8',
+    rows: 'line-height:1.65',
+    small: 'line-height:1.75',
+  },
+};
 
 /** Inline, because some programs drop the style element, which adds the dark theme where it is supported. */
-export const styles = ({ ground, card, line, text, quiet, accent, onAccent }: MailColours) => ({
-  body: `margin:0;padding:0;background-color:${ground};font-family:${FONT};-webkit-text-size-adjust:100%`,
-  sign: `padding:0 0 0 6px;font-family:${HEADINGS};font-size:20px;font-weight:600;letter-spacing:-.01em;color:${text}`,
+export const styles = (
+  { ground, card, line, text, quiet, accent, onAccent }: MailColours,
+  language: Language,
+  type = TYPE[language],
+) => ({
+  body: `margin:0;padding:0;background-color:${ground};font-family:${type.font};-webkit-text-size-adjust:100%`,
+  sign: `padding:0 0 0 6px;font-family:${type.headings};font-size:20px;font-weight:600;${type.sign};color:${text}`,
   card: `background-color:${card};border:1px solid ${line};border-radius:14px`,
   river: 'display:block;width:100%;max-width:598px;height:auto;border:0;border-radius:13px 13px 0 0',
   content: 'padding:20px 40px 36px',
-  heading: `margin:0 0 20px;font-family:${HEADINGS};font-size:28px;line-height:1.15;font-weight:600;letter-spacing:-.02em;color:${text}`,
-  text: `margin:0 0 16px;font-size:16px;line-height:1.55;color:${text}`,
-  quote: `margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${accent};font-size:16px;line-height:1.55;color:${text}`,
-  rows: `margin:4px 0 20px;border-top:1px solid ${line};font-size:15px;line-height:1.45`,
+  heading: `margin:0 0 20px;font-family:${type.headings};${type.heading};color:${text}`,
+  text: `margin:0 0 16px;font-size:16px;${type.text};color:${text}`,
+  quote: `margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${accent};font-size:16px;${type.text};color:${text}`,
+  rows: `margin:4px 0 20px;border-top:1px solid ${line};font-size:15px;${type.rows}`,
   name: `padding:11px 16px 11px 0;border-bottom:1px solid ${line};text-align:left;font-weight:400;vertical-align:top;color:${quiet}`,
   value: `padding:11px 0;border-bottom:1px solid ${line};text-align:left;vertical-align:top;color:${text}`,
   item: `padding:11px 16px 11px 0;border-bottom:1px solid ${line};text-align:left;font-weight:400;vertical-align:middle;color:${text}`,
@@ -68,7 +97,7 @@ export const styles = ({ ground, card, line, text, quiet, accent, onAccent }: Ma
   row: `padding:13px 0;border-bottom:1px solid ${line};font-size:16px;line-height:1.4`,
   rowLink: `font-weight:600;color:${accent}`,
   address: `margin:12px 0 20px;font-size:13px;line-height:1.5;word-break:break-all;color:${quiet}`,
-  footer: `padding:22px 8px 0;font-size:13px;line-height:1.6;color:${quiet}`,
+  footer: `padding:22px 8px 0;font-size:13px;${type.small};color:${quiet}`,
   quietLink: `color:${quiet};text-decoration:underline`,
 });
 

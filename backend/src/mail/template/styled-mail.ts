@@ -1,4 +1,5 @@
 import type { Accent } from '../../../../contract/rules/accent.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { MailSection } from '../../../../contract/rules/mail-sections.ts';
 
 /** The appearance of a site's emails. */
@@ -17,6 +18,7 @@ export interface MailSite {
 
 /** An email as composed; none of it is HTML. */
 export interface StyledMail {
+  language: Language;
   subject: string;
   heading: string;
   /** preview text shown next to the subject by some programs */

@@ -29,7 +29,7 @@ const resend = (id: string, headers: Headers = admin.headers) =>
 
 const message = (fields: Partial<MailMessage> = {}): MailMessage => ({
   kind: 'payment',
-  to: { name: 'নাদিয়া 🎨', address: `${randomUUID()}@example.com` },
+  to: { name: 'নাদিয়া 🎨', address: `${randomUUID()}@example.com`, language: 'en' },
   subject: 'Payment received',
   text: 'Hello, $10.00 arrived.\n',
   expiresAt: new Date(app.clock.now().getTime() + 5 * MINUTE_MS),
@@ -171,7 +171,7 @@ describe('retention', () => {
     admin = await app.signedIn('super_admin');
     const { user } = await app.signedIn();
     const other = await sent(message());
-    await sent(message({ to: { name: user.name, address: user.email.toUpperCase() } }));
+    await sent(message({ to: { name: user.name, address: user.email.toUpperCase(), language: 'en' } }));
     await app.db
       .updateTable('users')
       .set({ deleted_at: new Date(0) })
