@@ -1,25 +1,36 @@
-import type { CountrylessInvoice } from '../../../../contract/generated/model.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
+import {
+  type AdminInvoiceRow,
+  type CountrylessInvoice,
+  InvoiceKind,
+  type InvoiceStatus,
+} from '../../../../contract/generated/model.ts';
+import { toCsvLine } from '../../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
+import { listTotals } from '../../../../contract/rules/list-totals.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
+import { toPage } from '../../lib/page.ts';
 import {
-  type ExportedInvoice,
+  type CustomerInvoiceRow,
   type InvoiceWithoutCountryRow,
+  type ListedInvoiceRow,
+  listAdminInvoices,
   listInvoicesWithoutCountry,
   listNextInvoices,
 } from './admin-invoices.repository.ts';
 import { saveInvoiceSettings } from './admin-invoices.service.ts';
-import { getMonthRange } from './export-month.service.ts';
 import { createInvoicePdfResponse } from './invoice-file.service.ts';
+import { invoiceFilter } from './invoice-filter.service.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
 
 type Operations =
+  | 'adminListInvoices'
   | 'adminListOrderInvoices'
   | 'adminGetInvoicePdf'
   | 'adminExportInvoices'
@@ -28,7 +39,7 @@ type Operations =
   | 'adminUpdateInvoiceSettings';
 
 /** Row to CSV line; each amount is followed by its currency. */
-function toInvoiceCsvLine(row: ExportedInvoice): string {
+function toInvoiceCsvLine(row: CustomerInvoiceRow): string {
   const { kind, year, number, issued_at, document, currency, customer_closed, ...cents } = row;
   const { buyer, refersTo, orderNumber, taxName, taxPercent } = document;
   return toCsvLine([
@@ -50,6 +61,34 @@ function toInvoiceCsvLine(row: ExportedInvoice): string {
   ]);
 }
 
+function toStatus({ kind, total_cents, credited_cents }: ListedInvoiceRow): InvoiceStatus {
+  if (kind === 'credit_note') return 'issued';
+  if (credited_cents === 0) return 'paid';
+  return total_cents + credited_cents > 0 ? 'partly_credited' : 'credited';
+}
+
+function toInvoiceRow(row: ListedInvoiceRow): AdminInvoiceRow {
+  const { id, kind, document, currency, issued_at, order_id, user_id, customer_closed } = row;
+  const { buyer, refersTo, orderNumber } = document;
+  return {
+    id,
+    kind,
+    number: invoiceNumber(kind, row.year, row.number),
+    refersTo,
+    issued_at: issued_at.toISOString(),
+    customer: {
+      id: user_id,
+      name: buyer.name,
+      email: buyer.email,
+      ...(isGuestSentinel(customer_closed) && { guest: true }),
+    },
+    order: { id: order_id, number: orderNumber },
+    total: toAmount(row.total_cents),
+    currency,
+    status: toStatus(row),
+  };
+}
+
 const MAX_WITHOUT_COUNTRY = 100;
 
 const toInvoiceWithoutCountry = ({
@@ -69,25 +108,35 @@ const toInvoiceWithoutCountry = ({
   currency: row.currency,
 });
 
-/** Invoices of all orders; the contract admits only the role super_admin. */
+/** Invoices of all orders; the contract says which rights of administrators each call needs. */
 export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db, storage } = deps;
   return {
+    adminListInvoices: async ({ query }) => {
+      const { sort = '-date', page = 1, limit = 20 } = query;
+      const range = { limit, offset: (page - 1) * limit };
+      const result = await listAdminInvoices(db, await invoiceFilter(db, query), sort, range);
+      const totals = listTotals(result.groups, Object.values(InvoiceKind), query.kind);
+      const { currencies } = result;
+      return { status: 200, body: { ...toPage(result, toInvoiceRow, { page, limit }), ...totals, currencies } };
+    },
+
     adminListOrderInvoices: async ({ params }) => {
       if ((await findOrderUserId(db, params.id)) === undefined) throw notFound();
       return { status: 200, body: { items: (await listInvoices(db, params.id)).map(toInvoice) } };
     },
 
-    adminGetInvoicePdf: async ({ params }) => {
+    adminGetInvoicePdf: async ({ params, call }) => {
       const invoice = await findInvoice(db, params.id);
       if (!invoice) throw notFound();
-      return createInvoicePdfResponse({ storage }, invoice);
+      return createInvoicePdfResponse({ storage }, invoice, call.language);
     },
 
-    adminExportInvoices: async ({ query: { month } }) => {
-      const range = await getMonthRange(db, month);
-      const next = (last: ExportedInvoice | undefined, limit: number) => listNextInvoices(db, range, last, limit);
-      return csvFile(`invoices-${month}.csv`, CSV_HEADERS.invoices, readInBatches(next, toInvoiceCsvLine));
+    adminExportInvoices: async ({ query, call }) => {
+      const filter = await invoiceFilter(db, query);
+      const next = (last: CustomerInvoiceRow | undefined, limit: number) => listNextInvoices(db, filter, last, limit);
+      const name = query.month === undefined ? 'invoices.csv' : `invoices-${query.month}.csv`;
+      return csvFile(name, csvHeader('invoices', call.language), readInBatches(next, toInvoiceCsvLine));
     },
 
     adminListInvoicesWithoutCountry: async () => {

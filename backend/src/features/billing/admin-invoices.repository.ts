@@ -1,30 +1,159 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, StoredDocument } from '../../db/schema.ts';
+import type { AdminInvoiceSort } from '../../../../contract/generated/model.ts';
+import type { StatusSum } from '../../../../contract/rules/list-totals.ts';
+import {
+  ascending,
+  descending,
+  type Order,
+  type PageResult,
+  type Range,
+  readPage,
+  sortByKeys,
+  sumByStatus,
+} from '../../db/paging.ts';
+import { readSums } from '../../db/row-counts.ts';
+import type { Database, InvoiceKind, StoredDocument } from '../../db/schema.ts';
+import { containsIn, type SearchPath } from '../../db/search.ts';
 import { INVOICE_COLUMNS, type InvoiceRow } from './invoices.repository.ts';
 
-/** `customer_closed`: `GUEST_SENTINEL` for a guest, or when the account was deleted. */
-export type ExportedInvoice = InvoiceRow & { customer_closed: Date | null };
+export interface InvoiceFilter {
+  /** part of the number, the order's number, or the printed name or email */
+  search: string | undefined;
+  kind: InvoiceKind | undefined;
+  currency: string | undefined;
+  /** start of a month in the shop's time zone */
+  since: Date | undefined;
+  /** start of a month in the shop's time zone */
+  before: Date | undefined;
+}
 
-/** The next invoices and credit notes after the last one issued in a period, oldest first. */
-export function listNextInvoices(
-  db: Kysely<Database>,
-  { since, before }: { since: Date; before: Date },
-  last: InvoiceRow | undefined,
-  limit: number,
-): Promise<ExportedInvoice[]> {
-  let query = db
+/** What is printed, so that the names of erased customers are found too; the indexes cover exactly this expression. */
+const SEARCHED_TEXT = sql<string>`case invoices.kind when 'credit_note' then 'CN-' else '' end || invoices.year::text || '-'
+  || lpad(invoices.number::text, greatest(5, length(invoices.number::text)), '0')
+  || chr(1) || (invoices.document ->> 'orderNumber')
+  || chr(1) || (invoices.document -> 'buyer' ->> 'name') || chr(1) || (invoices.document -> 'buyer' ->> 'email')`;
+
+/** `customer_closed`: `GUEST_SENTINEL` for a guest, or when the account was deleted. */
+export type CustomerInvoiceRow = InvoiceRow & { user_id: string | null; customer_closed: Date | null };
+
+const withCustomer = (db: Kysely<Database>) =>
+  db
     .selectFrom('invoices')
     .leftJoin('orders', 'orders.id', 'invoices.order_id')
     .leftJoin('users', 'users.id', 'orders.user_id')
     .select(INVOICE_COLUMNS.map((column) => `invoices.${column}` as const))
-    .select('users.deleted_at as customer_closed')
-    .where('issued_at', '>=', since)
-    .where('issued_at', '<', before);
+    .select(['orders.user_id', 'users.deleted_at as customer_closed']);
+
+/** The query of all matching documents. */
+function filterInvoices(
+  db: Kysely<Database>,
+  { search, kind, currency, since, before }: InvoiceFilter,
+  searchPath: SearchPath = 'indexed',
+) {
+  let query = db.selectFrom('invoices');
+  if (kind !== undefined) query = query.where('invoices.kind', '=', kind);
+  if (currency !== undefined) query = query.where('invoices.currency', '=', currency);
+  if (since !== undefined) query = query.where('invoices.issued_at', '>=', since);
+  if (before !== undefined) query = query.where('invoices.issued_at', '<', before);
+  return search === undefined ? query : query.where(containsIn(SEARCHED_TEXT, search, searchPath));
+}
+
+/** No two rows have the same values in an order, so that pages never overlap. */
+function toOrders(sort: AdminInvoiceSort): Order[] {
+  const direction = sort.startsWith('-') ? descending : ascending;
+  const columns = sort === 'number' || sort === '-number' ? ['kind', 'year', 'number'] : ['issued_at', 'id'];
+  return columns.map((column) => direction(sql.ref(`invoices.${column}`)));
+}
+
+/** The next matching documents after the last one, oldest first. */
+export function listNextInvoices(
+  db: Kysely<Database>,
+  filter: InvoiceFilter,
+  last: InvoiceRow | undefined,
+  limit: number,
+): Promise<CustomerInvoiceRow[]> {
+  let next = filterInvoices(db, filter).select('invoices.id');
   if (last)
-    query = query.where(
+    next = next.where(
       sql<boolean>`(invoices.issued_at, invoices.id) > (${last.issued_at}::timestamptz, ${last.id}::uuid)`,
     );
-  return query.orderBy('invoices.issued_at').orderBy('invoices.id').limit(limit).execute();
+  return withCustomer(db)
+    .where('invoices.id', 'in', next.orderBy('invoices.issued_at').orderBy('invoices.id').limit(limit))
+    .orderBy('invoices.issued_at')
+    .orderBy('invoices.id')
+    .execute();
+}
+
+export type ListedInvoiceRow = CustomerInvoiceRow & {
+  /** the sum of the order's credit notes, negative */
+  credited_cents: number;
+};
+
+interface InvoicePage extends PageResult<ListedInvoiceRow> {
+  /** of the matches of either kind; undefined for too many hits of a search */
+  groups: StatusSum<InvoiceKind>[] | undefined;
+  /** of all documents, in alphabetical order */
+  currencies: string[];
+}
+
+/** One page of documents, the total number of matches and their sums. */
+export async function listAdminInvoices(
+  db: Kysely<Database>,
+  filter: InvoiceFilter,
+  sort: AdminInvoiceSort,
+  range: Range,
+): Promise<InvoicePage> {
+  const { search, kind, currency, since, before } = filter;
+  const sums = await sumInvoices(db);
+  const isMaintained = search === undefined && since === undefined && before === undefined;
+  const maintained = sums.filter((group) => currency === undefined || group.currency === currency);
+  const known = maintained
+    .filter(({ status }) => kind === undefined || status === kind)
+    .reduce((sum, { rows }) => sum + rows, 0);
+  const list = { key: sql<string>`invoices.id`, orders: toOrders(sort), searched: search !== undefined };
+  const query = (path: SearchPath) => filterInvoices(db, filter, path);
+  const knownTotal = isMaintained ? { total: known, estimated: false } : undefined;
+  const { keys, ...total } = await readPage(db, query, list, range, knownTotal);
+  const counted = () =>
+    sumByStatus<InvoiceKind, Database, 'invoices'>(db, filterInvoices(db, { ...filter, kind: undefined }), SUMMED);
+  const groups = total.estimated ? undefined : isMaintained ? maintained : await counted();
+  const rows = await withCustomer(db)
+    .select(({ selectFrom }) =>
+      selectFrom('invoices as notes')
+        .select(sql<number>`coalesce(sum(notes.total_cents), 0)::bigint`.as('cents'))
+        .whereRef('notes.order_id', '=', 'invoices.order_id')
+        .where('notes.kind', '=', 'credit_note')
+        .as('credited_cents'),
+    )
+    .where('invoices.id', '=', sql<string>`any(${keys}::uuid[])`)
+    .execute();
+  const currencies = [...new Set(sums.map((group) => group.currency))].sort();
+  return {
+    ...total,
+    groups,
+    currencies,
+    rows: sortByKeys(
+      keys,
+      rows.map((row) => ({ ...row, credited_cents: row.credited_cents ?? 0 })),
+      ({ id }) => id,
+    ),
+  };
+}
+
+const SUMMED = {
+  status: sql`invoices.kind`,
+  held: sql`false`,
+  currency: sql`invoices.currency`,
+  cents: sql`invoices.total_cents`,
+};
+
+/** The documents of each kind and currency, which triggers count and add up. */
+async function sumInvoices(db: Kysely<Database>): Promise<StatusSum<InvoiceKind>[]> {
+  const groups = await readSums(db, 'invoices');
+  return groups.map(({ words, ...sum }) => ({
+    ...sum,
+    status: words[0] === 'credit_note' ? 'credit_note' : 'invoice',
+  }));
 }
 
 export interface InvoiceWithoutCountryRow {

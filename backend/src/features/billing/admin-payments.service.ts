@@ -1,4 +1,5 @@
 import type { AdminPaymentDetail, PaymentDecisionInput } from '../../../../contract/generated/model.ts';
+import type { Message } from '../../../../contract/i18n/message.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -21,7 +22,7 @@ function getDecisionProblem(
   { status, hold, transfer_number, user_id, purpose, refunded_minor }: PaymentRow,
   expectedNumber: string | null,
   isConfirmed: boolean,
-): string | null {
+): Message | null {
   if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
   if (transfer_number !== expectedNumber) return REFUSALS.paymentChanged;
   const isPartlyRefundedOrder = purpose === 'order' && refunded_minor > 0;

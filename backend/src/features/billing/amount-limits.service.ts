@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
 import { centsIn } from '../../../../contract/rules/price-limit.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -20,5 +20,5 @@ export async function toAllowedCents(db: Kysely<Database>, amount: number): Prom
 /** The error for a wallet that would exceed the limit of its currency. */
 export async function walletFullError(db: Kysely<Database>): Promise<AppError> {
   const currency = await findShopCurrency(db);
-  return conflict(REFUSALS.walletFull(formatMoney(getMoneyLimits(currency).balance * 100, currency)));
+  return conflict(REFUSALS.walletFull(moneyText(getMoneyLimits(currency).balance * 100, currency)));
 }

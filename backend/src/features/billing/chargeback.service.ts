@@ -1,4 +1,5 @@
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
@@ -31,16 +32,16 @@ export async function debitChargeback(deps: ChargebackDeps, paymentId: string): 
     await recordChargeback(tx, paymentId, newBalance === undefined ? null : cents, at);
     if (newBalance === undefined || userId === null) {
       log.error('A provider refunded money that the wallet does not hold', { code, cents });
-      const text = `${formatMoney(cents, currency)} was refunded at the provider, but the wallet holds less. It is deducted when the balance allows.`;
+      const text = msg`${moneyText(cents, currency)} was refunded at the provider, but the wallet holds less. It is deducted when the balance allows.`;
       const href = `/admin/orders/payments?payment=${paymentId}`;
       if (payment.hold !== 'refund')
-        await notifyAccountingAdmins(deps, tx, payment, { title: 'Refund not deducted', text, href });
+        await notifyAccountingAdmins(deps, tx, payment, { title: msg`Refund not deducted`, text, href });
       return;
     }
     const to = await findMailbox(tx, userId);
     if (!to) return;
-    const text = `${formatMoney(cents, currency)} of your payment was refunded and deducted from your wallet.`;
-    const message = { title: 'Payment refunded', text, href: `/dashboard/payments/${paymentId}` };
+    const text = msg`${moneyText(cents, currency)} of your payment was refunded and deducted from your wallet.`;
+    const message = { title: msg`Payment refunded`, text, href: `/dashboard/payments/${paymentId}` };
     await notify(tx, [userId], { kind: 'wallet', title: message.title, body: text, href: message.href }, at);
     await mail.send(paymentMail(to, { ...message, code, link: `${env.publicUrl}${message.href}` }, at), tx);
   });

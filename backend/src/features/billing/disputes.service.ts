@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { type Localised, localised, type Message, type Text, writeText } from '../../../../contract/i18n/message.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -13,24 +15,26 @@ import type { ProviderStatus } from './provider.adapter.ts';
 
 type DisputeState = Extract<ProviderStatus['state'], 'disputed' | 'won' | 'lost'>;
 
-const TITLES: Record<DisputeState, string> = {
-  disputed: 'A payment is disputed',
-  won: 'A dispute is won',
-  lost: 'A dispute is lost',
+const TITLES: Record<DisputeState, Message> = {
+  disputed: msg`A payment is disputed`,
+  won: msg`A dispute is won`,
+  lost: msg`A dispute is lost`,
 };
 
 type DisputedPayment = Pick<PaymentRow, 'id' | 'code' | 'purpose'>;
 type DisputeDetails = Pick<ProviderStatus, 'amountMinor' | 'currency' | 'respondBy'>;
-type MessageFormatter = (payment: DisputedPayment, amount: string, respondBy: Date | undefined) => string;
+type MessageFormatter = (payment: DisputedPayment, amount: Localised, respondBy: Date | undefined) => Message;
 
 const MESSAGES: Record<DisputeState, MessageFormatter> = {
   disputed: ({ code }, amount, respondBy) =>
-    `The bank has reversed ${amount} of ${code}, and the provider is holding the money. Respond on the provider's dashboard ` +
-    `${respondBy ? `by ${dayPlaceholder(respondBy)}` : 'in time'}. Refunds are blocked until the dispute is decided.`,
-  won: ({ code }, amount) => `You keep the ${amount} of ${code}.`,
+    respondBy
+      ? msg`The bank has reversed ${amount} of ${code}, and the provider is holding the money. Respond on the provider's dashboard by ${dayPlaceholder(respondBy)}. Refunds are blocked until the dispute is decided.`
+      : msg`The bank has reversed ${amount} of ${code}, and the provider is holding the money. Respond on the provider's dashboard in time. Refunds are blocked until the dispute is decided.`,
+  won: ({ code }, amount) => msg`You keep the ${amount} of ${code}.`,
   lost: ({ code, purpose }, amount) =>
-    `${amount} of ${code} went back to the customer. ` +
-    `${purpose === 'order' ? 'It is recorded as a refund of the order.' : 'The amount is deducted from the wallet.'}`,
+    purpose === 'order'
+      ? msg`${amount} of ${code} went back to the customer. It is recorded as a refund of the order.`
+      : msg`${amount} of ${code} went back to the customer. The amount is deducted from the wallet.`,
 };
 
 export const isDispute = (state: ProviderStatus['state']): state is DisputeState => Object.hasOwn(TITLES, state);
@@ -43,7 +47,7 @@ export async function notifyDispute(
   { state, amountMinor, currency, respondBy }: Pick<ProviderStatus, 'state'> & DisputeDetails,
 ): Promise<void> {
   if (!isDispute(state)) return;
-  const text = MESSAGES[state](payment, formatMoney(amountMinor, currency), respondBy);
+  const text = MESSAGES[state](payment, moneyText(amountMinor, currency), respondBy);
   const href = `/admin/orders/payments?payment=${payment.id}`;
   await notifyAccountingAdmins(deps, tx, payment, { title: TITLES[state], text, href });
 }
@@ -56,10 +60,12 @@ export async function notifyAccountingAdmins(
   { clock, mail, env }: Pick<Deps, 'clock' | 'mail' | 'env'>,
   tx: Transaction<Database>,
   { code }: Pick<PaymentRow, 'code'>,
-  message: { title: string; text: string; href: string },
+  message: { title: Text; text: Text; href: string },
 ): Promise<void> {
   const at = clock.now();
-  const { title, text, href } = fillInDates(message, await findShopZone(tx));
+  const { title, href } = message;
+  const timeZone = await findShopZone(tx);
+  const text = localised((language) => fillInDates(writeText(language, message.text), timeZone, language));
   const recipients = await listAccountingAdmins(tx);
   await notify(tx, recipients, { kind: 'wallet', title, body: text, href }, at);
   for (const recipient of recipients) {

@@ -17,10 +17,10 @@ export function createInvoicesHandlers({
       return { status: 200, body: { items: (await listInvoices(db, params.id)).map(toInvoice) } };
     },
 
-    getInvoicePdf: async ({ user, params }) => {
+    getInvoicePdf: async ({ user, params, call }) => {
       const invoice = await findInvoice(db, params.id);
       if (!invoice || invoice.user_id !== user.id) throw notFound();
-      return createInvoicePdfResponse({ storage }, invoice);
+      return createInvoicePdfResponse({ storage }, invoice, call.language);
     },
 
     getBillingDetails: async ({ user }) => ({ status: 200, body: await findBillingDetails(db, user.id) }),

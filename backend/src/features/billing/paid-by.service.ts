@@ -29,8 +29,8 @@ export async function findPaidBy(
       code,
     };
   }
-  if (await hasPurchaseEntry(db, id)) return { method: 'wallet', title: REFUND_TITLES.wallet, code: null };
+  if (await hasPurchaseEntry(db, id)) return { method: 'wallet', title: String(REFUND_TITLES.wallet), code: null };
   // The studio has completed it and so confirmed the payment.
   const isConfirmed = status === 'completed' || status === 'refunded';
-  return isConfirmed ? { method: 'manual', title: CONFIRMED_MANUALLY, code: null } : null;
+  return isConfirmed ? { method: 'manual', title: String(CONFIRMED_MANUALLY), code: null } : null;
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { t } from '../../../../contract/i18n/macros.ts';
 import { toContentDisposition } from '../../../../contract/rules/content-disposition.ts';
 import { createDayFormat, toPartyBlock } from '../../../../contract/rules/invoice-document.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { Database, StoredLetterhead } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -48,24 +50,40 @@ interface PaperParties {
   /** of the recipient, such as 'To' */
   title: string;
   userId: string;
+  language: Language;
 }
 
-/** Sender, recipient and days of a paper that is drawn anew at each request: those of the present. */
+/** The parts that a paper drawn anew at each request has in its language, and those that only an invoice has. */
+const toPlainPaper = (language: Language) => ({
+  language,
+  bilingual: false,
+  form: null,
+  signature: null,
+  pageLabel: t(language)`Page ${'{page}'} of ${'{pages}'}`,
+});
+
+/** What all papers have that are drawn anew at each request: sender, recipient and days of the present. */
 export async function getPaperFrame(
   deps: FileDeps & { db: Kysely<Database> },
-  { title, userId }: PaperParties,
-): Promise<{ letterhead: Letterhead; parties: Paper['parties']; day: (at: Date) => string; timeZone: string }> {
+  { title, userId, language }: PaperParties,
+): Promise<{
+  letterhead: Letterhead;
+  frame: Pick<Paper, 'parties' | keyof ReturnType<typeof toPlainPaper>>;
+  day: (at: Date) => string;
+  timeZone: string;
+}> {
   const { db } = deps;
   const seller = toSeller(await getSeller(db));
   const timeZone = await findShopZone(db);
-  const format = createDayFormat(timeZone);
+  const format = createDayFormat(timeZone, language);
+  const texts = { taxNumber: t(language)`Tax number`, language };
   return {
     letterhead: await toLetterhead(deps, await getLetterhead(db), seller.name),
-    parties: [toPartyBlock('From', seller, false), toPartyBlock(title, await getBuyer(db, userId), false)],
+    frame: {
+      ...toPlainPaper(language),
+      parties: [toPartyBlock(t(language)`From`, seller, texts), toPartyBlock(title, await getBuyer(db, userId), texts)],
+    },
     day: (at) => format.format(at),
     timeZone,
   };
 }
-
-/** The parts that only an invoice has. */
-export const PLAIN_PAPER = { form: null, signature: null } as const;

@@ -19,7 +19,12 @@ function toPayment(
     provider: row.provider,
     title,
     purpose: row.purpose,
-    order,
+    order: order && {
+      id: order.id,
+      number: order.number,
+      product_name: order.product_name,
+      download_id: order.download_id,
+    },
     amount: toAmount(row.amount_minor),
     currency: row.currency,
     status: row.status,

@@ -211,6 +211,7 @@ export function listPollablePayments(db: Kysely<Database>, due: PollCutoffs, lim
 export interface PaymentOrderRow {
   id: string;
   number: number;
+  product_id: number | null;
   product_name: string;
   download_id: string | null;
 }
@@ -223,7 +224,7 @@ export function findPaidOrder(db: Kysely<Database>, orderId: string): Promise<Pa
     .leftJoin('downloads', (join) =>
       join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
     )
-    .select(['orders.id', 'orders.number', 'orders.product_name', 'downloads.id as download_id'])
+    .select(['orders.id', 'orders.number', 'orders.product_id', 'orders.product_name', 'downloads.id as download_id'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
 }

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import { msg } from '../../../../contract/i18n/macros.ts';
 import { findChargeProblem } from '../../../../contract/rules/charge-limits.ts';
+import { type Language, toLanguagePath } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -87,10 +89,12 @@ export async function createPayment(
   const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
   const row = await insertPayment(tx, payment);
   if (provider.name === 'manual') {
-    const outcome = orderId === null ? 'we can add the money' : 'we can complete your order';
-    const body = `Send the transfer and enter its number so that ${outcome}.`;
+    const body =
+      orderId === null
+        ? msg`Send the transfer and enter its number so that we can add the money.`
+        : msg`Send the transfer and enter its number so that we can complete your order.`;
     const kind = orderId === null ? 'wallet' : 'order';
-    await notify(tx, [userId], { kind, title: 'Finish your transfer', body, href: toPaymentPath(row.id) }, at);
+    await notify(tx, [userId], { kind, title: msg`Finish your transfer`, body, href: toPaymentPath(row.id) }, at);
   }
   return row;
 }
@@ -102,6 +106,12 @@ export async function getPaymentPage(db: Kysely<Database>, { id, user_id }: Paym
   return (await findGuest(db, user_id)) ? '/order' : toPaymentPath(id);
 }
 
+interface PaymentStart {
+  id: string;
+  /** The language of the page that the customer comes from and returns to. */
+  language: Language;
+}
+
 /**
  * Starts a payment at its provider unless it is already started. Safe to retry after a lost response: the payment's id
  * is the idempotency key.
@@ -111,7 +121,7 @@ export async function startPayment(
   { db, env, clock, log }: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
   provider: PaymentProvider,
   user: Pick<SessionUser, 'name' | 'email'>,
-  id: string,
+  { id, language }: PaymentStart,
 ): Promise<PaymentRow> {
   const payment = await findPayment(db, id);
   if (!payment) throw notFound(REFUSALS.paymentGone);
@@ -123,7 +133,8 @@ export async function startPayment(
       amountMinor: payment.amount_minor,
       currency: payment.currency,
       customer: { name: user.name, email: user.email },
-      returnUrl: `${env.publicUrl}${await getPaymentPage(db, payment)}`,
+      returnUrl: `${env.publicUrl}${toLanguagePath(await getPaymentPage(db, payment), language)}`,
+      language,
       hooksUrl: `${env.publicUrl}/hooks/payments`,
     });
     await updateStartedPayment(db, id, started, clock.now());

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import { payoutNotification, toReturnReference } from '../../../../contract/rules/payout-states.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
@@ -48,7 +48,7 @@ export async function settlePayout(
     await creditReturnedPayout(tx, { walletId, cents, reference: toReturnReference(reference), at });
   if (user_id !== null) {
     const { text, ...notification } = payoutNotification(status, {
-      amount: formatMoney(cents, currency),
+      amount: moneyText(cents, currency),
       reference,
       paidReference: row.paid_reference,
       reason: row.reason,

@@ -1,4 +1,5 @@
 import type { PaymentStatus, PaymentProvider as ProviderName } from '../../../../contract/generated/model.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 
 /** What a provider needs to take a payment; amounts in the smallest unit of the currency. */
 export interface PaymentStartInput {
@@ -9,6 +10,8 @@ export interface PaymentStartInput {
   customer: { name: string; email: string };
   /** where the customer returns, whatever the result */
   returnUrl: string;
+  /** the language of that page */
+  language: Language;
   /** base URL of our webhooks */
   hooksUrl: string;
 }

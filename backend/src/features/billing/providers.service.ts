@@ -1,3 +1,4 @@
+import type { Message } from '../../../../contract/i18n/message.ts';
 import { PAID_TITLES, PROVIDER_TITLES } from '../../../../contract/rules/provider-titles.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { ProviderName } from '../../db/schema.ts';
@@ -46,7 +47,7 @@ export async function listPaymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>):
   const enabled = connectedProviders(env).filter(({ name }) => !off.includes(name));
   const methods = enabled.map((provider) => ({
     provider,
-    title: PROVIDER_TITLES[provider.name],
+    title: String(PROVIDER_TITLES[provider.name]),
     instructions: null as string | null,
   }));
   if (settings?.manual_enabled && !off.includes('manual')) {
@@ -64,10 +65,10 @@ export async function hasPaymentMethod(deps: Pick<Deps, 'db' | 'env'>): Promise<
 async function findTitle(
   { db }: Pick<Deps, 'db'>,
   name: ProviderName,
-  titles: Readonly<Record<ProviderName, string>>,
+  titles: Readonly<Record<ProviderName, Message>>,
 ): Promise<string> {
   const settings = name === 'manual' ? await findPaymentSettings(db) : undefined;
-  return settings?.manual_title || titles[name];
+  return settings?.manual_title || String(titles[name]);
 }
 
 /** A way to pay in the words of customers, also of a provider that is no longer connected. */

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { toMessage } from '../../../../contract/i18n/message.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, HoldReason, ProviderName } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
@@ -77,7 +79,7 @@ const getFailureReason = (
   { refundedMinor }: Transition,
   { amount_minor }: PaymentRow,
   { reason }: ProviderStatus,
-): string | null => (refundedMinor >= amount_minor ? 'The payment was refunded.' : (reason ?? null));
+): string | null => (refundedMinor >= amount_minor ? String(msg`The payment was refunded.`) : (reason ?? null));
 
 /**
  * Applies a transition to a held payment, with its money if the transition credits it, and notifies the customer.
@@ -131,12 +133,14 @@ async function notifyCustomer(
   const { user_id: userId } = payment;
   const to = await findMailbox(tx, userId);
   if (!to || userId === null) return;
-  const amount = formatMoney(payment.amount_minor, payment.currency);
+  const amount = moneyText(payment.amount_minor, payment.currency);
   const href = `/dashboard/payments/${payment.id}`;
-  const title = isPaid ? 'Payment received' : 'Payment failed';
+  const title = isPaid ? msg`Payment received` : msg`Payment failed`;
   const text = isPaid
-    ? `${amount} was added to your wallet.`
-    : `Your payment of ${amount} did not go through.${reason ? ` ${reason}` : ''}`;
+    ? msg`${amount} was added to your wallet.`
+    : reason
+      ? msg`Your payment of ${amount} did not go through. ${toMessage(reason)}`
+      : msg`Your payment of ${amount} did not go through.`;
   // The wallet's transaction sends its own notification.
   if (!isPaid) await notify(tx, [userId], { kind: 'wallet', title, body: text, href }, at);
   await mail.send(paymentMail(to, { title, text, code: payment.code, link: `${env.publicUrl}${href}` }, at), tx);

@@ -120,8 +120,8 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
     name: 'sslcommerz',
     prefix: 'SSLC',
 
-    start: async ({ id, code, amountMinor, currency, customer, hooksUrl }) => {
-      const callbackUrl = `${hooksUrl}/return/${id}`;
+    start: async ({ id, code, amountMinor, currency, customer, hooksUrl, language }) => {
+      const callbackUrl = `${hooksUrl}/return/${id}/${language}`;
       const body = new URLSearchParams({
         ...credentials,
         total_amount: toAmount(amountMinor).toFixed(2),

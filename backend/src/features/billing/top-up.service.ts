@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import type { Localised } from '../../../../contract/i18n/message.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
@@ -17,11 +19,11 @@ import type { WalletRequest } from './wallet.service.ts';
 
 const WALLET_PATH = '/dashboard/wallet';
 
-const notifyFundsAdded = (tx: Transaction<Database>, userId: string, amount: string, at: Date) => {
+const notifyFundsAdded = (tx: Transaction<Database>, userId: string, amount: Localised, at: Date) => {
   const notification = {
     kind: 'wallet',
-    title: 'Funds added',
-    body: `${amount} was added to your wallet.`,
+    title: msg`Funds added`,
+    body: msg`${amount} was added to your wallet.`,
     href: WALLET_PATH,
   } as const;
   return notify(tx, [userId], notification, at);
@@ -32,7 +34,7 @@ export const topUpPurpose: PaymentPurpose = {
   credit: async (tx, { userId, amount_minor: cents, currency, code }, at) => {
     const entry = { userId, kind: 'deposit', cents, reference: code, orderId: null, at } as const;
     if ((await postEntry(tx, entry)) === undefined) return 'wallet';
-    await notifyFundsAdded(tx, userId, formatMoney(cents, currency), at);
+    await notifyFundsAdded(tx, userId, moneyText(cents, currency), at);
     return null;
   },
   handleUnpaid: async () => {},
@@ -52,9 +54,9 @@ export function addFundsImmediately(
     const code = createShortCode(provider.prefix);
     const entry = { userId, kind: 'deposit', cents, reference: code, orderId: null, at } as const;
     const balance = await postEntry(tx, entry);
-    if (balance === undefined) return { status: 409, code: 'conflict', message: (await walletFullError(tx)).message };
+    if (balance === undefined) return { status: 409, code: 'conflict', message: (await walletFullError(tx)).text };
     await insertPaidPayment(tx, provider, code, { userId, orderId: null, cents, at });
-    await notifyFundsAdded(tx, userId, formatMoney(cents, await findShopCurrency(tx)), at);
+    await notifyFundsAdded(tx, userId, moneyText(cents, await findShopCurrency(tx)), at);
     return { status: 200, result: balance };
   });
 }

@@ -37,7 +37,7 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
       body: { balance: toAmount(await findBalance(db, user.id)) },
     }),
 
-    addFunds: async ({ user, body, headers }) => {
+    addFunds: async ({ user, body, headers, call: { language } }) => {
       const request = {
         userId: user.id,
         cents: await toAllowedCents(db, body.amount),
@@ -47,7 +47,8 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
       const provider = await getTopUpProvider(deps, body.provider);
       if (provider.name === 'demo') return toBalanceResponse(await addFundsImmediately(db, provider, request));
       const { result, replayed } = await startTopUp(db, provider, request);
-      const payment = await getPaymentResponse(deps, await startPayment(deps, provider, user, result));
+      const started = await startPayment(deps, provider, user, { id: result, language });
+      const payment = await getPaymentResponse(deps, started);
       const balance = toAmount(await findBalance(db, user.id));
       return { status: 200, body: { balance, payment }, ...(replayed ? { headers: REPLAYED } : {}) };
     },
@@ -68,10 +69,12 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
       return { status: 200, body: { items: rows.map(toTransaction), total, page, limit } };
     },
 
-    getWalletStatement: async ({ user }) => createStatementCsv(db, user.id),
+    getWalletStatement: async ({ user, call }) => createStatementCsv(db, user.id, call.language),
 
-    getWalletStatementPdf: async ({ user, query }) => createStatementPdfResponse(deps, user.id, query),
+    getWalletStatementPdf: async ({ user, query, call }) =>
+      createStatementPdfResponse(deps, user.id, query, call.language),
 
-    getTransactionReceipt: async ({ user, params }) => createReceiptResponse(deps, user.id, Number(params.id)),
+    getTransactionReceipt: async ({ user, params, call }) =>
+      createReceiptResponse(deps, user.id, Number(params.id), call.language),
   };
 }

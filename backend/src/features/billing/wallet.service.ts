@@ -1,4 +1,5 @@
-import { formatMoney, toAmount } from '../../../../contract/rules/money.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { moneyText, toAmount } from '../../../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
 import { centsIn } from '../../../../contract/rules/price-limit.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -38,8 +39,8 @@ export function withdrawFunds(
     const reference = createShortCode('WD');
     const balance = await postEntry(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
     if (balance === undefined) return insufficientFunds;
-    const body = `${formatMoney(cents, currency)} was withdrawn from your wallet.`;
-    await notify(tx, [userId], { kind: 'wallet', title: 'Funds withdrawn', body, href: WALLET_PATH }, at);
+    const body = msg`${moneyText(cents, currency)} was withdrawn from your wallet.`;
+    await notify(tx, [userId], { kind: 'wallet', title: msg`Funds withdrawn`, body, href: WALLET_PATH }, at);
     await jobs.add('payouts.tell-owner', { reference }, { db: tx });
     return { status: 200, result: balance };
   });

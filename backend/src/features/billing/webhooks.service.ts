@@ -1,3 +1,4 @@
+import { type Language, toLanguagePath } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { ProviderName } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -74,8 +75,12 @@ async function applyProviderStatus(
   }
 }
 
-/** The page for a customer returning from a provider. */
-export async function getReturnPath({ db }: Pick<SettlementDeps, 'db'>, id: string): Promise<string> {
+/** The page for a customer returning from a provider, in the language in which the payment was started. */
+export async function getReturnPath(
+  { db }: Pick<SettlementDeps, 'db'>,
+  id: string,
+  language: Language,
+): Promise<string> {
   const reportedKeys = /^[0-9a-f-]{36}$/.test(id) ? await findPayment(db, id) : undefined;
-  return reportedKeys ? getPaymentPage(db, reportedKeys) : '/dashboard/wallet';
+  return toLanguagePath(reportedKeys ? await getPaymentPage(db, reportedKeys) : '/dashboard/wallet', language);
 }

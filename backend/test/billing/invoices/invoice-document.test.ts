@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMoneyFormat, toInvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
+import { createMoneyFormat, toInvoiceDocument as toDocument } from '../../../../contract/rules/invoice-document.ts';
 import type { PrintableInvoice } from '../../../../contract/rules/invoice-document-types.ts';
 
 const party = { name: 'Nodi Ltd.', address: '12 Padma Road\nRajshahi', country: 'BD', taxNumber: '', email: '' };
+const abroad = { ...party, country: 'SG' };
 const amounts = { net: 8.69, tax: 1.3, total: 9.99 };
 const invoice: PrintableInvoice = {
   kind: 'invoice',
@@ -16,10 +17,11 @@ const invoice: PrintableInvoice = {
   taxName: 'VAT',
   taxPercent: 15,
   seller: { ...party, taxNumber: '123456789-0123' },
-  buyer: party,
+  buyer: abroad,
   ...amounts,
   lines: [{ description: 'Ramadan Calendar 2025, Pro', quantity: 2, ...amounts }],
 };
+const toInvoiceDocument = (printed: PrintableInvoice) => toDocument(printed, 'en');
 const labels = (invoiceDocument: PrintableInvoice) =>
   toInvoiceDocument(invoiceDocument).columns.map(({ label }) => label);
 
@@ -101,5 +103,39 @@ describe('the text of an invoice', () => {
     ]);
     expect(parties[0]?.lines).toContain('BIN: 123456789-0123');
     expect(signature).not.toBeNull();
+  });
+
+  const inDhaka = { ...invoice, buyer: party };
+  const texts = (content: unknown) => JSON.stringify(content);
+
+  it('has labels in both languages for a buyer in Bangladesh, and for a reader in Bangla', () => {
+    for (const bilingual of [toDocument(inDhaka, 'en'), toDocument(inDhaka, 'bn'), toDocument(invoice, 'bn')])
+      expect(bilingual).toMatchObject({
+        bilingual: true,
+        title: 'চালান / Invoice',
+        columns: [
+          { label: 'বিবরণ / Description' },
+          { label: 'পরিমাণ / Quantity' },
+          { label: 'কর ছাড়া মূল্য / Net' },
+          { label: 'VAT 15 %' },
+          { label: 'মোট / Total' },
+        ],
+        pageLabel: 'পৃষ্ঠা / Page {page} of {pages}',
+      });
+    expect(toDocument({ ...inDhaka, mushak: true }, 'en').parties[0]?.lines).toContain('বিআইএন / BIN: 123456789-0123');
+    expect(toDocument(invoice, 'en')).toMatchObject({ bilingual: false, title: 'Invoice' });
+    expect(texts(toDocument(invoice, 'en'))).not.toMatch(/\p{Script=Bengali}/u);
+  });
+
+  it('states the same in every language: only labels gain their Bangla half', () => {
+    const payment = { title: 'Card', code: 'CARD-3F9A2C1B07', paid_at: '2026-11-22T20:10:00Z' };
+    for (const mushak of [false, true])
+      for (const kind of ['invoice', 'credit_note'] as const) {
+        const printed = { ...invoice, kind, mushak, payment, refersTo: kind === 'invoice' ? null : '2026-00041' };
+        const { form, bilingual: _labels, ...bangla } = toDocument(printed, 'bn');
+        const { form: _form, bilingual: _none, ...english } = toDocument(printed, 'en');
+        expect(texts(bangla).replace(/\p{Script=Bengali}[\p{Script=Bengali} ,]* \/ /gu, '')).toBe(texts(english));
+        expect(form === null).toBe(!mushak);
+      }
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const TITLES = { stripe: 'Card', sslcommerz: 'bKash, Nagad or card' };
 const getProblem = (provider: keyof typeof TITLES, cents: number, currency: string) =>
-  findChargeProblem({ provider, title: TITLES[provider] }, cents, currency);
+  findChargeProblem({ provider, title: TITLES[provider] }, cents, currency)?.toString();
 const add = async (headers: Headers, provider: string, amount: number, status: number) =>
   (await shop.app.http.post('/api/wallet/add-funds').set(headers).send({ amount, provider }).expect(status)).body;
 const count = async (table: 'payments' | 'orders' | 'users') =>

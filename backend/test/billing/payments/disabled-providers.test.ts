@@ -41,7 +41,7 @@ const expectRejected = async (provider: string) => {
   const before = await count();
   for (const { status, body } of await startPayment(provider)) {
     expect(status).toBe(400);
-    expect(JSON.stringify(body)).toContain(REFUSALS.providerUnknown);
+    expect(JSON.stringify(body)).toContain(String(REFUSALS.providerUnknown));
   }
   expect(await count()).toBe(before);
 };

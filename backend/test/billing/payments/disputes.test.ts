@@ -82,7 +82,7 @@ describe('a dispute at Stripe', () => {
     const { refund } = createRefundHelpers(shop, admin);
     for (const to of ['wallet', 'source']) {
       const { status, body } = await refund(order.id, { to });
-      expect([status, body.message]).toEqual([409, REFUSALS.paymentDisputed]);
+      expect([status, body.message]).toEqual([409, String(REFUSALS.paymentDisputed)]);
     }
     await reportDispute(reference, 'won');
     expect(await shown()).toMatchObject({ next: open.next, refundable: open.refundable, disputed: false });

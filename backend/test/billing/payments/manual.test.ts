@@ -141,7 +141,7 @@ describe('a manual transfer', () => {
     const { headers, id } = await createReportedTransfer(25, 'MISTYPED-1');
     await report(headers, id, 'RIGHT-1');
     const lateDecision = await decide(id, { decision: 'confirm', transferNumber: 'MISTYPED-1' });
-    expect(lateDecision).toMatchObject({ status: 409, body: { message: REFUSALS.paymentChanged } });
+    expect(lateDecision).toMatchObject({ status: 409, body: { message: String(REFUSALS.paymentChanged) } });
     expect(await balance(headers)).toBe(0);
     expect((await decide(id, { decision: 'confirm' })).status).toBe(200);
   });

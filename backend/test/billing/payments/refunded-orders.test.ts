@@ -132,7 +132,7 @@ describe('an order refunded at Stripe', () => {
     await orders.told(reference, 300);
     expect(await decide({ decision: 'confirm' })).toMatchObject({
       status: 409,
-      body: { message: REFUSALS.paymentDiffers },
+      body: { message: String(REFUSALS.paymentDiffers) },
     });
     await orders.told(reference, 699);
     const payment = (await shop.app.http.get(`/api/admin/payments/${order.payment.id}`).set(admin)).body;
@@ -167,7 +167,7 @@ describe('a lost dispute', () => {
     expect(await shop.deliver(shop.simulator.dispute(reference, 'needs_response'))).toBe(200);
     const fullRefund = { from: 'completed', status: 'refunded' };
     const { status, body } = await shop.app.http.put(`/api/admin/orders/${orderId}/status`).set(admin).send(fullRefund);
-    expect([status, body.message]).toEqual([409, REFUSALS.paymentDisputed]);
+    expect([status, body.message]).toEqual([409, String(REFUSALS.paymentDisputed)]);
     expect(await shop.balance(headers)).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canReadPdf, readPdf } from '../../support/pdf-text.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -33,6 +34,29 @@ describe('GET /api/wallet/transactions/{id}/receipt', () => {
     expect(second.body.equals(first.body)).toBe(true);
   });
 
+  it.runIf(canReadPdf)('200 in the language of the call, with its digits, and the same file name', async () => {
+    const { headers, deposit } = await createDeposit();
+    const path = `/wallet/transactions/${deposit.id}/receipt`;
+    const english = await file(path, headers).expect(200);
+    const bangla = await file(path, { ...headers, 'accept-language': 'bn' }).expect(200);
+    expect(bangla.headers['content-disposition']).toBe(english.headers['content-disposition']);
+    expect(bangla.body.toString('latin1')).toContain('/Lang (bn');
+    const text = readPdf(bangla.body);
+    for (const phrase of ['রসিদ', 'যাঁর কাছ থেকে পাওয়া', 'ওয়ালেটে যোগ করা টাকা', 'প্রাপ্ত (USD)', '$১,২৫০.০০', 'পৃষ্ঠা ১ / ১'])
+      expect(text).toContain(phrase.normalize('NFC'));
+    expect(text).toContain(deposit.reference);
+    expect(readPdf(english.body)).not.toMatch(/\p{Script=Bengali}/u);
+    for (const phrase of [
+      'Receipt',
+      'Received from',
+      'Added to the wallet',
+      'Received (USD)',
+      '$1,250.00',
+      'Page 1 of 1',
+    ])
+      expect(readPdf(english.body)).toContain(phrase);
+  });
+
   it('404 for another customer’s, for a withdrawal and for none; 401 without a session', async () => {
     const { headers, deposit, withdrawal } = await createDeposit();
     const other = await app.signedIn();
@@ -53,6 +77,14 @@ describe('GET /api/wallet/statement/pdf', () => {
       expect(answered['content-type']).toBe('application/pdf');
       expect(body.subarray(0, 5).toString()).toBe('%PDF-');
     }
+  });
+
+  it.runIf(canReadPdf)('200 in the language of the call', async () => {
+    const { headers } = await createDeposit();
+    const { body } = await statement('from=2026-01-01&to=2026-12-31', { ...headers, 'accept-language': 'bn' });
+    const text = readPdf(body);
+    for (const phrase of ['ওয়ালেটের স্টেটমেন্ট', '১ জানুয়ারি, ২০২৬', 'উত্তোলন', '−$১৯.৯০', 'শেষের ব্যালেন্স (USD)'])
+      expect(text).toContain(phrase.normalize('NFC'));
   });
 
   it('400 for days that are missing, wrong or in the wrong order, and for more than 366 days', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toMessage } from '../../../../contract/i18n/message.ts';
 import { inTransaction } from '../../../src/db/retry.ts';
 import { conflict } from '../../../src/lib/errors.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -45,7 +46,7 @@ describe('a transaction that the database aborted', () => {
   });
 
   it('is not retried when it was rejected', async () => {
-    const { result, attempts } = await run(1, () => conflict('no'));
+    const { result, attempts } = await run(1, () => conflict(toMessage('no')));
     expect(result).toMatchObject({ status: 409 });
     expect(attempts()).toBe(1);
   });

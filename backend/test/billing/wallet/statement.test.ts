@@ -28,6 +28,14 @@ const insertEntry = async (userId: string, reference: string) => {
 };
 
 describe('GET /api/wallet/statement', () => {
+  it('200 with a header line in the language of the call, and values that are codes', async () => {
+    const { headers } = await app.signedIn();
+    await app.http.post('/api/wallet/add-funds').set(headers).send({ amount: 1250 }).expect(200);
+    const lines = (await get({ ...headers, 'accept-language': 'bn' })).text.split('\r\n');
+    expect(lines[0]).toBe('\uFEFFতারিখ,ধরন,রেফারেন্স,টাকার পরিমাণ,ব্যালেন্স');
+    expect(lines[1]).toMatch(/^\d{4}-.+Z,deposit,.+,1250\.00,1250\.00$/);
+  });
+
   it('200: the ledger as a CSV file, oldest transaction first, every line ended by CRLF', async () => {
     const { headers } = await app.signedIn();
     await app.http.post('/api/wallet/add-funds').set(headers).send({ amount: 1250 }).expect(200);
