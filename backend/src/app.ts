@@ -169,7 +169,7 @@ export function createApp(options: AppOptions): App {
   app.use(
     providerHooks({
       receive: (provider, call) => handleWebhook(payments, provider, call),
-      returnPath: (id) => getReturnPath(deps, id),
+      returnPath: (id, language) => getReturnPath(deps, id, language),
     }),
   );
   const unsubscribeTokens = createUnsubscribeTokens(secret);

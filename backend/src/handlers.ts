@@ -57,6 +57,8 @@ import { createServicesHandlers } from './features/showcase/services.handlers.ts
 import { createAdminBannerHandlers } from './features/site/admin-banner.handlers.ts';
 import { createAdminSiteHandlers } from './features/site/admin-site.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
+import { createAdminTranslationsHandlers } from './features/translations/admin-translations.handlers.ts';
+import { translateAnswers } from './features/translations/translate-answers.service.ts';
 import { createAdminArticlesHandlers } from './features/writing/admin-articles.handlers.ts';
 import { createAdminCommentsHandlers } from './features/writing/admin-comments.handlers.ts';
 import { createAdminPagesHandlers } from './features/writing/admin-pages.handlers.ts';
@@ -72,7 +74,7 @@ import type { Deps, OperationHandlers } from './http/contract/operation.ts';
  */
 export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   const payments = { ...deps, purposes: paymentPurposes(deps) };
-  return {
+  return translateAnswers(deps.db, {
     ...createAuthHandlers(deps, secret),
     ...createProfileHandlers(deps, secret),
     ...createDataExportHandlers(deps, secret),
@@ -138,5 +140,6 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminAnalyticsHandlers(deps),
     ...createAdminActivityHandlers(deps),
     ...createAdminSystemHandlers(deps),
-  };
+    ...createAdminTranslationsHandlers(deps),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { createLinkToken, hashLinkToken } from '../lib/link-token.ts';
-import { insertLink } from './guest-links.repository.ts';
+import { insertEmailLink, insertLink } from './guest-links.repository.ts';
 import { findGuest } from './guests.repository.ts';
 
 const LINK_TTL_MS = 30 * 24 * 60 * 60 * 1000;
@@ -13,6 +13,20 @@ export async function createLink(db: Kysely<Database>, userId: string, at: Date)
   await insertLink(db, { token_hash: hashLinkToken(token), user_id: userId, expires_at });
   return token;
 }
+
+/**
+ * Creates a token for all guest orders of an email. It may only be emailed, never returned: having it proves that the
+ * email was read.
+ */
+export async function createEmailLink(db: Kysely<Database>, email: string, at: Date): Promise<string> {
+  const token = createLinkToken();
+  const expires_at = new Date(at.getTime() + LINK_TTL_MS);
+  await insertEmailLink(db, { token_hash: hashLinkToken(token), email, expires_at });
+  return token;
+}
+
+/** The page of all orders of an email, with the token as in `toOrderUrl`. */
+export const toOrdersUrl = (publicUrl: string, token: string): string => `${publicUrl}/orders#${token}`;
 
 /** The page that a token in an email opens: after the `#`, so that no server sees it in a URL. */
 export const toOrderUrl = (publicUrl: string, token: string): string => `${publicUrl}/order#${token}`;

@@ -29,7 +29,28 @@ export function lockLink(tx: Transaction<Database>, tokenHash: string): Promise<
     .executeTakeFirst();
 }
 
+export interface GuestEmailLink {
+  email: string;
+  expires_at: Date;
+}
+
+export async function insertEmailLink(
+  db: Kysely<Database>,
+  link: GuestEmailLink & { token_hash: string },
+): Promise<void> {
+  await db.insertInto('guest_email_links').values(link).execute();
+}
+
+export function findEmailLink(db: Kysely<Database>, tokenHash: string): Promise<GuestEmailLink | undefined> {
+  return db
+    .selectFrom('guest_email_links')
+    .select(['email', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
 /** Deletes links that expired before a moment; until then they are reported as expired. */
 export async function deleteExpiredLinks(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('guest_links').where('expires_at', '<', before).execute();
+  await db.deleteFrom('guest_email_links').where('expires_at', '<', before).execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { GUEST_SENTINEL } from '../../../contract/rules/guest-sentinel.ts';
+import type { Language } from '../../../contract/rules/languages.ts';
 import { isRenewable } from '../db/plan-changes.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -7,6 +8,8 @@ export interface Guest {
   id: string;
   name: string;
   email: string;
+  /** of the page on which the order was placed */
+  language: Language | null;
 }
 
 /** The guest of an earlier request with the same key; locked until the transaction ends. */
@@ -14,7 +17,7 @@ export function findGuestByKey(tx: Transaction<Database>, keyHash: string): Prom
   return tx
     .selectFrom('guests')
     .innerJoin('users', 'users.id', 'guests.user_id')
-    .select(['users.id', 'users.name', 'users.email'])
+    .select(['users.id', 'users.name', 'users.email', 'users.language'])
     .where('guests.key_hash', '=', keyHash)
     .executeTakeFirst();
 }
@@ -25,13 +28,19 @@ export function findGuestByKey(tx: Transaction<Database>, keyHash: string): Prom
  */
 export async function insertGuest(
   tx: Transaction<Database>,
-  { name, email, keyHash, at }: { name: string; email: string; keyHash: string | null; at: Date },
+  {
+    name,
+    email,
+    language,
+    keyHash,
+    at,
+  }: { name: string; email: string; language: Language; keyHash: string | null; at: Date },
 ): Promise<Guest> {
   const guest = await tx
     .insertInto('users')
     // No password matches: it is not a valid hash, and a closed account cannot sign in anyway.
-    .values({ name, email, password_hash: '-', created_at: at, deleted_at: GUEST_SENTINEL })
-    .returning(['id', 'name', 'email'])
+    .values({ name, email, language, password_hash: '-', created_at: at, deleted_at: GUEST_SENTINEL })
+    .returning(['id', 'name', 'email', 'language'])
     .executeTakeFirstOrThrow();
   await tx.insertInto('guests').values({ user_id: guest.id, key_hash: keyHash, created_at: at }).execute();
   return guest;
@@ -46,7 +55,7 @@ export async function findGuest(db: Kysely<Database>, userId: string | null): Pr
   return db
     .selectFrom('guests')
     .innerJoin('users', 'users.id', 'guests.user_id')
-    .select(['users.id', 'users.name', 'users.email'])
+    .select(['users.id', 'users.name', 'users.email', 'users.language'])
     .where('guests.user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -55,6 +64,7 @@ export interface GuestOrderRow {
   userId: string;
   orderId: string;
   number: number;
+  product_id: number | null;
   product_name: string;
 }
 
@@ -63,10 +73,13 @@ const ordersOfEmail = (db: Kysely<Database>, email: string) =>
     .selectFrom('users')
     .innerJoin('guests', 'guests.user_id', 'users.id')
     .innerJoin('orders', 'orders.user_id', 'users.id')
-    .select(['users.id as userId', 'orders.id as orderId', 'orders.number', 'orders.product_name'])
+    .select(['users.id as userId', 'orders.id as orderId', 'orders.number', 'orders.product_id', 'orders.product_name'])
     .where(sql<string>`lower(users.email)`, '=', sql<string>`lower(${email})`)
     .where('users.deleted_at', '=', GUEST_SENTINEL)
     .orderBy('orders.number', 'desc');
+
+/** Maximum number of orders in one email and on the page of an email's orders. */
+export const MAX_LISTED_ORDERS = 20;
 
 /** The newest orders of an email, except cancelled ones. */
 export function listGuestOrders(db: Kysely<Database>, email: string, limit: number): Promise<GuestOrderRow[]> {

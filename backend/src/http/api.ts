@@ -65,7 +65,7 @@ function apiGuard(deps: GuardDeps): RequestHandler {
       return;
     }
     if (!operation) {
-      throw new AppError(405, 'method_not_allowed', 'This method is not available here', {
+      throw new AppError(405, 'method_not_allowed', REFUSALS.methodNotAllowed, {
         headers: { Allow: match.allow },
       });
     }
@@ -76,7 +76,7 @@ function apiGuard(deps: GuardDeps): RequestHandler {
     // Browsers send the visitor's cookie automatically, so it only counts for requests from this site's pages.
     const isOwnPage = meta.method === 'get' || visitors.isOwnPage(request.headers);
     if (!isOwnPage && !session && meta.access === 'optional') {
-      throw new AppError(403, 'forbidden', 'This is only possible on the site itself');
+      throw new AppError(403, 'forbidden', REFUSALS.onlyOnSite);
     }
     if (match.params === null) throw notFound();
     setState(request, {
@@ -144,7 +144,7 @@ function cors(origins: readonly string[]): RequestHandler {
     response.set({
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'Access-Control-Allow-Headers':
-        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Offset, X-Conversation-Token, X-Order-Token',
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Offset, X-Conversation-Token, X-Guest-Token, X-Order-Token',
       'Access-Control-Max-Age': '600',
     });
     response.status(204).end();
@@ -182,7 +182,7 @@ export function apiRouter(
 ): RequestHandler {
   const layers = Router({ strict: true, caseSensitive: true });
   layers.use((_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
+    response.set('Cache-Control', 'no-store').vary('Accept-Language');
     next();
   });
   layers.use(rejectSeveralHosts);

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 
 /** SQLSTATEs for "this text or number cannot be stored": the request is invalid, not the server. */
@@ -36,7 +37,7 @@ const errorCode = (error: object): string => ('code' in error && typeof error.co
 
 /** 503 for a dependency that is temporarily unavailable. */
 export const unavailable = (cause: unknown): AppError =>
-  new AppError(503, 'unavailable', 'This service is not available at the moment', {
+  new AppError(503, 'unavailable', REFUSALS.unavailable, {
     headers: { 'Retry-After': '5' },
     cause,
   });
@@ -55,7 +56,7 @@ export function databaseError(error: unknown): AppError | null {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const code = first instanceof Object ? errorCode(first) : '';
   if (INPUT_CODES.has(code)) {
-    return new AppError(400, 'invalid_request', 'The request contains a value that cannot be stored', { cause: error });
+    return new AppError(400, 'invalid_request', REFUSALS.valueNotStorable, { cause: error });
   }
   const isUnavailable = UNAVAILABLE_CLASS.test(code) || UNAVAILABLE_CODES.has(code) || isWithoutSocket(first);
   return isUnavailable || LOST_CONNECTION.test(error.message) ? unavailable(error) : null;

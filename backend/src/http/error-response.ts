@@ -1,13 +1,16 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import multer from 'multer';
 import type { Error as ErrorBody, ErrorCode } from '../../../contract/generated/model.ts';
+import { type Message, toText } from '../../../contract/i18n/message.ts';
+import '../i18n/translations.ts';
 import { type OperationMeta, operations } from '../../../contract/generated/operations.ts';
+import type { Language } from '../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract/contract-errors.ts';
 import { databaseError, unavailable } from './database-errors.ts';
-import { findState, getRequestId } from './request-state.ts';
+import { findState, getRequestId, languageOf } from './request-state.ts';
 
 /** A remaining body below this size is read and discarded, and the connection is kept. */
 const MAX_SMALL_BYTES = 256 * 1024;
@@ -73,26 +76,25 @@ interface LibraryError {
 }
 
 /** Messages for errors from libraries; their own messages may echo input or name internals. */
-const BY_STATUS: Record<number, [ErrorCode, string]> = {
+const BY_STATUS: Record<number, [ErrorCode, Message]> = {
   400: ['invalid_request', REFUSALS.notValid],
   401: ['unauthorized', REFUSALS.signIn],
   403: ['forbidden', REFUSALS.unauthorized],
   404: ['not_found', REFUSALS.notFound],
-  405: ['method_not_allowed', 'This method is not available here'],
+  405: ['method_not_allowed', REFUSALS.methodNotAllowed],
   413: ['too_large', REFUSALS.tooLarge],
   415: ['unsupported_media_type', REFUSALS.wrongType],
-  416: ['range_not_satisfiable', 'The requested range is not available'],
+  416: ['range_not_satisfiable', REFUSALS.rangeNotAvailable],
 };
 
-const internal = (cause: unknown) =>
-  new AppError(500, 'internal', 'Something went wrong on our side. Please try again later.', { cause });
+const internal = (cause: unknown) => new AppError(500, 'internal', REFUSALS.internal, { cause });
 
 function uploadError(error: Error): AppError | null {
   if (error instanceof multer.MulterError) {
     const large = error.code === 'LIMIT_FILE_SIZE';
     const [code, message] = large
       ? (['too_large', REFUSALS.fileTooLarge] as const)
-      : (BY_STATUS[400] as [ErrorCode, string]);
+      : (BY_STATUS[400] as [ErrorCode, Message]);
     return new AppError(large ? 413 : 400, code, message, { cause: error });
   }
   // busboy reports a broken multipart body as a plain Error.
@@ -141,13 +143,9 @@ function toDocumented(error: AppError, request: Request): AppError {
 }
 
 /** The body of every error. */
-function errorBody(error: AppError, requestId: string): ErrorBody {
-  return {
-    message: error.message,
-    code: error.code,
-    requestId,
-    ...(error.details?.length ? { details: error.details } : {}),
-  };
+function errorBody({ text, code, details = [] }: AppError, requestId: string, language: Language): ErrorBody {
+  const inLanguage = details.map(({ field, message }) => ({ field, message: toText(language, message) }));
+  return { message: toText(language, text), code, requestId, ...(details.length > 0 ? { details: inLanguage } : {}) };
 }
 
 /**
@@ -186,7 +184,9 @@ export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHand
     }
     response.status(error.status);
     if (error.headers) response.set(error.headers);
-    sendJson(request, response, errorBody(error, requestId));
+    const language = languageOf(request);
+    response.set('Content-Language', language).vary('Accept-Language');
+    sendJson(request, response, errorBody(error, requestId, language));
   };
 }
 
@@ -201,8 +201,11 @@ export function fallbackErrors(log: Logger): ErrorRequestHandler {
     }
     // Headers set for the file do not belong on the error: it must not be cached for a year.
     response.removeHeader('ETag');
-    response.set({ 'Cache-Control': 'no-store', ...error.headers });
+    const language = languageOf(request);
+    response
+      .set({ 'Cache-Control': 'no-store', 'Content-Language': language, ...error.headers })
+      .vary('Accept-Language');
     response.status(error.status);
-    sendText(request, response, { type: 'text/plain', text: `${error.message}\n` });
+    sendText(request, response, { type: 'text/plain', text: `${toText(language, error.text)}\n` });
   };
 }

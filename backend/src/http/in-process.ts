@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import express from 'express';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
-import { AppError, notFound } from '../lib/errors.ts';
+import { notFound, signInRequired } from '../lib/errors.ts';
 import { matchRoute } from './contract/routes.ts';
 import { requestId } from './request-id.ts';
 import { setState } from './request-state.ts';
@@ -49,6 +49,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   // Requested only by the browser: no page is rendered with them.
   listPaymentMethods: () => [],
   getGuestOrder: () => [],
+  listGuestOrders: () => [],
   getVisitorConversation: () => [],
   getVisitorConversationFile: () => [],
   getGuestOrderFile: () => [],
@@ -61,8 +62,11 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
 /** Tags of an operation's response, including errors: what is missing now may be created later. */
 const surrogateKeys = (operation: PublicRead, input: Input): string[] => TAGS[operation](input);
 
-/** Like the global `fetch`, for URLs below /api. */
-export type InProcessFetch = (address: string, init?: { signal?: AbortSignal | null }) => Promise<Response>;
+/** Like the global `fetch`, for URLs below /api. Of the headers, `Accept-Language` counts. */
+export type InProcessFetch = (
+  address: string,
+  init?: { signal?: AbortSignal | null; headers?: HeadersInit },
+) => Promise<Response>;
 
 /** Names the content a response depends on, for the page cache and for a CDN. */
 export const SURROGATE_KEY = 'Surrogate-Key';
@@ -77,7 +81,7 @@ const publicGuard: RequestHandler = (request, response, next) => {
   const match = matchRoute(request.path.slice('/api'.length));
   const operation = match?.operations.get('GET');
   if (!match || !operation) throw notFound();
-  if (!isPublicRead(operation)) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
+  if (!isPublicRead(operation)) throw signInRequired();
   if (match.params === null) throw notFound();
   const anonymous = {
     user: undefined,
@@ -107,12 +111,14 @@ export function createInProcessFetch(layers: (RequestHandler | ErrorRequestHandl
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(requestId, publicGuard, ...layers);
-  return (address, { signal } = {}) =>
+  return (address, { signal, headers } = {}) =>
     new Promise((resolve, reject) => {
       const abort = () => reject(signal?.reason);
       if (signal?.aborted) return abort();
       signal?.addEventListener('abort', abort, { once: true });
+      const language = new Headers(headers).get('accept-language');
       const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: address });
+      if (language !== null) request.headers['accept-language'] = language;
       const response = new ServerResponse(request);
       response.end = (body?: unknown) => {
         signal?.removeEventListener('abort', abort);

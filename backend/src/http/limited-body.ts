@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import type { Message } from '../../../contract/i18n/message.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 
@@ -9,7 +10,7 @@ type OnDone = (error?: unknown) => void;
  * end of the body.
  * @returns the function to call once the body has been read, or null when it has already been rejected
  */
-export function limitBody(request: Request, bytes: number, message: string, done: OnDone): OnDone | null {
+export function limitBody(request: Request, bytes: number, message: Message, done: OnDone): OnDone | null {
   const refusal = () => new AppError(413, 'too_large', message);
   if (Number(request.headers['content-length'] ?? 0) > bytes) {
     done(refusal());

@@ -2,48 +2,51 @@ import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http
 import { Socket } from 'node:net';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { h } from 'hastscript';
+import { msg, t } from '../../../contract/i18n/macros.ts';
+import { type Message, toText } from '../../../contract/i18n/message.ts';
+import { LANGUAGES, type Language, splitLanguage, toLanguagePath } from '../../../contract/rules/languages.ts';
 import { forPaths } from './for-paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 const LIMIT = '100kb';
 
-interface PlainField {
-  label: string;
-  kind: 'text' | 'email' | 'textarea';
-}
+type FieldKind = 'text' | 'email' | 'textarea';
 
-/** A form of the site that works without JavaScript: its API call and its fields. */
+/** A form of the site that works without JavaScript: its API call, the page that it is on, and its fields with labels. */
 interface PlainForm {
   operation: string;
-  title: string;
-  sent: string;
-  send: string;
-  back: { address: string; label: string };
-  fields: Record<string, PlainField>;
+  page: string;
+  title: Message;
+  sent: Message;
+  send: Message;
+  back: Message;
+  fields: Record<string, { label: Message; kind: FieldKind }>;
 }
 
-const EMAIL: PlainField = { label: 'Email', kind: 'email' };
+const EMAIL = { label: msg`Email`, kind: 'email' } as const;
 
 const FORMS: Record<string, PlainForm> = {
   '/contact': {
     operation: '/api/contact',
-    title: 'Contact form',
-    sent: 'Message sent',
-    send: 'Send Message',
-    back: { address: '/contact', label: 'Back to the contact page' },
+    page: '/contact',
+    title: msg`Contact form`,
+    sent: msg`Message sent`,
+    send: msg`Send Message`,
+    back: msg`Back to the contact page`,
     fields: {
-      name: { label: 'Name', kind: 'text' },
+      name: { label: msg`Name`, kind: 'text' },
       email: EMAIL,
-      subject: { label: 'Subject', kind: 'text' },
-      message: { label: 'Message', kind: 'textarea' },
+      subject: { label: msg`Subject`, kind: 'text' },
+      message: { label: msg`Message`, kind: 'textarea' },
     },
   },
   '/newsletter': {
     operation: '/api/newsletter',
-    title: 'Newsletter',
-    sent: 'Almost there',
-    send: 'Subscribe',
-    back: { address: '/blog', label: 'Back to the blog' },
+    page: '/blog',
+    title: msg`Newsletter`,
+    sent: msg`Almost there`,
+    send: msg`Subscribe`,
+    back: msg`Back to the blog`,
     fields: { email: EMAIL },
   },
 };
@@ -73,6 +76,7 @@ function callApi(request: Request, address: string, values: object, listener: Re
     complete: true, // the whole body has been read
     headers: {
       'content-type': 'application/json',
+      'accept-language': splitLanguage(request.path).language,
       'content-length': String(body.length),
       ...(host === undefined ? {} : { host }),
       ...(cookie === undefined ? {} : { cookie }),
@@ -96,18 +100,24 @@ function callApi(request: Request, address: string, values: object, listener: Re
   });
 }
 
-function renderForm(path: string, { fields, send }: PlainForm, values: Record<string, string>, reply: ApiResponse) {
+function renderForm(
+  action: string,
+  language: Language,
+  { fields, send }: PlainForm,
+  values: Record<string, string>,
+  reply: ApiResponse,
+) {
   const problems = new Map(reply.body.details?.map(({ field, message }) => [field, message]));
   const rows = Object.entries(fields).map(([name, { label, kind }]) => {
     const value = values[name] ?? '';
     const control =
       kind === 'textarea' ? h('textarea', { name, rows: 8 }, value) : h('input', { name, type: kind, value });
-    return h('label', [label, h('small', problems.get(name) ?? ''), control]);
+    return h('label', [toText(language, label), h('small', problems.get(name) ?? ''), control]);
   });
-  return h('form', { method: 'post', action: path }, [...rows, h('button', { type: 'submit' }, send)]);
+  return h('form', { method: 'post', action }, [...rows, h('button', { type: 'submit' }, toText(language, send))]);
 }
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toValue = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Another site's form must not submit in its reader's name. */
 const isCrossOrigin = ({ headers, host }: Request): boolean => {
@@ -118,26 +128,32 @@ const isCrossOrigin = ({ headers, host }: Request): boolean => {
 
 /**
  * Handles forms submitted without JavaScript: contact and newsletter. An error page shows the input again, so that it
- * is not lost.
+ * is not lost. The answer is in the language of the page.
  * @param listener the application itself, for calling its API
  */
 export function plainForms(listener: RequestListener): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
   const read = express.urlencoded({ extended: false, limit: LIMIT, parameterLimit: 20 });
-  router.post(Object.keys(FORMS), read, async (request, response) => {
-    const form = FORMS[request.path];
+  const paths = Object.keys(FORMS).flatMap((path) => LANGUAGES.map((language) => toLanguagePath(path, language)));
+  router.post(paths, read, async (request, response) => {
+    const { language, path } = splitLanguage(request.path);
+    const form = FORMS[path];
     if (!form) throw new Error(`No form at ${request.path}`);
-    const { title, sent, back, operation, fields } = form;
-    const link = h('p', [h('a', { href: back.address }, back.label)]);
-    if (isCrossOrigin(request))
-      return sendPlainPage(response, 403, title, [h('p', 'Please use the form on this site.'), link]);
+    const title = toText(language, form.title);
+    const link = h('p', [h('a', { href: toLanguagePath(form.page, language) }, toText(language, form.back))]);
+    if (isCrossOrigin(request)) {
+      const refusal = h('p', t(language)`Please use the form on this site.`);
+      return sendPlainPage(response, 403, { language, title, content: [refusal, link] });
+    }
     const body: Record<string, unknown> = request.body ?? {};
-    const names = [...Object.keys(fields), HONEYPOT];
-    const values = Object.fromEntries(names.map((name) => [name, toText(body[name])]));
-    const reply = await callApi(request, operation, values, listener);
-    const message = h('p', reply.body.message ?? 'Please try again in a moment.');
-    if (reply.status < 300) return sendPlainPage(response, 200, sent, [message, link]);
-    sendPlainPage(response, reply.status, title, [message, renderForm(request.path, form, values, reply), link]);
+    const names = [...Object.keys(form.fields), HONEYPOT];
+    const values = Object.fromEntries(names.map((name) => [name, toValue(body[name])]));
+    const reply = await callApi(request, form.operation, values, listener);
+    const message = h('p', reply.body.message ?? t(language)`Please try again in a moment.`);
+    if (reply.status < 300)
+      return sendPlainPage(response, 200, { language, title: toText(language, form.sent), content: [message, link] });
+    const again = renderForm(request.path, language, form, values, reply);
+    sendPlainPage(response, reply.status, { language, title, content: [message, again, link] });
   });
-  return forPaths(/^\/(?:contact|newsletter)$/, router);
+  return forPaths(new RegExp(`^(?:${paths.join('|')})$`), router);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import type { Language } from '../../../contract/rules/languages.ts';
 
 const STYLE = [
   ':root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}',
@@ -20,11 +21,17 @@ const POLICY = [
 
 type Element = ReturnType<typeof h>;
 
+export interface PlainPage {
+  language: Language;
+  title: string;
+  content: readonly Element[];
+}
+
 /** Sends a page without scripts and files: for browsers without JavaScript, where the site's pages are read-only. */
-export function sendPlainPage(response: Response, status: number, title: string, content: readonly Element[]): void {
+export function sendPlainPage(response: Response, status: number, { language, title, content }: PlainPage): void {
   const page = h(null, [
     { type: 'doctype' },
-    h('html', { lang: 'en' }, [
+    h('html', { lang: language }, [
       h('head', [
         h('meta', { charSet: 'utf-8' }),
         h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

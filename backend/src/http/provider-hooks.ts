@@ -1,4 +1,6 @@
 import express, { type RequestHandler, Router } from 'express';
+import { isLanguage, type Language } from '../../../contract/rules/languages.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 import { forPaths } from './for-paths.ts';
 import { limitedReader } from './limited-body.ts';
@@ -12,8 +14,8 @@ interface Hooks {
     provider: string,
     call: { body: Buffer; headers: Record<string, string | string[] | undefined> },
   ): Promise<'taken' | 'unverified' | 'unknown'>;
-  /** The path for a customer returning from a provider. */
-  returnPath(id: string): Promise<string>;
+  /** The path for a customer returning from a provider, in the language of the page before it. */
+  returnPath(id: string, language: Language): Promise<string>;
 }
 
 const STATUS = { taken: 200, unverified: 400, unknown: 404 } as const;
@@ -30,8 +32,8 @@ export function providerHooks({ receive, returnPath }: Hooks): RequestHandler {
   });
   // Some providers return the browser with a form: another site's POST carries no cookies of ours, so it is only
   // redirected.
-  router.all('/hooks/payments/return/:id', async ({ params }, response) => {
-    response.redirect(303, await returnPath(String(params.id)));
+  router.all('/hooks/payments/return/:id{/:language}', async ({ params: { id, language } }, response) => {
+    response.redirect(303, await returnPath(String(id), isLanguage(language) ? language : 'en'));
   });
   router.post(
     '/hooks/payments/:provider',
@@ -43,7 +45,7 @@ export function providerHooks({ receive, returnPath }: Hooks): RequestHandler {
     },
   );
   router.all('/hooks/payments/:provider', (_request, _response) => {
-    throw new AppError(405, 'method_not_allowed', 'This method is not available here', { headers: { Allow: 'POST' } });
+    throw new AppError(405, 'method_not_allowed', REFUSALS.methodNotAllowed, { headers: { Allow: 'POST' } });
   });
   return forPaths(/^\/hooks\/payments\//, router);
 }

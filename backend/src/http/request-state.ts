@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { OperationId } from '../../../contract/generated/operations.ts';
+import { type Language, parseAcceptLanguage } from '../../../contract/rules/languages.ts';
 import type { SessionUser } from './contract/operation.ts';
 
 /** What the layers of an API request share. */
@@ -32,6 +33,18 @@ export function getState(request: Request): RequestState {
   const state = states.get(request);
   if (!state) throw new Error('The request has not passed the guard');
   return state;
+}
+
+const languages = new WeakMap<Request, Language>();
+
+/**
+ * The language that a call asks for in `Accept-Language`, for every text of its answer; English without the header. An
+ * answer that depends on it has `Vary: Accept-Language`.
+ */
+export function languageOf(request: Request): Language {
+  const language = languages.get(request) ?? parseAcceptLanguage(request.headers['accept-language']);
+  languages.set(request, language);
+  return language;
 }
 
 export function getRequestId(response: Response): string {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { FileBody } from '../../../contract/generated/operations.ts';
 import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toReprDigest } from '../../../contract/rules/repr-digest.ts';
 import { AppError, notFound } from '../lib/errors.ts';
 
@@ -32,7 +33,7 @@ function parseRange(request: Request, { size, etag }: Sendable): Range | null {
   if (request.headers.range === undefined || (condition !== undefined && condition !== etag)) return null;
   const ranges = request.range(size);
   if (ranges === -1) {
-    throw new AppError(416, 'range_not_satisfiable', 'The requested range is not available', {
+    throw new AppError(416, 'range_not_satisfiable', REFUSALS.rangeNotAvailable, {
       headers: { 'Content-Range': `bytes */${size}` },
     });
   }

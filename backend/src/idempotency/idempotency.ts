@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { type Message, toMessage } from '../../../contract/i18n/message.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
@@ -9,7 +10,7 @@ import { claimKey, findKey, lockUser, storeResponse } from './idempotency.reposi
 /** The outcome of a request that may move money: done, or rejected without any effect. `result` is plain JSON data. */
 export type WorkResult<Result> =
   | { status: 200 | 201; result: Result }
-  | { status: 409; code: 'conflict' | 'insufficient_funds'; message: string };
+  | { status: 409; code: 'conflict' | 'insufficient_funds'; message: Message };
 
 export interface IdempotentRequest {
   userId: string;
@@ -81,11 +82,17 @@ async function runKeyed<Result>(
   if (claim === 'taken') {
     const previous = await findKey(tx, userId, key);
     if (previous.request_hash !== hash) throw conflict(REFUSALS.keyUsed);
-    return { outcome: previous.body as WorkResult<Result>, replayed: true };
+    return { outcome: fromStored<Result>(previous.body), replayed: true };
   }
   const outcome = await work(tx);
   await storeResponse(tx, userId, key, outcome.status, outcome);
   return { outcome, replayed: false };
+}
+
+/** A stored outcome, in which the message has become a text. */
+function fromStored<Result>(body: unknown): WorkResult<Result> {
+  const outcome = body as WorkResult<Result>;
+  return 'message' in outcome ? { ...outcome, message: toMessage(String(outcome.message)) } : outcome;
 }
 
 function hashRequest({ operation, body }: IdempotentRequest): string {

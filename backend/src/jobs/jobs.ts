@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SubscriberList } from '../../../contract/generated/model.ts';
+import type { Language } from '../../../contract/rules/languages.ts';
 import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -8,7 +9,8 @@ interface QueuedMail {
   /** The same for every attempt; an earlier release set none. */
   id?: string;
   kind: string;
-  to: { name: string; address: string };
+  /** An earlier release set no language: the email is in English. */
+  to: { name: string; address: string; language?: Language };
   replyTo?: { name: string; address: string };
   /** The sender's name; set by an earlier release if the text is already signed. */
   fromName?: string;
@@ -41,9 +43,9 @@ export interface JobPayloads {
   'auth.tell-of-guesses': { email: string };
   'auth.send-reset-link': { email: string };
   /** Links to the guest orders of an email. */
-  'guest-orders.send-links': { email: string };
+  'guest-orders.send-links': { email: string; language?: Language };
   /** Without a list it is the newsletter's, as added by an earlier release. */
-  'newsletter.send-confirmation': { email: string; list?: SubscriberList };
+  'newsletter.send-confirmation': { email: string; list?: SubscriberList; language?: Language };
   /** Publishes everything that is due. */
   'articles.publish': NoPayload;
   /** Re-renders texts of an older renderer. */

@@ -1,7 +1,8 @@
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from './errors.ts';
 
 const busy = () =>
-  new AppError(503, 'unavailable', 'The server is busy. Please try again in a moment.', {
+  new AppError(503, 'unavailable', REFUSALS.busy, {
     headers: { 'Retry-After': '2' },
   });
 

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../../contract/generated/model.ts';
+import type { Message } from '../../../contract/i18n/message.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 
 /** One rejected input: `field` is its name (dotted inside nested bodies), `message` is shown to the user. */
 export interface ErrorDetail {
   field: string;
-  message: string;
+  message: Message;
 }
 
 interface AppErrorOptions {
@@ -15,18 +16,20 @@ interface AppErrorOptions {
 }
 
 /**
- * The only error that a handler throws deliberately. `message` is shown to the user unchanged, `code` is stable for
- * programs, `status` must be documented for the operation in the contract.
+ * The only error that a handler throws deliberately. `text` is shown to the user in the language of the call, `message`
+ * is the same in English, `code` is stable for programs, `status` must be documented for the operation in the contract.
  */
 export class AppError extends Error {
+  readonly text: Message;
   readonly status: number;
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
   readonly headers: Record<string, string> | undefined;
 
-  constructor(status: number, code: ErrorCode, message: string, extras: AppErrorOptions = {}) {
-    super(message, extras.cause === undefined ? undefined : { cause: extras.cause });
+  constructor(status: number, code: ErrorCode, message: Message, extras: AppErrorOptions = {}) {
+    super(String(message), extras.cause === undefined ? undefined : { cause: extras.cause });
     this.name = 'AppError';
+    this.text = message;
     this.status = status;
     this.code = code;
     this.details = extras.details;
@@ -45,7 +48,7 @@ export function signInRequired(): AppError {
 }
 
 /** 410 for a link or token that was valid before. */
-export function linkExpired(message: string): AppError {
+export function linkExpired(message: Message): AppError {
   return new AppError(410, 'link_expired', message);
 }
 
@@ -60,7 +63,7 @@ export function verificationRequired(): AppError {
 }
 
 /** 409 for a request that conflicts with the current state. */
-export function conflict(message: string): AppError {
+export function conflict(message: Message): AppError {
   return new AppError(409, 'conflict', message);
 }
 
@@ -77,6 +80,6 @@ export function priceChanged(): AppError {
 /**
  * 400 for one field that violates a rule the contract cannot express; the field's message is also the error's message.
  */
-export function invalid(field: string, message: string): AppError {
+export function invalid(field: string, message: Message): AppError {
   return new AppError(400, 'invalid_request', message, { details: [{ field, message }] });
 }

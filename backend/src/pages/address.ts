@@ -1,3 +1,5 @@
+import { type Language, splitLanguage } from '../../../contract/rules/languages.ts';
+
 /** How to handle a page's URL. */
 export type Address =
   /** Rendered and cached under `key`. */
@@ -5,16 +7,14 @@ export type Address =
   /** Rendered for this reader only: the URL contains a secret. */
   | { kind: 'secret'; key: string }
   /** Requires signing in: the browser renders it. */
-  | { kind: 'private'; title: string }
+  | { kind: 'private'; area: 'dashboard' | 'admin'; language: Language }
   | { kind: 'redirect'; status: 307 | 308; to: string }
   /** Longer than any real URL; left to the browser. */
-  | { kind: 'odd' }
+  | { kind: 'odd'; language: Language }
   /** Nothing can have this URL. */
-  | { kind: 'broken' };
+  | { kind: 'broken'; language: Language };
 
 const PRIVATE = /^\/(dashboard|admin)(?:\/|$)/;
-/** Until the application sets its own title. */
-const toTitle = (path: string): string => (path.startsWith('/admin') ? 'Administration' : 'Dashboard');
 const MAX_LENGTH = 300;
 const MAX_PARAMETERS = 6;
 
@@ -30,20 +30,24 @@ const SECRET = new Set(['token']);
 /** Classifies a URL by how it may be rendered. `url` is the raw path and query. */
 export function readAddress(url: string): Address {
   // A request line may also contain a whole URL; only proxies get those, and this is not one.
-  if (!url.startsWith('/')) return { kind: 'broken' };
+  if (!url.startsWith('/')) return { kind: 'broken', language: 'en' };
   const [rawPath = '/', ...rest] = url.split('?');
   // Leading slashes become one: a redirect to `//host` would lead to another site.
-  const path = rawPath.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/, '');
+  const trimmed = rawPath.replace(/^\/{2,}/, '/').replace(/(?<=.)\/+$/, '');
+  const { language, path: place } = splitLanguage(trimmed);
+  // A language's home page ends with a slash, as the site's own does.
+  const path = language !== 'en' && place === '/' ? `${trimmed}/` : trimmed;
   const query = rest.join('?');
   if (path === '/index.html') return { kind: 'redirect', status: 308, to: '/' };
   if (path !== rawPath) return { kind: 'redirect', status: 308, to: withQuery(path, query) };
-  if (PRIVATE.test(path)) return { kind: 'private', title: toTitle(path) };
-  if (/[^!-~]/.test(url) || !isDecodable(path)) return { kind: 'broken' };
-  if (url.length > MAX_LENGTH) return { kind: 'odd' };
+  const area = PRIVATE.exec(place)?.[1];
+  if (area === 'dashboard' || area === 'admin') return { kind: 'private', area, language };
+  if (/[^!-~]/.test(url) || !isDecodable(path)) return { kind: 'broken', language };
+  if (url.length > MAX_LENGTH) return { kind: 'odd', language };
 
   const parameters = [...new URLSearchParams(query)];
   const relevant = parameters.filter(([name]) => !TRACKING.test(name));
-  if (relevant.length > MAX_PARAMETERS) return { kind: 'odd' };
+  if (relevant.length > MAX_PARAMETERS) return { kind: 'odd', language };
   const sorted = relevant.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const key = withQuery(path, new URLSearchParams(sorted).toString());
   return { kind: sorted.some(([name]) => SECRET.has(name)) ? 'secret' : 'public', key };

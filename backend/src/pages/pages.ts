@@ -4,6 +4,8 @@ import { h } from 'hastscript';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { t } from '../../../contract/i18n/macros.ts';
+import { LANGUAGES, splitLanguage, toLanguagePath } from '../../../contract/rules/languages.ts';
 import type { Database } from '../db/schema.ts';
 import { forPaths } from '../http/for-paths.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
@@ -118,7 +120,7 @@ const SECRET: PageHeaders = { ...HIDDEN, 'Cache-Control': 'no-store', 'Referrer-
 /** The pages still exist and search engines should keep them: only 503 means that. */
 const MAINTENANCE: PageHeaders = { 'Cache-Control': 'no-store', 'Retry-After': MAINTENANCE_RETRY_SECONDS };
 const ADMINISTRATION = /^\/admin(?:\/|$)/;
-/** Pages rendered ahead of requests; a large catalogue must not delay startup. */
+/** Pages rendered ahead of requests, in all languages; a large catalogue must not delay startup. */
 const WARMED_PAGES = 100;
 
 const tooMany = (waitMs: number): PageHeaders => ({ ...FAILED, 'Retry-After': String(Math.ceil(waitMs / 1000)) });
@@ -167,7 +169,7 @@ export function createPages({
   releasedFolder,
   ...options
 }: PagesOptions): PageServer {
-  const feeds = createFeeds(db, options.publicUrl);
+  const feeds = createFeeds(db, options.publicUrl, options.fetch);
   const store = createPageStore({ ...options, template: readTemplate(clientFolder) });
 
   // Without its database the site serves the cached pages.
@@ -184,12 +186,14 @@ export function createPages({
     const address = readAddress(request.url);
     if (address.kind === 'redirect') return response.redirect(address.status, address.to);
     const site = await readFacts();
-    if (site?.maintenance && !ADMINISTRATION.test(request.path)) {
-      return sendPage(request, response, await store.closed(site), MAINTENANCE);
+    const { language, path } = splitLanguage(request.path);
+    if (site?.maintenance && !ADMINISTRATION.test(path)) {
+      return sendPage(request, response, await store.closed(site, language), MAINTENANCE);
     }
     const appearance = site ?? DEFAULT_APPEARANCE;
     const waitMs = checkCeiling(request, address);
-    if (waitMs !== null) return sendPage(request, response, store.unrendered(429, appearance), tooMany(waitMs));
+    if (waitMs !== null)
+      return sendPage(request, response, store.unrendered(429, appearance, language), tooMany(waitMs));
     const page = await store.get(address, appearance);
     return sendPage(request, response, page, headersFor(address.kind, page.status));
   };
@@ -214,9 +218,12 @@ export function createPages({
       response.status(405).type('text/plain').send('This method is not available here\n');
       return;
     }
-    sendPlainPage(response, 405, 'This form needs JavaScript', [
-      h('p', 'Nothing was sent. Please turn on JavaScript for this site in your browser, go back and send it again.'),
-    ]);
+    const { language } = splitLanguage(request.path);
+    const text = t(
+      language,
+    )`Nothing was sent. Please turn on JavaScript for this site in your browser, go back and send it again.`;
+    const title = t(language)`This form needs JavaScript`;
+    sendPlainPage(response, 405, { language, title, content: [h('p', text)] });
   });
 
   return {
@@ -227,10 +234,13 @@ export function createPages({
       feeds.forget(change);
     },
     warm: async (signal) => {
-      for (const { path } of await listPaths(db, { offset: 0, limit: WARMED_PAGES })) {
-        if (signal.aborted) return;
-        await store.get({ kind: 'public', key: path }, (await readFacts()) ?? DEFAULT_APPEARANCE);
-      }
+      const paths = await listPaths(db, { offset: 0, limit: WARMED_PAGES / LANGUAGES.length });
+      for (const language of LANGUAGES)
+        for (const { path } of paths) {
+          if (signal.aborted) return;
+          const key = toLanguagePath(path, language);
+          await store.get({ kind: 'public', key }, (await readFacts()) ?? DEFAULT_APPEARANCE);
+        }
     },
   };
 }

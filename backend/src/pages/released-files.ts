@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -11,10 +11,11 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 export async function storeReleasedFiles(clientFolder: string, releasedFolder: string, now: Date): Promise<void> {
   const [from, to] = [path.join(clientFolder, 'assets'), path.join(releasedFolder, 'assets')];
   await mkdir(to, { recursive: true });
-  const existing = new Set(await readdir(to));
-  for (const name of await readdir(from)) {
+  const existing = new Set(await listFiles(to));
+  for (const name of await listFiles(from)) {
     const target = path.join(to, name);
     if (!existing.delete(name)) {
+      await mkdir(path.dirname(target), { recursive: true });
       const temporary = `${target}.${process.pid}.part`;
       await copyFile(path.join(from, name), temporary);
       await rename(temporary, target);
@@ -24,6 +25,17 @@ export async function storeReleasedFiles(clientFolder: string, releasedFolder: s
   for (const name of existing) {
     const file = path.join(to, name);
     const { mtimeMs } = await stat(file);
-    if (mtimeMs < now.getTime() - RETENTION_MS) await rm(file, { force: true });
+    if (mtimeMs >= now.getTime() - RETENTION_MS) continue;
+    await rm(file, { force: true });
+    // The folder of a language goes with its last file.
+    if (path.dirname(name) !== '.') await rmdir(path.dirname(file)).catch(() => undefined);
   }
+}
+
+/** The files below a folder, relative to it: each language but English has a folder of its own. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }

@@ -4,7 +4,7 @@ import { deleteInactiveDevices } from '../features/accounts/devices.repository.t
 import { deleteExpiredConfirmations } from '../features/accounts/email-confirmations.repository.ts';
 import { deleteExpiredRecoveryLinks } from '../features/accounts/email-verification.repository.ts';
 import { deleteExpiredInvitations } from '../features/accounts/invitations.repository.ts';
-import { deleteExpiredChallenges } from '../features/accounts/passkey-challenges.repository.ts';
+import { deleteExpiredChallenges } from '../features/accounts/passkeys.repository.ts';
 import { deleteExpiredResetLinks } from '../features/accounts/password-reset.repository.ts';
 import { deleteExpiredSessions } from '../features/accounts/sessions.repository.ts';
 import { deleteExpiredSaves } from '../features/catalogue/saved-products.repository.ts';
@@ -13,7 +13,7 @@ import { deleteStaleSubscriptions } from '../features/email/newsletter.repositor
 import { deleteStoppedServers } from '../features/operations/servers.repository.ts';
 import { purgeDeleted } from '../features/showcase/admin-lists.repository.ts';
 import { deleteOldPostSaves } from '../features/writing/reactions.repository.ts';
-import { deleteOldWorkingCopies } from '../features/writing/working-copies.repository.ts';
+import { deleteOldWorkingCopies } from '../features/writing/revisions.repository.ts';
 import { deleteExpiredLinks } from '../guests/guest-links.repository.ts';
 import { deleteExpiredCounters } from '../http/protection/attempts.repository.ts';
 import { deleteOldMails } from '../mail/mail-log.repository.ts';

@@ -34,6 +34,7 @@ import { requestDueRefunds } from '../features/orders/request-refund.service.ts'
 import { sendGuestLinks } from '../features/orders/send-links.service.ts';
 import { eraseDue, eraseUnpaidGuests } from '../features/privacy/erase-users.service.ts';
 import { deleteExpiredExports, runExport } from '../features/privacy/make-export.service.ts';
+import { rerenderOutdatedTranslations } from '../features/translations/outdated-translations.service.ts';
 import { publishDuePosts } from '../features/writing/admin-articles.service.ts';
 import { rerenderOutdatedTexts } from '../features/writing/outdated-texts.service.ts';
 import type { Deps } from '../http/contract/operation.ts';
@@ -81,13 +82,17 @@ export function createJobHandlers({
       log: deps.log,
     }),
     'mail.move-outbox': () => moveOutbox(db, deps.clock.now(), MAIL_ATTEMPTS),
-    'guest-orders.send-links': ({ email }) => sendGuestLinks(deps, email),
+    'guest-orders.send-links': ({ email, language = 'en' }) => sendGuestLinks(deps, { address: email, language }),
     'auth.tell-of-guesses': ({ email }) => notifyOfFailedSignIns(deps, email),
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
-    'newsletter.send-confirmation': ({ email, list = 'newsletter' }) => sendConfirmation(deps, tokens, list, email),
+    'newsletter.send-confirmation': ({ email, list = 'newsletter', language = 'en' }) =>
+      sendConfirmation(deps, tokens, list, { email, language }),
     'articles.publish': () => publishDuePosts(deps),
     'products.end-launches': () => deleteEndedLaunches(db, deps.clock.now()),
-    'writing.render': () => rerenderOutdatedTexts(deps),
+    'writing.render': async () => {
+      await rerenderOutdatedTexts(deps);
+      await rerenderOutdatedTranslations(deps);
+    },
     'storage.remove': async ({ keys }) => {
       for (const key of await findOrphanedFiles(db, keys)) await deps.storage.remove(key);
     },

@@ -1,3 +1,4 @@
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 
 /** An incomplete file. */
@@ -39,6 +40,6 @@ export interface MultipartStore {
 }
 
 export const insufficientStorage = (cause?: unknown): AppError =>
-  new AppError(507, 'no_room', 'There is not enough space for this file. Please free up space on the server first.', {
+  new AppError(507, 'no_room', REFUSALS.noRoom, {
     cause,
   });

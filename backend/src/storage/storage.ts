@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 import type { MultipartStore } from './multipart.ts';
 
@@ -83,7 +84,7 @@ export interface FileStorage {
 /** The disk or the remote storage fails at the moment; the same call may succeed later. */
 export class StorageUnavailable extends AppError {
   constructor(cause: unknown) {
-    super(503, 'unavailable', 'This service is not available at the moment', {
+    super(503, 'unavailable', REFUSALS.unavailable, {
       headers: { 'Retry-After': '5' },
       cause,
     });

@@ -11,6 +11,7 @@ afterAll(() => app.close());
 const ask = async (text: string) => (await app.connection.pool.query(text)).rows;
 const LISTS = {
   activity: 'select count(*)::int from audit_entries',
+  invoices: 'select count(*)::int from invoices',
   users: 'select count(*)::int from users where deleted_at is null',
   likes: 'select count(*)::int from post_likes',
   saves: 'select count(*)::int from post_saves',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toMessage } from '../../../contract/i18n/message.ts';
 import type { OperationHandlers } from '../../src/http/contract/operation.ts';
 import { AppError } from '../../src/lib/errors.ts';
 import { PRODUCTION } from '../support/production.ts';
@@ -15,7 +16,7 @@ const faulty = (real: OperationHandlers): OperationHandlers => ({
       number: () => ({ status: 200, body: { ...page, total: Number.NaN } }),
       status: () => ({ status: 201, body: page }),
       refusal: () => {
-        throw new AppError(409, 'conflict', 'Not documented here');
+        throw new AppError(409, 'conflict', toMessage('Not documented here'));
       },
       throw: () => {
         throw new Error('SECRET stack at /home/secret/file.ts');

@@ -59,7 +59,7 @@ describe('CORS', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': 'https://shop.example',
       'access-control-allow-credentials': 'true',
-      vary: 'Origin',
+      vary: 'Accept-Language, Origin',
     });
     expect(headers['access-control-allow-headers']).toContain('Authorization');
   });

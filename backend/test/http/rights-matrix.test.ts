@@ -116,6 +116,7 @@ describe('the areas', () => {
       'admin-products',
       'admin-reviews',
       'admin-site',
+      'admin-translations',
       'admin-writing',
     ]);
   });

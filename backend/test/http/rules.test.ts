@@ -7,6 +7,7 @@ import { matchRoute } from '../../src/http/contract/routes.ts';
 import { databaseError } from '../../src/http/database-errors.ts';
 import { toNetwork } from '../../src/http/protection/network.ts';
 import { createConcurrencyLimit } from '../../src/lib/concurrency-limit.ts';
+import type { ErrorDetail } from '../../src/lib/errors.ts';
 
 describe('toContentDisposition', () => {
   it.each([
@@ -57,6 +58,9 @@ describe('matchRoute', () => {
   });
 });
 
+const toTexts = (details: ErrorDetail[] = []) =>
+  details.map(({ field, message }) => ({ field, message: String(message) }));
+
 describe('contractError', () => {
   const context = { body: { email: '' }, passwordMin: 8 };
   it('reports what is missing before what is invalid', () => {
@@ -73,7 +77,7 @@ describe('contractError', () => {
       context,
     );
     expect(error.message).toBe('Please fill in all fields');
-    expect(error.details).toEqual([
+    expect(toTexts(error.details)).toEqual([
       { field: 'password', message: 'Password must be at least 8 characters long' },
       { field: 'email', message: 'Please fill in all fields' },
     ]);
@@ -83,7 +87,7 @@ describe('contractError', () => {
     const problem = { path: `/query/${name}`, message: `Unknown query parameter '${name}'` };
     const { message, details } = contractError([problem], context);
     expect(message).toBe('Unknown field');
-    expect(details).toEqual([{ field: name, message: 'Unknown field' }]);
+    expect(toTexts(details)).toEqual([{ field: name, message: 'Unknown field' }]);
   });
 
   it.each(['constructor', '__proto__'])('has no message of its own for a field called %s', (name) => {

@@ -7,9 +7,9 @@ const { schemas } = parse(readFileSync(new URL('../../../openapi.yaml', import.m
 const currencies: string[] = schemas.Currency.enum;
 
 const card = (cents: number, currency: string) =>
-  findChargeProblem({ provider: 'stripe', title: 'Card' }, cents, currency);
+  findChargeProblem({ provider: 'stripe', title: 'Card' }, cents, currency)?.toString();
 const mobile = (cents: number, currency: string) =>
-  findChargeProblem({ provider: 'sslcommerz', title: 'bKash, Nagad or card' }, cents, currency);
+  findChargeProblem({ provider: 'sslcommerz', title: 'bKash, Nagad or card' }, cents, currency)?.toString();
 
 test.each([
   ['USD', 49, 50],

@@ -21,6 +21,8 @@ describe('text normalised for search', () => {
     ['joiners, which nobody sees', 'র\u200d্যাব', 'র্যাব'],
     ['a dotted capital I', 'İstanbul', 'istanbul'],
     ['wide letters', 'ＡＢＣ１２', 'abc12'],
+    ['digits of Bangla', 'ক্যালেন্ডার ২০২৫', 'ক্যালেন্ডার 2025'],
+    ['two spellings of a Bangla word', 'বাঙ্লা হঠাত্', 'বাংলা হঠাৎ'],
   ])('%s', (_, text, wanted) => expect(foldText(text)).toBe(foldText(wanted)));
 
   it('distinguishes Bangla letters that differ by a dot', () => expect(foldText('ড')).not.toBe(foldText('\u09dc')));
@@ -33,6 +35,7 @@ describe('text normalised for search', () => {
     'İstanbul',
     'ＡＢＣ１২',
     'Ｓtraße 9',
+    'বাঙ্লা হঠাৎ ২০২৫',
     'x%_\\y',
     '',
   ])('is normalised identically in the database: %s', async (text) => {

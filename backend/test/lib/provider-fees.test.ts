@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '../../../contract/rules/provider-fees.ts';
 
-const NONE: MoneyTotals = { provider: null, gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
+const NONE: MoneyTotals = { provider: null, gross: 0, refunded: 0, tax: 0, fees: 0, unreported: 0, unreportedCents: 0 };
 const RULES = [{ provider: 'stripe', percent: 2.9, fixed: 0.3 }];
 
 describe('calculateFigures', () => {
   it('subtracts deductions from gross', () => {
     const orders = { ...NONE, gross: 100_000, refunded: 2_500, tax: 13_043 };
     const told = { ...NONE, provider: 'sslcommerz', fees: 999 };
-    const silent = { ...NONE, provider: 'stripe', untold: 3, untoldCents: 50_001 };
+    const silent = { ...NONE, provider: 'stripe', unreported: 3, unreportedCents: 50_001 };
     expect(calculateFigures([orders, told, silent], RULES)).toEqual({
       gross: 1000,
       refunds: 25,
@@ -20,7 +20,9 @@ describe('calculateFigures', () => {
   });
 
   it('estimates nothing without a rate', () => {
-    expect(calculateFigures([{ ...NONE, provider: 'sslcommerz', untold: 1, untoldCents: 100 }], RULES).fees).toBe(0);
+    expect(
+      calculateFigures([{ ...NONE, provider: 'sslcommerz', unreported: 1, unreportedCents: 100 }], RULES).fees,
+    ).toBe(0);
   });
 
   it('adds up to the cent', () => {
@@ -28,7 +30,7 @@ describe('calculateFigures', () => {
       const { gross, refunds, tax, fees, net } = calculateFigures(
         [
           { ...NONE, gross: cents * 3, refunded: cents, tax: Math.round(cents / 7) },
-          { ...NONE, provider: 'stripe', untold: 2, untoldCents: cents },
+          { ...NONE, provider: 'stripe', unreported: 2, unreportedCents: cents },
         ],
         RULES,
       );
@@ -38,7 +40,7 @@ describe('calculateFigures', () => {
 });
 
 it('names providers with unknown fees', () => {
-  const taken = (provider: string, untold: number) => ({ ...NONE, provider, untold });
+  const taken = (provider: string, unreported: number) => ({ ...NONE, provider, unreported });
   const sums = [taken('stripe', 2), taken('sslcommerz', 1), taken('manual', 4), taken('demo', 1), NONE];
   expect(findProvidersWithoutFees(sums, RULES)).toEqual(['sslcommerz']);
   expect(findProvidersWithoutFees([taken('stripe', 0)], [])).toEqual([]);

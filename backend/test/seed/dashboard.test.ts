@@ -78,8 +78,8 @@ describe('the demo customer’s dashboard', () => {
       .executeTakeFirstOrThrow();
     expect(count).toBeGreaterThan(20);
     const due = app.db.selectFrom('entitlements').select('order_id').where('holds_until', 'is not', null);
-    const untold = await due.whereRef('reminded_for', 'is distinct from', 'holds_until').execute();
-    expect(untold).toHaveLength(6);
+    const unreported = await due.whereRef('reminded_for', 'is distinct from', 'holds_until').execute();
+    expect(unreported).toHaveLength(6);
   });
 
   it('has notifications of every type, some unread, none in the future', async () => {

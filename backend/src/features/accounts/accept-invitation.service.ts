@@ -7,10 +7,9 @@ import { linkExpired } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { insertWallet } from '../billing/wallet.repository.ts';
-import { emailTaken } from './account.rules.ts';
+import { checkNewPassword, emailTaken } from './account.rules.ts';
 import { isEmailReserved, markEmailVerified } from './email-verification.repository.ts';
 import { consumeInvitation, isInvitationValid } from './invitations.repository.ts';
-import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser } from './users.repository.ts';
 

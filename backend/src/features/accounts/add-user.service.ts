@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdminUserInput } from '../../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
@@ -62,5 +63,8 @@ export async function sendWelcomeLink(deps: Deps, tx: Transaction<Database>, use
   const expiresAt = new Date(now.getTime() + LINK_TTL_MS);
   await replaceResetLink(tx, { userId: user.id, tokenHash: hashLinkToken(token), now, expiresAt });
   const link = `${deps.env.publicUrl}/forgot-password?token=${token}`;
-  await deps.mail.send(welcomeMail({ name: user.name, address: user.email }, link, expiresAt), tx);
+  await deps.mail.send(
+    welcomeMail({ name: user.name, address: user.email, language: toLanguage(user.language) }, link, expiresAt),
+    tx,
+  );
 }

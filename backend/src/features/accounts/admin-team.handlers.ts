@@ -36,11 +36,11 @@ export function createAdminTeamHandlers(deps: Deps): FeatureHandlers<Operations>
 
     adminInvite: async ({ user, body }) => ({
       status: 201,
-      body: await getInvitation(await inviteAdmin(deps, user.id, body)),
+      body: await getInvitation(await inviteAdmin(deps, user, body)),
     }),
 
     adminResendInvitation: async ({ user, params }) => {
-      await resendInvitation(deps, user.id, params.id);
+      await resendInvitation(deps, user, params.id);
       return { status: 200, body: await getInvitation(params.id) };
     },
 

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { InvitationInput } from '../../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Deps } from '../../http/contract/operation.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
@@ -30,10 +31,20 @@ function createLink(now: Date) {
 }
 
 type Sent = Pick<InvitationRow, 'name' | 'email' | 'expires_at'>;
+type Inviter = Pick<SessionUser, 'id' | 'language'>;
 
-async function sendLink(deps: Deps, tx: Transaction<Database>, { name, email, expires_at }: Sent, token: string) {
+/** In the inviter's language: the recipient has no account yet. */
+async function sendLink(
+  deps: Deps,
+  tx: Transaction<Database>,
+  { name, email, expires_at }: Sent,
+  { token, inviter }: { token: string; inviter: Inviter },
+) {
   const link = `${deps.env.publicUrl}/admin/invitation?token=${token}`;
-  await deps.mail.send(invitationMail({ name, address: email }, link, expires_at), tx);
+  await deps.mail.send(
+    invitationMail({ name, address: email, language: toLanguage(inviter.language) }, link, expires_at),
+    tx,
+  );
 }
 
 const toAuditFields = ({ name, email, rights }: Pick<InvitationRow, 'name' | 'email' | 'rights'>) => ({
@@ -47,17 +58,17 @@ const toAuditFields = ({ name, email, rights }: Pick<InvitationRow, 'name' | 'em
  * @returns its id
  * @throws AppError 400, 409 when the email has an account or an invitation
  */
-export async function inviteAdmin(deps: Deps, adminId: string, input: InvitationInput): Promise<string> {
+export async function inviteAdmin(deps: Deps, inviter: Inviter, input: InvitationInput): Promise<string> {
   const [name, email, rights] = [checkName(input.name), input.email, normaliseRights(input.rights)];
   const now = deps.clock.now();
   if ((await isEmailTaken(deps.db, email)) || (await isEmailReserved(deps.db, email, now))) throw emailTaken();
   return inTransaction(deps.db, async (tx) => {
     const { token, stored } = createLink(now);
-    const invitation = { name, email, rights, invited_by: adminId, created_at: now, ...stored };
+    const invitation = { name, email, rights, invited_by: inviter.id, created_at: now, ...stored };
     const id = await insertInvitation(tx, invitation);
     const after = toAuditFields(invitation);
     await recordChange(tx, {
-      actorId: adminId,
+      actorId: inviter.id,
       action: 'user.invite',
       subject: 'user',
       subjectId: id,
@@ -66,7 +77,7 @@ export async function inviteAdmin(deps: Deps, adminId: string, input: Invitation
       after,
       at: now,
     });
-    await sendLink(deps, tx, invitation, token);
+    await sendLink(deps, tx, invitation, { token, inviter });
     return id;
   }).catch((error) => {
     if (isUniqueViolation(error, INVITATION_INDEX)) throw conflict(REFUSALS.invitedAlready);
@@ -75,7 +86,7 @@ export async function inviteAdmin(deps: Deps, adminId: string, input: Invitation
 }
 
 /** Sends a new link and invalidates the previous one. @throws AppError 404, 429 */
-export async function resendInvitation(deps: Deps, adminId: string, id: string): Promise<void> {
+export async function resendInvitation(deps: Deps, inviter: Inviter, id: string): Promise<void> {
   await deps.limits.consume('invitation-mails', id);
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
@@ -83,7 +94,7 @@ export async function resendInvitation(deps: Deps, adminId: string, id: string):
     const invitation = await updateInvitationLink(tx, id, stored);
     if (!invitation) throw notFound(REFUSALS.invitationGone);
     await recordChange(tx, {
-      actorId: adminId,
+      actorId: inviter.id,
       action: 'user.resend-invitation',
       subject: 'user',
       subjectId: id,
@@ -92,7 +103,7 @@ export async function resendInvitation(deps: Deps, adminId: string, id: string):
       after: null,
       at: now,
     });
-    await sendLink(deps, tx, invitation, token);
+    await sendLink(deps, tx, invitation, { token, inviter });
   });
 }
 

@@ -17,7 +17,8 @@ import type { UsersTable } from '../../db/tables.gen.ts';
 const columns = ['id', 'name', 'email', 'status', 'role', 'rights', 'created_at', 'version'] as const;
 
 export type AdminUserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
-export type LockedUserRow = AdminUserRow & Pick<Selectable<UsersTable>, 'deleted_at' | 'email_verified_at'>;
+export type LockedUserRow = AdminUserRow &
+  Pick<Selectable<UsersTable>, 'deleted_at' | 'email_verified_at' | 'language'>;
 
 /** The fields that an administrator may change. */
 export type UserFields = Pick<AdminUserRow, 'name' | 'email' | 'role' | 'status' | 'rights'>;
@@ -88,7 +89,7 @@ export async function findUserName(db: Kysely<Database>, id: string): Promise<st
 export function lockUserAndSuperAdmins(tx: Transaction<Database>, id: string): Promise<LockedUserRow[]> {
   return tx
     .selectFrom('users')
-    .select([...columns, 'deleted_at', 'email_verified_at'])
+    .select([...columns, 'deleted_at', 'email_verified_at', 'language'])
     .where((eb) =>
       eb.or([
         eb('id', '=', id),

@@ -60,24 +60,24 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
   requestPasswordReset: async ({ body, call }) => {
     await deps.limits.consume('reset-network', call.ip);
     await deps.jobs.add('auth.send-reset-link', { email: body.email });
-    return { status: 200, body: { message: CONFIRMATIONS.resetAsked } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.resetAsked) } };
   },
 
   confirmPasswordReset: async ({ body, call }) => {
     await deps.limits.consume('reset-confirm-network', call.ip);
     await confirmReset(deps, body.token, body.password);
-    return { status: 200, body: { message: CONFIRMATIONS.passwordChanged } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.passwordChanged) } };
   },
 
   confirmEmail: async ({ body, call }) => {
     await deps.limits.consume('email-confirm-network', call.ip);
     await confirmEmail(deps, body.token);
-    return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.emailConfirmed) } };
   },
 
   acceptInvitation: async ({ body, call }) => {
     await deps.limits.consume('reset-confirm-network', call.ip);
     await acceptInvitation(deps, body.token, body.password);
-    return { status: 200, body: { message: CONFIRMATIONS.joined } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.joined) } };
   },
 });

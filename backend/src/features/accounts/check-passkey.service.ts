@@ -4,9 +4,8 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passkeyMail } from '../../mail/passkey-messages.ts';
-import { consumeChallenge, insertChallenge } from './passkey-challenges.repository.ts';
 import { parseChallenge, relyingParty, verifyAssertion } from './passkeys.adapter.ts';
-import { findCredential, recordUse } from './passkeys.repository.ts';
+import { consumeChallenge, findCredential, insertChallenge, recordUse } from './passkeys.repository.ts';
 import { findUserById, type UserRow } from './users.repository.ts';
 
 /** A challenge, stored only as a hash. @param userId the user registering a new passkey; null for signing in */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isSameEmail } from '../../../../contract/rules/emails.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -48,7 +49,7 @@ const LINK_TTL_MS = 24 * 60 * 60 * 1000;
 export async function sendConfirmation(
   deps: Pick<Deps, 'clock' | 'env' | 'mail'>,
   tx: Transaction<Database>,
-  user: Pick<UserRow, 'id' | 'email'>,
+  user: Pick<UserRow, 'id' | 'email' | 'language'>,
   email = user.email,
 ): Promise<void> {
   const token = createLinkToken();
@@ -63,7 +64,10 @@ export async function sendConfirmation(
   });
   const link = `${deps.env.publicUrl}/confirm-email?token=${token}`;
   // Without the name: the owner of this email has not been verified yet.
-  await deps.mail.send(confirmEmailMail({ address: email, name: '' }, link, expiresAt), tx);
+  await deps.mail.send(
+    confirmEmailMail({ address: email, name: '', language: toLanguage(user.language) }, link, expiresAt),
+    tx,
+  );
 }
 
 /**

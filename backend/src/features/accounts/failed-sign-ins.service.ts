@@ -1,3 +1,4 @@
+import { msg } from '../../../../contract/i18n/macros.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { failedSignInsMail } from '../../mail/failed-sign-ins-messages.ts';
@@ -28,8 +29,8 @@ export async function notifyOfFailedSignIns(deps: Deps, email: string): Promise<
   if (user?.status !== 'active') return;
   const now = deps.clock.now();
   const href = user.role === 'super_admin' ? '/admin/profile' : '/dashboard/profile';
-  const title = 'Failed sign-ins to your account';
-  const body = 'A wrong password or code was entered for your account several times. None of these attempts succeeded.';
+  const title = msg`Failed sign-ins to your account`;
+  const body = msg`A wrong password or code was entered for your account several times. None of these attempts succeeded.`;
   await inTransaction(deps.db, async (tx) => {
     await notify(tx, [user.id], { kind: 'account', title, body, href }, now);
     await deps.mail.send(failedSignInsMail(toMailbox(user), `${deps.env.publicUrl}/forgot-password`, now), tx);

@@ -9,6 +9,7 @@ import { linkExpired } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
+import { checkNewPassword } from './account.rules.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import {
   consumeRecoveryLink,
@@ -18,7 +19,6 @@ import {
   restoreEmail,
 } from './email-verification.repository.ts';
 import { deleteAllPasskeys } from './passkeys.repository.ts';
-import { checkNewPassword } from './password.rules.ts';
 import { consumeResetLink, deleteResetLinks, isResetLinkValid, replaceResetLink } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { revokeSessions } from './sessions.repository.ts';

@@ -5,9 +5,11 @@ import { cancelEmailChange, getEmailState, resendConfirmation } from './own-emai
 import { updateProfile } from './update-profile.service.ts';
 import { uploadAvatar } from './upload-avatar.service.ts';
 import { toUser } from './user.mapper.ts';
+import { updateLanguage } from './users.repository.ts';
 
 type Operations =
   | 'updateProfile'
+  | 'setLanguage'
   | 'uploadAvatar'
   | 'getOwnEmail'
   | 'sendEmailLink'
@@ -20,6 +22,11 @@ export const createProfileHandlers = (deps: Deps, secret: string): FeatureHandle
     status: 200,
     body: { user: toUser(await updateProfile(deps, user, call, body)) },
   }),
+
+  setLanguage: async ({ body, user }) => {
+    await updateLanguage(deps.db, user.id, body.language);
+    return { status: 204 };
+  },
 
   requestAccountDeletion: async ({ body, user, call }) => {
     const dueAt = await scheduleOwnDeletion(deps, createFactorEncryption(secret), call, user.id, body);

@@ -7,10 +7,9 @@ import { AppError } from '../../lib/errors.ts';
 import { setCountryIfEmpty } from '../billing/billing.repository.ts';
 import { insertWallet } from '../billing/wallet.repository.ts';
 import { findRegistrationOpen } from '../site/site.repository.ts';
-import { checkName, emailTaken } from './account.rules.ts';
+import { checkName, checkNewPassword, emailTaken } from './account.rules.ts';
 import { sendConfirmation } from './confirm-email.service.ts';
 import { isEmailReserved } from './email-verification.repository.ts';
-import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';
 
@@ -29,7 +28,13 @@ export async function createAccount(deps: Deps, input: RegisterInput): Promise<U
   const now = deps.clock.now();
   try {
     return await inTransaction(deps.db, async (trx) => {
-      const user = await insertUser(trx, { name, email: input.email, passwordHash, createdAt: now });
+      const user = await insertUser(trx, {
+        name,
+        email: input.email,
+        passwordHash,
+        language: input.language,
+        createdAt: now,
+      });
       await insertWallet(trx, user.id);
       await setCountryIfEmpty(trx, user.id, input.country ?? '');
       await sendConfirmation(deps, trx, user);

@@ -45,6 +45,7 @@ export interface SessionWithUser {
     rights: string[];
     avatar: string | null;
     address: string | null;
+    language: string | null;
     created_at: Date;
     lacks_factor: boolean;
   };
@@ -110,7 +111,7 @@ export async function findActiveSessions(
   const sessionIds = refs.map(({ sessionId }) => sessionId);
   const userIds = refs.map(({ userId }) => userId);
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.last_seen_at, coalesce(s.proven_at, s.created_at) as proven_at, u.id, u.name, u.email, u.role, u.rights, u.status, u.avatar, u.address, u.created_at,
+    select s.id as session_id, s.last_seen_at, coalesce(s.proven_at, s.created_at) as proven_at, u.id, u.name, u.email, u.role, u.rights, u.status, u.avatar, u.address, u.language, u.created_at,
            ${lacksFactor} as lacks_factor
     from unnest(${sessionIds}::uuid[], ${userIds}::uuid[]) as wanted (session_id, user_id)
     join sessions s on s.id = wanted.session_id and s.user_id = wanted.user_id

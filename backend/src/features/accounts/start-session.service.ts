@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Session } from '../../../../contract/generated/model.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import type { Message } from '../../../../contract/i18n/message.ts';
 import { toDeviceName } from '../../../../contract/rules/device-name.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -45,30 +47,33 @@ async function recordSignInDevice(
   const now = deps.clock.now();
   const { known, others, recent } = await recordDevice(tx, user.id, deviceId, now);
   if (known || others === 0 || recent >= MAX_NOTICES_PER_DAY) return;
-  const what = device ?? 'an unknown device';
+  const what = device ?? msg`an unknown device`;
   const href = user.role === 'super_admin' ? '/admin/profile' : '/dashboard/profile';
-  const body = `With ${what}${network === null ? '' : `, from the network ${network}`}. If this wasn’t you, end that session.`;
-  await notify(tx, [user.id], { kind: 'account', title: 'New sign-in', body, href }, now);
+  const body =
+    network === null
+      ? msg`With ${what}. If this wasn’t you, end that session.`
+      : msg`With ${what}, from the network ${network}. If this wasn’t you, end that session.`;
+  await notify(tx, [user.id], { kind: 'account', title: msg`New sign-in`, body, href }, now);
   const link = `${deps.env.publicUrl}${href}`;
-  await deps.mail.send(newDeviceMail(toMailbox(user), { device: device ?? 'Unknown', network, link }, now), tx);
+  await deps.mail.send(newDeviceMail(toMailbox(user), { device, network, link }, now), tx);
 }
 
 /** A sign-in cancels a scheduled deletion, and the user is notified. */
 async function cancelScheduledDeletion(deps: Deps, tx: Transaction<Database>, user: UserRow): Promise<void> {
   if (!(await cancelDeletion(tx, user.id))) return;
   const now = deps.clock.now();
-  const body = 'You signed in, so your account will not be deleted.';
+  const body = msg`You signed in, so your account will not be deleted.`;
   await notify(
     tx,
     [user.id],
-    { kind: 'account', title: 'Account deletion cancelled', body, href: '/dashboard/profile' },
+    { kind: 'account', title: msg`Account deletion cancelled`, body, href: '/dashboard/profile' },
     now,
   );
   await deps.mail.send(deletionCancelledMail(toMailbox(user), now), tx);
 }
 
 /** Wrong email and wrong password give the same message. */
-export const WRONG_LOGIN: Record<SignInArea, string> = {
+export const WRONG_LOGIN: Record<SignInArea, Message> = {
   customer: REFUSALS.wrongLogin,
   admin: REFUSALS.wrongAdminLogin,
 };

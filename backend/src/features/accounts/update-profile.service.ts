@@ -9,13 +9,12 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { conflict, invalid, verificationRequired } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail } from '../../mail/messages.ts';
-import { checkName, emailTaken } from './account.rules.ts';
+import { checkName, checkNewPassword, emailTaken } from './account.rules.ts';
 import { changeEmail, sendConfirmation } from './confirm-email.service.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import { isEmailReserved } from './email-verification.repository.ts';
 import { findFactor } from './factors.repository.ts';
 import { getOwnAccount } from './own-account.service.ts';
-import { checkNewPassword } from './password.rules.ts';
 import { hashPassword, verifyPassword } from './passwords.adapter.ts';
 import { revokeSessions } from './sessions.repository.ts';
 import { EMAIL_INDEX, findUserByEmail, saveProfile, type UserRow } from './users.repository.ts';
@@ -102,7 +101,7 @@ export async function updateProfile(
       address,
       passwordHash,
     });
-    if (!row) throw conflict('Your account was changed at the same time. Please try again.');
+    if (!row) throw conflict(REFUSALS.accountChanged);
     if (passwordHash !== undefined) await applyPasswordChange(deps, trx, before, call.sessionId);
     if (!newEmail) return row;
     if (!deps.env.rules.confirmNewEmail) return changeEmail(deps, trx, before, input.email);

@@ -1,5 +1,6 @@
 import type { AdminUserWallet } from '../../../../contract/generated/model.ts';
-import { formatMoney, toAmount } from '../../../../contract/rules/money.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { moneyText, toAmount } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../../contract/rules/text.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -68,12 +69,15 @@ export async function adjustWallet(
       if (balance === undefined) throw await walletFullError(tx);
       const name = await findUserName(tx, userId);
       if (name === undefined) throw notFound(REFUSALS.userNotFound);
-      const text = cents > 0 ? 'was added to your wallet' : 'was deducted from your wallet';
-      const message = `${formatMoney(Math.abs(cents), await findShopCurrency(tx))} ${text}: ${reason}`;
+      const amount = moneyText(Math.abs(cents), await findShopCurrency(tx));
+      const message =
+        cents > 0
+          ? msg`${amount} was added to your wallet: ${reason}`
+          : msg`${amount} was deducted from your wallet: ${reason}`;
       await notify(
         tx,
         [userId],
-        { kind: 'wallet', title: 'Balance corrected', body: message, href: '/dashboard/wallet' },
+        { kind: 'wallet', title: msg`Balance corrected`, body: message, href: '/dashboard/wallet' },
         at,
       );
       await recordChange(tx, {

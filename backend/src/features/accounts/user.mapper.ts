@@ -1,5 +1,6 @@
 import type { User } from '../../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { isLanguage } from '../../../../contract/rules/languages.ts';
 
 /** User columns that may leave the server. */
 export interface PublicUserRow {
@@ -12,6 +13,7 @@ export interface PublicUserRow {
   avatar: string | null;
   address: string | null;
   created_at: Date;
+  language?: string | null;
 }
 
 /** Public URL of a stored picture. */
@@ -32,5 +34,6 @@ export function toUser(row: PublicUserRow): User {
     avatar: row.avatar === null ? null : avatarUrl(row.avatar),
     address: row.address,
     created_at: row.created_at.toISOString(),
+    language: isLanguage(row.language) ? row.language : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { USER_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UsersTable } from '../../db/tables.gen.ts';
@@ -15,6 +16,7 @@ export interface NewUser {
   status?: UserRow['status'];
   rights?: UserRow['rights'];
   address?: string | null;
+  language?: UserRow['language'] | undefined;
   createdAt?: Date;
 }
 
@@ -34,6 +36,7 @@ export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow
       status: user.status,
       rights: user.rights,
       address: user.address ?? null,
+      language: user.language ?? null,
       created_at: user.createdAt,
     })
     .returning(USER_COLUMNS)
@@ -98,6 +101,10 @@ export function saveProfile(
     .where('password_hash', '=', checkedHash)
     .returning(USER_COLUMNS)
     .executeTakeFirst();
+}
+
+export async function updateLanguage(db: Kysely<Database>, id: string, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
 export async function setPassword(db: Kysely<Database>, id: string, passwordHash: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AdminProduct, AdminProductRow, ProductFile } from '../../../../contract/generated/model.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
+import { toCsvLine } from '../../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import { toLinesCell } from '../../../../contract/rules/import-file.ts';
 import { existingPictures } from '../../../../contract/rules/missing-picture.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
@@ -61,6 +62,7 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
     id,
     title,
     description,
+    body: product.body,
     category,
     version,
     features,
@@ -84,7 +86,7 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
   };
 }
 
-/** One CSV line, in the order of `CSV_HEADERS.products`, which the import recognises. */
+/** One CSV line, in the order of `csvHeader('products', call.language)`, which the import recognises. */
 function toProductCsvLine(product: EditableProduct): string {
   const { pricing, images } = product;
   const pictures = existingPictures(images).map(({ url, alt }) => ({ url, alt }));
@@ -92,6 +94,7 @@ function toProductCsvLine(product: EditableProduct): string {
     product.title,
     product.category,
     product.description,
+    product.body,
     product.version,
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
     // The database sorts the members of stored JSON; the file has them in the order of the form.
@@ -139,9 +142,9 @@ export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operati
       return { status: 200, body: toPage(result, toAdminProductRow, { page, limit }) };
     },
 
-    adminExportProducts: async () => {
+    adminExportProducts: async ({ call }) => {
       const next = (last: EditableProduct | undefined, limit: number) => listNextProducts(deps.db, last, limit);
-      return csvFile('products.csv', CSV_HEADERS.products, readInBatches(next, toProductCsvLine));
+      return csvFile('products.csv', csvHeader('products', call.language), readInBatches(next, toProductCsvLine));
     },
 
     adminCreateProduct: async ({ user, body }) => ({

@@ -32,11 +32,17 @@ import {
   updateProduct,
 } from './product-edits.repository.ts';
 import { NO_PLANS, toAuditedFields, toProductColumns, validatePrices } from './product-input.mapper.ts';
+import { renderProductText, toTextColumns } from './product-text.service.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-/** @throws AppError 400 for a missing picture or file */
-export function createProduct(deps: ServiceDeps, actorId: string, input: AdminProductInput): Promise<EditedProduct> {
+/** @throws AppError 400 for a missing picture or file, or a long text that cannot be rendered */
+export async function createProduct(
+  deps: ServiceDeps,
+  actorId: string,
+  input: AdminProductInput,
+): Promise<EditedProduct> {
+  const text = await renderProductText(deps, input);
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const resolved = await resolveInput(tx, input);
@@ -46,6 +52,7 @@ export function createProduct(deps: ServiceDeps, actorId: string, input: AdminPr
     validatePrices(normalised, await findShopCurrency(tx));
     const product = await insertProduct(tx, {
       ...toProductColumns(normalised, resolved, NO_PLANS),
+      ...(await toTextColumns(tx, text)),
       ...initialRating,
       ...timestamps,
     });
@@ -93,9 +100,13 @@ export interface ProductEdit {
 
 /**
  * Saves a form. A new file replaces the one of owners of earlier versions, who are notified.
- * @throws AppError 404, 409 for a stale form, 400 for a missing picture or file
+ * @throws AppError 404, 409 for a stale form, 400 for a missing picture or file, or a long text that cannot be rendered
  */
-export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }: ProductEdit): Promise<EditedProduct> {
+export async function editProduct(
+  deps: ServiceDeps,
+  { actorId, id, revision, input }: ProductEdit,
+): Promise<EditedProduct> {
+  const text = await renderProductText(deps, input);
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const current = await lockExistingProduct(tx, id, revision);
@@ -108,7 +119,10 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
     validatePrices(normalised, await findShopCurrency(tx));
     const [uses, heldPlans] = [await listPlanUses(tx, current, at), await listHeldPlanIds(tx, current)];
     const isUsed = (plan: string) => heldPlans.has(plan) || uses.some((use) => use.id === plan && use.files.length > 0);
-    const columns = toProductColumns(normalised, await resolveInput(tx, input), current, isUsed);
+    const columns = {
+      ...toProductColumns(normalised, await resolveInput(tx, input), current, isUsed),
+      ...(await toTextColumns(tx, text)),
+    };
     const releaseTimes =
       isVersionChanged || input.fileId !== null ? { last_update: await toShopDay(tx, at), released_at: at } : {};
     const product = await updateProduct(tx, id, { ...columns, ...releaseTimes, updated_at: at });

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { msg } from '../../../../contract/i18n/macros.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { translateNames } from '../../i18n/translated-names.ts';
 import type { JobPayloads, Jobs } from '../../jobs/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { notify } from '../activity/notifications.repository.ts';
@@ -56,10 +58,11 @@ async function deliverBatch(
   replaced: string | undefined,
 ): Promise<boolean> {
   const { people, hasMore } = await replaceOwnedFiles(tx, product.id, version, fileId, { replaced, limit: BATCH_SIZE });
+  const { product_name } = await translateNames(tx, { product_id: product.id, product_name: product.title });
   const notification = {
     kind: 'version' as const,
-    title: `${product.title} ${version}`,
-    body: 'A new version is ready to download.',
+    title: msg`${product_name} ${version}`,
+    body: msg`A new version is ready to download.`,
     href: '/dashboard/downloads',
   };
   if (shouldNotify) await notify(tx, people, notification, at);

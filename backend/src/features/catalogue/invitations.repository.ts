@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface InvitedBuyer {
@@ -6,6 +7,7 @@ export interface InvitedBuyer {
   name: string;
   email: string;
   email_verified_at: Date | null;
+  language: Language | null;
   product_id: number;
   product: string;
   /** the user has unsubscribed from this email */
@@ -49,7 +51,7 @@ export async function claimInvitations(
       select user_id, product_id, ${at} from due on conflict do nothing
       returning user_id, product_id
     )
-    select asked.user_id, users.name, users.email, users.email_verified_at, asked.product_id, products.title as product,
+    select asked.user_id, users.name, users.email, users.email_verified_at, users.language, asked.product_id, products.title as product,
            exists (select from mail_stops where mail_stops.user_id = asked.user_id and kind = 'reviews') as muted
       from asked join users on users.id = asked.user_id join products on products.id = asked.product_id
      order by asked.user_id, asked.product_id`.execute(tx);

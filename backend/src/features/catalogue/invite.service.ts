@@ -1,5 +1,7 @@
+import { msg } from '../../../../contract/i18n/macros.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateNames } from '../../i18n/translated-names.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { reviewInvitationMail } from '../../mail/review-messages.ts';
 import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
@@ -27,15 +29,16 @@ export async function sendReviewInvitations(
   const until = new Date(at.getTime() - review_days * DAY_MS);
   const since = new Date(Math.max(until.getTime() - MAX_AGE_DAYS * DAY_MS, orders_from.getTime()));
   await inTransaction(db, async (tx) => {
-    for (const { user_id, product_id, product, muted, ...recipient } of await claimInvitations(tx, {
+    for (const { user_id, product_id, product: title, muted, ...recipient } of await claimInvitations(tx, {
       since,
       until,
       at,
       limit: BATCH_SIZE,
     })) {
       const href = `/product/${product_id}?write=1#reviews`;
-      const body = `What would you tell someone considering ${product}?`;
-      await notify(tx, [user_id], { kind: 'order', title: 'Write a review', body, href }, at);
+      const { product_name: product } = await translateNames(tx, { product_id, product_name: title });
+      const body = msg`What would you tell someone considering ${product}?`;
+      await notify(tx, [user_id], { kind: 'order', title: msg`Write a review`, body, href }, at);
       const unsubscribeUrl = unsubscribeLink(env.publicUrl, tokens, { kind: 'reviews', id: user_id });
       const invitation = { product, link: `${env.publicUrl}${href}`, stop: unsubscribeUrl };
       if (!muted) await mail.send(reviewInvitationMail(toMailbox(recipient), invitation, at), tx);

@@ -11,7 +11,7 @@ export interface PlanUse {
   files: { version: string; name: string }[];
 }
 
-export type EditableProduct = Omit<Selectable<ProductsTable>, 'words'>;
+export type EditableProduct = Omit<Selectable<ProductsTable>, 'words' | 'translated_text'>;
 
 /** A product and the file of its version. */
 export interface EditedProduct {

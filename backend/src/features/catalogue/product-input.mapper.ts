@@ -102,6 +102,7 @@ export function toAuditedFields(product: EditableProduct, file: FileRow | undefi
   return {
     title,
     description,
+    body: product.body,
     category,
     version,
     features,

@@ -46,12 +46,17 @@ export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> 
   return {
     ...createSavedProductsHandlers(deps),
 
-    listProducts: async ({ query }) => {
+    listProducts: async ({ query, call: { language } }) => {
       const { category, sort = 'featured', page = 1, limit = 12 } = query;
       const search = query.search?.trim() || undefined;
       const topicList = category === undefined ? undefined : await findTopicList(db, 'productCategories');
       const categories = topicList && matchingCategories(topicList, category ?? '');
-      const result = await listProducts(db, { search, categories }, sort, { limit, offset: (page - 1) * limit });
+      const result = await listProducts(
+        db,
+        { search, categories },
+        { sort, language },
+        { limit, offset: (page - 1) * limit },
+      );
       return { status: 200, body: toPage(result, toProductCard, { page, limit }) };
     },
 

@@ -30,6 +30,7 @@ export function toProduct(row: ProductRow, at: Date): Product {
     id: row.id,
     title: row.title,
     description: row.description,
+    body_html: row.body_html || null,
     features: row.features,
     benefits: row.benefits,
     images: row.images,

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { PRODUCT_COLUMNS } from '../../db/columns.ts';
 import {
   ascending,
@@ -13,7 +14,7 @@ import type { Database } from '../../db/schema.ts';
 import { productContains, type SearchPath } from '../../db/search.ts';
 import type { ProductsTable } from '../../db/tables.gen.ts';
 
-export type ProductRow = Omit<Selectable<ProductsTable>, 'words'>;
+export type ProductRow = Omit<Selectable<ProductsTable>, 'words' | 'translated_text'>;
 
 /** Columns of a list card. */
 export const productCardColumns = [
@@ -45,10 +46,12 @@ export interface ProductFilter {
 export async function listProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
-  sort: ProductSort,
+  { sort, language = 'en' }: { sort: ProductSort; language?: Language },
   range: Range,
 ): Promise<PageResult<ProductCardRow>> {
-  const list = { key: sql<number>`id`, orders: ORDERS[sort], searched: filter.search !== undefined };
+  const translated = sort === 'title' && language !== 'en' ? [byTranslatedTitle(language)] : [];
+  const orders = [...translated, ...ORDERS[sort]];
+  const list = { key: sql<number>`id`, orders, searched: filter.search !== undefined };
   const { keys, ...total } = await readPage(db, (searchPath) => filterPublished(db, filter, searchPath), list, range);
   const rows = await db
     .selectFrom('products')
@@ -74,6 +77,13 @@ function filterPublished(db: Kysely<Database>, { search, categories }: ProductFi
 }
 
 const id = ascending(sql`id`);
+
+/** Products without a title in this language come last. The search form of a Bangla title is in the order of the alphabet. */
+const byTranslatedTitle = (language: Language): Order =>
+  ascending(sql`(
+    select folded(text ->> 'text') collate "C" from content_translations t, jsonb_array_elements(coalesce(t.published_texts, t.texts)) as text
+     where t.language = ${language} and t.type = 'product' and t.record_id = products.id::text and t.published
+       and text ->> 'path' = 'title')`);
 
 /** Every ordering ends with the id, so that pages never overlap. */
 const ORDERS: Record<ProductSort, Order[]> = {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface ReleaseRecipient {
@@ -7,6 +8,7 @@ export interface ReleaseRecipient {
   name: string;
   email: string;
   email_verified_at: Date | null;
+  language: Language | null;
   /** bought without an account */
   is_guest: boolean;
 }
@@ -21,7 +23,7 @@ export async function listReleaseRecipients(
   { productId, publishedAt, after, limit }: { productId: number; publishedAt: Date; after: string; limit: number },
 ): Promise<ReleaseRecipient[]> {
   const { rows } = await sql<ReleaseRecipient>`
-    select id, name, email, email_verified_at, deleted_at is not null as is_guest from users
+    select id, name, email, email_verified_at, language, deleted_at is not null as is_guest from users
      where id > ${after} and status = 'active' and (deleted_at is null or deleted_at = ${GUEST_SENTINEL})
        and exists (
          select from downloads

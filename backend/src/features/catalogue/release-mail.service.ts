@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/retry.ts';
 import { createLink, toOrderUrl } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateNames, translateNotes } from '../../i18n/translated-names.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { releaseMail } from '../../mail/release-messages.ts';
@@ -24,8 +25,10 @@ export async function sendReleaseMails(
   const release = await findRelease(db, releaseId);
   if (release?.state !== 'published' || release.published_at === null) return;
   const { product_id: productId, version, notes, published_at: publishedAt } = release;
-  const product = await findPublishedTitle(db, productId);
-  if (product === undefined) return;
+  const title = await findPublishedTitle(db, productId);
+  if (title === undefined) return;
+  const { product_name: product } = await translateNames(db, { product_id: productId, product_name: title });
+  const translatedNotes = await translateNotes(db, { id: releaseId, notes });
   await inTransaction(db, async (tx) => {
     const recipients = await listReleaseRecipients(tx, { productId, publishedAt, after, limit: BATCH_SIZE });
     for (const recipient of recipients) {
@@ -38,7 +41,14 @@ export async function sendReleaseMails(
         changelog: `${env.publicUrl}/product/${productId}/changelog`,
       };
       const unsubscribeUrl = unsubscribeLink(env.publicUrl, tokens, { kind: 'releases', id: recipient.id });
-      const mailFields = { product, version, notes, links, stop: unsubscribeUrl, isGuest: recipient.is_guest };
+      const mailFields = {
+        product,
+        version,
+        notes: translatedNotes,
+        links,
+        stop: unsubscribeUrl,
+        isGuest: recipient.is_guest,
+      };
       await mail.send(releaseMail(toMailbox(recipient), mailFields, clock.now()), tx);
     }
     const last = recipients.at(-1);

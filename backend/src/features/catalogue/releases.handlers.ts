@@ -24,6 +24,7 @@ const toLatestFile =
   });
 
 const toChangelogEntry = (release: ReleaseRow): ChangelogEntry => ({
+  id: release.id,
   version: release.version,
   channel: release.channel,
   published_at: toPublishedAt(release),

@@ -1,5 +1,6 @@
 import type { AdminConversation, AdminConversationSummary } from '../../../../contract/generated/model.ts';
 import { DAY_MS } from '../../../../contract/rules/calendar.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -46,6 +47,7 @@ const toListItem = (row: ConversationListRow): AdminConversationSummary => ({
 
 const toAdminConversation = (row: AdminRow, messages: AdminMessageRow[]): AdminConversation => ({
   ...toHead(row),
+  language: row.user_id === null ? toLanguage(row.language) : row.customer_language,
   version: row.version,
   messages: messages.map(({ id, kind, author, text, files, created_at }) => ({
     id,

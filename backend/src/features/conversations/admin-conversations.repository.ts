@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../../../contract/generated/model.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import {
   ascending,
   descending,
@@ -12,10 +13,11 @@ import {
 import { readCount, readCountsByFirstWord } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type SearchPath } from '../../db/search.ts';
+import type { UsersTable } from '../../db/tables.gen.ts';
 import { messageFiles } from './conversation-files.repository.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow, excerpt, type MessageRow } from './conversations.repository.ts';
 
-export type AdminRow = ConversationRow & { assignee: string | null };
+export type AdminRow = ConversationRow & { assignee: string | null; customer_language: Language | null };
 export type ConversationListRow = AdminRow & { excerpt: string };
 export type AdminMessageRow = MessageRow & { author: string | null };
 
@@ -32,7 +34,14 @@ const joined = (db: Kysely<Database>) =>
     .selectFrom('conversations')
     .leftJoin('orders', 'orders.id', 'conversations.order_id')
     .leftJoin('users as a', 'a.id', 'conversations.assignee_id')
-    .select([...CONVERSATION_COLUMNS, 'orders.number as order_number', 'orders.product_name', 'a.name as assignee']);
+    .leftJoin('users as c', 'c.id', 'conversations.user_id')
+    .select([
+      ...CONVERSATION_COLUMNS,
+      'orders.number as order_number',
+      'orders.product_name',
+      'a.name as assignee',
+      'c.language as customer_language',
+    ]);
 
 /** Up to this many hits are passed to the database by id; beyond it, each conversation is compared in list order. */
 const MAX_INDEXED_HITS = 10_000;
@@ -136,10 +145,10 @@ export function listAllMessages(db: Kysely<Database>, conversationId: string): P
 export function findCustomer(
   db: Kysely<Database>,
   userId: string,
-): Promise<{ id: string; name: string; email: string; email_verified_at: Date | null } | undefined> {
+): Promise<Pick<Selectable<UsersTable>, 'id' | 'name' | 'email' | 'email_verified_at' | 'language'> | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'email_verified_at'])
+    .select(['id', 'name', 'email', 'email_verified_at', 'language'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

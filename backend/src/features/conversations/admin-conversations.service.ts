@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdminConversationChange, AdminConversationText } from '../../../../contract/generated/model.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -55,7 +57,8 @@ async function sendReply(
 ) {
   if (row.user_id === null) {
     const link = await createLink(deps, tx, row.id, at);
-    await deps.mail.send(replyMail({ name: '', address: row.email }, { ...reply, link, isVisitor: true }, at), tx);
+    const visitor = { name: '', address: row.email, language: toLanguage(row.language) };
+    await deps.mail.send(replyMail(visitor, { ...reply, link, isVisitor: true }, at), tx);
     return;
   }
   const customer = await findCustomer(tx, row.user_id);
@@ -63,7 +66,8 @@ async function sendReply(
   const href = `/dashboard/messages?entry=${row.id}`;
   const link = `${deps.env.publicUrl}${href}`;
   await deps.mail.send(replyMail(toMailbox(customer), { ...reply, link, isVisitor: false }, at), tx);
-  await notify(tx, [customer.id], { kind: 'account', title: 'A reply to your message', body: row.subject, href }, at);
+  const title = msg`A reply to your message`;
+  await notify(tx, [customer.id], { kind: 'account', title, body: row.subject, href }, at);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CannedTextInput } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { normaliseTranslations } from '../../../../contract/rules/saved-replies.ts';
 import { isOneLine, toPlainLines } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -48,10 +49,10 @@ function applyChange(
   });
 }
 
-const normaliseText = ({ title: given, text }: CannedTextInput) => {
+const normaliseText = ({ title: given, text, translations }: CannedTextInput) => {
   const title = given.trim();
   if (!isOneLine(title)) throw invalid('title', REFUSALS.subjectLines);
-  return { title, text: toPlainLines(text) };
+  return { title, text: toPlainLines(text), translations: normaliseTranslations(translations) };
 };
 
 /** @throws AppError 400, 409 when the title is taken or the maximum is reached */

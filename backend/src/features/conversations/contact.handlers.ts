@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { ContactInput } from '../../../../contract/generated/model.ts';
+import { toText } from '../../../../contract/i18n/message.ts';
 import { CONFIRMATIONS } from '../../../../contract/rules/confirmations.ts';
 import { toPersonKey } from '../../../../contract/rules/person-key.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -9,13 +10,13 @@ import { invalid } from '../../lib/errors.ts';
 import { findDocuments } from '../site/documents.repository.ts';
 import { storeContactMessage } from './contact.service.ts';
 
-type ContactText = Omit<ContactInput, 'website'>;
+type ContactFields = Omit<ContactInput, 'website'>;
 
 /**
  * The trimmed message.
  * @throws AppError 400 when name or subject has more than one line, which an email header cannot have
  */
-function checkContact(input: ContactInput): ContactText {
+function checkContact(input: ContactInput): ContactFields {
   const name = input.name.trim();
   const subject = input.subject.trim();
   if (!isOneLine(name)) throw invalid('name', REFUSALS.nameLines);
@@ -30,14 +31,19 @@ export function createContactHandlers(deps: Deps, secret: string): FeatureHandle
 
   return {
     sendContactMessage: async ({ body, call }) => {
-      const text = checkContact(body);
+      const text = { ...checkContact(body), language: call.language };
       await deps.limits.consume('contact-network', call.ip);
       await deps.limits.consume('contact-address', toPersonKey(text.email));
       // The field is invisible, but a browser may autofill it, so the message is stored. The response must not show a
       // bot that it was detected.
       await storeContactMessage(deps, text, { senderHash: hashSender(call.ip), isSuspect: Boolean(body.website) });
       const { contact } = await findDocuments(deps.db, ['contact']);
-      return { status: 202, body: { message: CONFIRMATIONS.messageSent(contact?.answer ?? '') } };
+      return {
+        status: 202,
+        body: {
+          message: [toText(call.language, CONFIRMATIONS.messageSent), contact?.answer].filter(Boolean).join(' '),
+        },
+      };
     },
   };
 }

@@ -1,7 +1,8 @@
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
-import { findSite } from '../site/site.repository.ts';
+import { getStudioMailbox } from '../email/mail-settings.service.ts';
 import { attachToVerifiedAccount, insertMessage } from './contact.repository.ts';
 
 /** The trimmed text of a message. */
@@ -10,6 +11,8 @@ interface ContactText {
   email: string;
   subject: string;
   message: string;
+  /** of the page with the form */
+  language: Language;
 }
 
 interface Sender {
@@ -28,8 +31,7 @@ export async function storeContactMessage(
   { senderHash, isSuspect }: Sender,
 ): Promise<void> {
   const now = deps.clock.now();
-  const studio = await findSite(deps.db);
-  const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || deps.env.admin.email };
+  const to = await getStudioMailbox(deps);
   await inTransaction(deps.db, async (tx) => {
     const status = isSuspect ? 'spam' : 'new';
     const id = await insertMessage(tx, { ...text, status, ip_hash: senderHash, created_at: now });

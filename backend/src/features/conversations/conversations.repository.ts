@@ -22,6 +22,7 @@ export const CONVERSATION_COLUMNS = [
   'conversations.name',
   'conversations.email',
   'conversations.subject',
+  'conversations.language',
   'conversations.channel',
   'conversations.status',
   'conversations.assignee_id',

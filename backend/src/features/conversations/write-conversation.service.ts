@@ -7,8 +7,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { conversationMail } from '../../mail/conversation-messages.ts';
+import { getStudioMailbox } from '../email/mail-settings.service.ts';
 import { findOrder } from '../orders/orders.repository.ts';
-import { findSite } from '../site/site.repository.ts';
 import { attachFilesToMessage } from './conversation-files.service.ts';
 import {
   type ConversationRow,
@@ -33,8 +33,7 @@ async function notifyStudio(
   { id, name, email, subject, text, files }: StudioMessage,
   at: Date,
 ): Promise<void> {
-  const studio = await findSite(tx);
-  const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
+  const to = await getStudioMailbox({ db: tx, env });
   const link = `${env.publicUrl}/admin/inbox/messages?entry=${id}`;
   await mail.send(conversationMail(to, { name, email, subject, text, files, link }, at), tx);
 }

@@ -1,4 +1,5 @@
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../../../contract/generated/model.ts';
+import { toMessage } from '../../../../contract/i18n/message.ts';
 import {
   addDays,
   countDays,
@@ -50,7 +51,7 @@ export async function readAnalytics(
   unit: AnalyticsUnit,
 ): Promise<AdminAnalytics> {
   const problem = findRangeProblem(span, unit);
-  if (problem) throw invalid(...problem);
+  if (problem) throw invalid(problem[0], toMessage(problem[1]));
   const before = previousPeriod(span);
   const timeZone = await findShopZone(db);
   const days = { timeZone, firstOpen: await findFirstUnfinalisedDay(db, timeZone) };

@@ -22,7 +22,7 @@ function movementsBetween(begin: string, end: string, timeZone: string) {
     select ${dayOf('created_at')} as day, '' as provider,
            coalesce(-sum(amount_cents) filter (where kind = 'purchase'), 0)::bigint as gross_cents,
            coalesce(sum(amount_cents) filter (where kind = 'refund'), 0)::bigint as refunded_cents,
-           0::bigint as tax_cents, 0::bigint as fee_cents, 0 as untold, 0::bigint as untold_cents
+           0::bigint as tax_cents, 0::bigint as fee_cents, 0 as unreported, 0::bigint as unreported_cents
       from wallet_entries where kind in ('purchase', 'refund') and ${inside('created_at')} group by 1
     union all
     select ${dayOf('issued_at')}, '', 0, 0, sum(tax_cents)::bigint, 0, 0, 0
@@ -53,13 +53,13 @@ export async function sumByProvider(
   const movements = movementsBetween(from > open ? from : open, addDays(to, 1), timeZone);
   const { rows } = await sql<ProviderTotals>`
     select nullif(provider, '') as provider, sum(gross_cents)::bigint as gross, sum(refunded_cents)::bigint as refunded,
-           sum(tax_cents)::bigint as tax, sum(fee_cents)::bigint as fees, sum(untold)::bigint as untold,
-           sum(untold_cents)::bigint as "untoldCents"
+           sum(tax_cents)::bigint as tax, sum(fee_cents)::bigint as fees, sum(unreported)::bigint as unreported,
+           sum(unreported_cents)::bigint as "unreportedCents"
       from (
-        select provider, gross_cents, refunded_cents, tax_cents, fee_cents, untold, untold_cents from day_money
+        select provider, gross_cents, refunded_cents, tax_cents, fee_cents, unreported, unreported_cents from day_money
          where day between ${from}::date and ${to}::date and day < ${open}::date
         union all
-        select provider, gross_cents, refunded_cents, tax_cents, fee_cents, untold, untold_cents from ${movements} as live
+        select provider, gross_cents, refunded_cents, tax_cents, fee_cents, unreported, unreported_cents from ${movements} as live
       ) as closed group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -108,8 +108,8 @@ async function closeChunk(
   const next = addDays(begin, CHUNK_DAYS);
   const until = next < end ? next : end;
   await sql`insert into day_money
-      (day, provider, gross_cents, refunded_cents, tax_cents, fee_cents, untold, untold_cents)
-    select day, provider, sum(gross_cents), sum(refunded_cents), sum(tax_cents), sum(fee_cents), sum(untold), sum(untold_cents)
+      (day, provider, gross_cents, refunded_cents, tax_cents, fee_cents, unreported, unreported_cents)
+    select day, provider, sum(gross_cents), sum(refunded_cents), sum(tax_cents), sum(fee_cents), sum(unreported), sum(unreported_cents)
       from ${movementsBetween(begin, until, timeZone)} as moved group by 1, 2`.execute(tx);
   await sql`update closed_money set until = ${until}::date, zoned_until = ${until}::date`.execute(tx);
   return until < end;

@@ -13,6 +13,6 @@ export async function readMoney({ db }: Pick<Deps, 'db'>, span: Span, timeZone: 
   return {
     now: calculateFigures(now, rules),
     before: calculateFigures(before, rules),
-    untold: findProvidersWithoutFees(now, rules),
+    unreported: findProvidersWithoutFees(now, rules),
   };
 }

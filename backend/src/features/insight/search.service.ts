@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SearchHit } from '../../../../contract/generated/model.ts';
+import { t } from '../../../../contract/i18n/macros.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { searchDownloads, searchOrders, searchProducts } from './search.repository.ts';
 
@@ -8,7 +10,12 @@ const MAX_PER_KIND = 5;
 /**
  * Products, then the user's own orders and downloads; an order is also found by '#10125', as its number is displayed.
  */
-export async function searchAccount(db: Kysely<Database>, userId: string, query: string): Promise<SearchHit[]> {
+export async function searchAccount(
+  db: Kysely<Database>,
+  userId: string,
+  query: string,
+  language: Language,
+): Promise<SearchHit[]> {
   const text = query.trim().replace(/^#/, '');
   const products = await searchProducts(db, text, MAX_PER_KIND);
   const orders = await searchOrders(db, userId, text, MAX_PER_KIND);
@@ -22,7 +29,7 @@ export async function searchAccount(db: Kysely<Database>, userId: string, query:
     })),
     ...orders.map(({ id, number, product_name }) => ({
       kind: 'order' as const,
-      title: `Order #${number}`,
+      title: t(language)`Order #${String(number)}`,
       detail: product_name,
       href: `/dashboard/orders?order=${id}`,
     })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminTestMail } from '../../../../contract/generated/model.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { toAnswer, truncateAnswer } from '../../mail/mail-answer.ts';
 import { toOutgoingMail } from '../../mail/outgoing-mail.ts';
@@ -37,7 +38,7 @@ export async function sendTestMail(
 ): Promise<AdminTestMail> {
   const { db, transport, siteState, limits, clock, env } = deps;
   await limits.consume('test-mail', user.id);
-  const to = { name: user.name, address: user.email };
+  const to = { name: user.name, address: user.email, language: toLanguage(user.language) };
   const info = await siteState.get();
   const site = { ...info, contactEmail: info.contactEmail || env.admin.email, url: env.publicUrl };
   const { expiresAt: _, ...message } = testMail(to, site.name, clock.now());

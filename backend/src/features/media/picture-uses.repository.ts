@@ -26,6 +26,8 @@ export async function listPictureUses(db: Kysely<Database>, urls: string[]): Pro
     union all
     select asked.url, 'Text of: ' || title from asked join posts on text_pictures ? asked.url
     union all
+    select asked.url, 'Text of: ' || title from asked join products on text_pictures ? asked.url
+    union all
     select asked.url, 'Page: ' || title from asked join pages on text_pictures ? asked.url
     union all
     select url, 'Hero slide: ' || name from asked join slides on picture ->> 'url' = url

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import { toMessage } from '../../../../contract/i18n/message.ts';
 import { MARKDOWN_VERSION, pictureCandidates, type RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database, TextFormat } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -24,12 +26,13 @@ export async function renderMarkdownText(
   { db }: Pick<Deps, 'db'>,
   field: string,
   text: string,
+  language?: Language,
 ): Promise<RenderedMarkdown> {
   const pictures = await listPicturesByUrl(db, pictureCandidates(text));
   try {
-    return await markdown.render(text, pictures);
+    return await markdown.render(text, pictures, language);
   } catch (error) {
-    throw error instanceof UnreadableMarkdown ? invalid(field, error.message) : error;
+    throw error instanceof UnreadableMarkdown ? invalid(field, toMessage(error.message)) : error;
   }
 }
 

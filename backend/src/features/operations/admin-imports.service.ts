@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/rules/import-columns.ts';
 import { unescapeFormula } from '../../../../contract/rules/import-file.ts';
 import type { RowProblem } from '../../../../contract/rules/import-rows.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
@@ -31,6 +32,9 @@ export interface ImportOptions {
   /** '0,2,-1', see the contract */
   places?: string | undefined;
   invite: boolean;
+  publish: boolean;
+  /** of the columns' labels */
+  language: Language;
 }
 
 const truncateCells = (cells: readonly string[]): string[] =>
@@ -58,7 +62,7 @@ export async function importRows(
   const text = decodeCsv(bytes);
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const report = await readRows(deps, tx, text, options, now);
+    const report = await readRows(deps, tx, { user, text, options, now });
     if (report.imported) {
       const auditEntry = {
         actorId: user.id,
@@ -79,15 +83,22 @@ export async function importRows(
   });
 }
 
-async function readRows(deps: Deps, tx: Tx, text: string, options: ImportOptions, now: Date): Promise<ImportReport> {
-  const { kind, mode } = options;
-  const rules = await createRowKind(deps, tx, options, now);
+interface ImportFile {
+  user: SessionUser;
+  text: string;
+  options: ImportOptions;
+  now: Date;
+}
+
+async function readRows(deps: Deps, tx: Tx, { user, text, options, now }: ImportFile): Promise<ImportReport> {
+  const { kind, mode, language } = options;
+  const rules = await createRowKind(deps, tx, { ...options, user }, now);
   const records = readCsv(text);
   const first = await records.next();
   const header = first.done ? [] : first.value.cells.map((cell) => cell.trim());
   const places = findColumnIndexes(options, header);
-  const columns = resolveColumns(kind, places);
-  const missing = findMissingColumns(kind, places);
+  const columns = resolveColumns(kind, places, language);
+  const missing = findMissingColumns(kind, places, language);
   if (mode === 'import' && missing.length > 0) throw invalid('places', REFUSALS.csvMissing(missing));
   const report: ImportReport = {
     header: truncateCells(header),
@@ -115,6 +126,7 @@ async function readRows(deps: Deps, tx: Tx, text: string, options: ImportOptions
     const existing = await rules.known(
       tx,
       batch.map(({ key }) => key),
+      batch.map(({ row }) => row),
     );
     const newRows = batch.filter(({ key }) => !existing.has(key));
     report.known += batch.length - newRows.length;
@@ -137,7 +149,7 @@ async function readRows(deps: Deps, tx: Tx, text: string, options: ImportOptions
     if (report.preview.length < PREVIEW_ROWS) report.preview.push(truncateCells(record.cells));
     if (missing.length > 0) continue;
     if (record.cells.length !== header.length) {
-      reportProblem(record, [{ field: 'row', message: REFUSALS.csvCells(record.cells.length, header.length) }]);
+      reportProblem(record, [{ field: 'row', message: String(REFUSALS.csvCells(record.cells.length, header.length)) }]);
       continue;
     }
     const cells = Object.fromEntries(
@@ -158,5 +170,7 @@ async function readRows(deps: Deps, tx: Tx, text: string, options: ImportOptions
     if (pending.length === BATCH_SIZE) await flush();
   }
   await flush();
+  // A batch reports its rows after those that could not even be read.
+  report.problems.sort((one, other) => one.row - other.row);
   return report;
 }

@@ -14,11 +14,12 @@ import { previewPictures, withPreviewPictures } from '../../../../contract/rules
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
-import type { Deps } from '../../http/contract/operation.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { createLinkToken } from '../../lib/link-token.ts';
 import { sendWelcomeLink } from '../accounts/add-user.service.ts';
 import { hashPassword } from '../accounts/passwords.adapter.ts';
 import { lockPictures } from '../media/admin-pictures.repository.ts';
+import { translationImport } from '../translations/import-translations.service.ts';
 import {
   findExistingProducts,
   findExistingSubscribers,
@@ -35,7 +36,8 @@ export interface RowKind<Row> {
   read(cells: Cells): { row: Row } | { problems: RowProblem[] };
   /** Identifies duplicates; in lower case. */
   keyOf(row: Row): string;
-  known(tx: Tx, keys: readonly string[]): Promise<Set<string>>;
+  /** Those of the keys that are stored already. */
+  known(tx: Tx, keys: readonly string[], rows: readonly Row[]): Promise<Set<string>>;
   /** Problems of rows that only the database can detect, by row index. */
   check(tx: Tx, rows: readonly Row[]): Promise<Map<number, RowProblem[]>>;
   /** @returns how many were stored */
@@ -53,7 +55,7 @@ async function loadLibrary(tx: Tx, rows: readonly ProductRow[]) {
   return new Map(pictures.map((row) => [row.url, row]));
 }
 
-const products = (now: Date, currency: string): RowKind<ProductRow> => ({
+const products = (jobs: Deps['jobs'], now: Date, currency: string): RowKind<ProductRow> => ({
   read: (cells) => readProduct(cells, currency),
   keyOf: ({ title }) => title.toLowerCase(),
   known: findExistingProducts,
@@ -65,7 +67,7 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
     return new Map(
       rows.flatMap((row, place) => {
         const field = fieldOf(row);
-        return field ? [[place, [{ field, message: REFUSALS.chosenPictureGone }]] as const] : [];
+        return field ? [[place, [{ field, message: String(REFUSALS.chosenPictureGone) }]] as const] : [];
       }),
     );
   },
@@ -79,11 +81,15 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
         const { width, height, widths, placeholder } = stored;
         return [{ url, alt: alt.trim(), width, height, widths, placeholder }];
       });
+    if (rows.some(({ body }) => body !== '')) await jobs.add('writing.render', {}, { db: tx });
     return insertProducts(
       tx,
       rows.map((row) => ({
         title: row.title,
         description: row.description,
+        body: row.body,
+        // Rendered by the job, because thousands of texts would hold the transaction for minutes.
+        html_version: row.body === '' ? null : 0,
         category: row.category,
         version: row.version,
         features: JSON.stringify(row.features),
@@ -148,18 +154,26 @@ const subscribers = (now: Date): RowKind<SubscriberRow> => ({
     ),
 });
 
+interface RowKindOptions {
+  kind: ImportKind;
+  invite: boolean;
+  publish: boolean;
+  user: SessionUser;
+}
+
 /** The rules of one import, typed for any kind of row. */
 export async function createRowKind(
   deps: Deps,
   tx: Tx,
-  { kind, invite }: { kind: ImportKind; invite: boolean },
+  { kind, invite, publish, user }: RowKindOptions,
   now: Date,
 ): Promise<RowKind<unknown>> {
   const currency = await findShopCurrency(tx);
   const all = {
-    products: () => products(now, currency),
+    products: () => products(deps.jobs, now, currency),
     customers: () => customers(deps, now, invite),
     subscribers: () => subscribers(now),
+    translations: () => translationImport({ user, language: 'bn', publish, at: now }),
   };
   return all[kind]() as RowKind<unknown>;
 }

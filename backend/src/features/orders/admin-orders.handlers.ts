@@ -6,7 +6,7 @@ import {
   type RefundChoice,
 } from '../../../../contract/generated/model.ts';
 import { returnsMoney } from '../../../../contract/rules/admin-rights.ts';
-import { CSV_HEADERS } from '../../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import { listTotals } from '../../../../contract/rules/list-totals.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { listCurrentTransitions } from '../../../../contract/rules/order-transitions.ts';
@@ -97,7 +97,7 @@ function toAdminRefund(row: RefundDetailRow, title: string): AdminRefund {
     amount: toAmount(amount_cents),
     to: destination,
     origin,
-    title: isThroughProvider ? `${title} ${code}` : REFUND_TITLES[destination],
+    title: isThroughProvider ? `${title} ${code}` : String(REFUND_TITLES[destination]),
     reason,
     withdraws,
     status,
@@ -150,9 +150,10 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
       return { status: 200, body: { ...toPage(result, toAdminOrder, { page, limit }), ...totals } };
     },
 
-    adminExportOrders: async ({ query }) => {
+    adminExportOrders: async ({ query, call }) => {
       const filter = await orderFilter(deps.db, query);
-      return csvFile('orders.csv', CSV_HEADERS.orders, exportOrderLines(deps.db, filter, query.sort ?? '-date'));
+      const lines = exportOrderLines(deps.db, filter, query.sort ?? '-date');
+      return csvFile('orders.csv', csvHeader('orders', call.language), lines);
     },
 
     adminGetOrder: async ({ params }) => ({ status: 200, body: await getOrderDetail(deps, params.id) }),

@@ -17,6 +17,7 @@ import {
 } from '../../db/paging.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { matchesUser, toLikePattern } from '../../db/search.ts';
+import { ordersWithCoupon } from './coupon-uses.repository.ts';
 import { countByDay, sumOrdersByStatus } from './order-counts.repository.ts';
 import { findPageStart, MAX_EXACT_OFFSET, splitPageByStatus } from './order-paging.rules.ts';
 
@@ -24,6 +25,8 @@ export interface OrderFilter {
   /** part of the number, or of the customer's name or email */
   search: string | undefined;
   status: OrderStatus | undefined;
+  /** a coupon's code, normalised */
+  coupon: string | undefined;
   /** start of a day in the shop's time zone */
   since: Date | undefined;
   /** start of a day in the shop's time zone */
@@ -60,7 +63,8 @@ export async function listAdminOrders(
   sort: AdminOrderSort,
   range: Range,
 ): Promise<OrderPage> {
-  if (filter.search !== undefined) return searchOrders(db, filter, sort, range);
+  // Triggers count neither hits of a search nor orders of a coupon.
+  if (filter.search !== undefined || filter.coupon !== undefined) return searchOrders(db, filter, sort, range);
   const groups = await sumOrdersByStatus(db, filter);
   const counts = countStatuses(groups).filter(({ status }) => filter.status === undefined || status === filter.status);
   const total = { total: counts.reduce((sum, { orders }) => sum + orders, 0), estimated: false, groups };
@@ -138,11 +142,12 @@ const SUMMED = {
 const NUMBER = sql<number>`orders.number`;
 
 /** The query of all matching orders. */
-export async function filterOrders(db: Kysely<Database>, { search, status, since, before }: OrderFilter) {
+export async function filterOrders(db: Kysely<Database>, { search, status, coupon, since, before }: OrderFilter) {
   let query = db.selectFrom('orders');
   if (status !== undefined) query = query.where('orders.status', '=', status);
   if (since !== undefined) query = query.where('orders.created_at', '>=', since);
   if (before !== undefined) query = query.where('orders.created_at', '<', before);
+  if (coupon !== undefined) query = query.where('orders.id', 'in', ordersWithCoupon(db, coupon));
   if (search === undefined) return query;
   const matchesCustomer = await matchesUser(db, 'orders.user_id', ['users.name', 'users.email'], search);
   const number = toAsciiDigits(search);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ActivityAction } from '../../../../contract/generated/model.ts';
-import { formatMoney, toAmount } from '../../../../contract/rules/money.ts';
+import { moneyText, toAmount } from '../../../../contract/rules/money.ts';
 import { canTransition, orderNotification as describeOrder } from '../../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
+import { translateNames } from '../../i18n/translated-names.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { type NewNotification, notify } from '../activity/notifications.repository.ts';
@@ -29,14 +30,15 @@ import { refundInFull } from './refunds.service.ts';
 import type { RefundDeps } from './request-refund.service.ts';
 
 /** The customer's notification of a new order status. `returnedCents` is 0 when no money was returned. */
-function orderNotification(
+async function orderNotification(
+  tx: Transaction<Database>,
   order: LockedOrder,
   status: OrderStatus,
   returnedCents: number,
-  currency: string,
-): NewNotification {
-  const returned = returnedCents > 0 ? formatMoney(returnedCents, currency) : null;
-  const { text, ...rest } = describeOrder(order, status, returned);
+): Promise<NewNotification> {
+  const returned = returnedCents > 0 ? moneyText(returnedCents, await findShopCurrency(tx)) : null;
+  const { product_name } = await translateNames(tx, order);
+  const { text, ...rest } = describeOrder({ ...order, product_name }, status, returned);
   return { ...rest, body: text };
 }
 
@@ -90,7 +92,7 @@ async function recordTransition(
 ) {
   await updateOrderStatus(tx, order.id, to, at);
   if (to === 'completed') await grantEntitlement(tx, order.id, at);
-  const notification = orderNotification(order, to, refundedCents, await findShopCurrency(tx));
+  const notification = await orderNotification(tx, order, to, refundedCents);
   if (order.user_id !== null) await notify(tx, [order.user_id], notification, at);
   if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
   if (refundedCents > 0) await issueCreditNote(tx, { orderId: order.id, cents: refundedCents, at });

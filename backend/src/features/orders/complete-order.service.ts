@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
+import { localised } from '../../../../contract/i18n/message.ts';
 import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateNames } from '../../i18n/translated-names.ts';
 import { fillInDates } from '../../mail/date-placeholders.ts';
 import { guestFileMail } from '../../mail/guest-messages.ts';
 import { orderReceiptMail, planSummaryText } from '../../mail/order-messages.ts';
@@ -52,18 +54,30 @@ export async function completeOrder(
   const downloadId = rootDownloadId ?? (await insertDownload(tx, { ...file, order_id: order.id, created_at: at }));
   const entitlement = await findEntitlement(tx, order.id);
   // Without a product the text would be the one for a service without a file.
-  const notifiedOrder = { ...order, product_id: product_id ?? 0 };
+  const names = await translateNames(tx, { product_id, product_name, ...(entitlement && { tier: entitlement.tier }) });
+  const held = entitlement && { ...entitlement, tier: names.tier };
+  const notifiedOrder = { ...order, product_id: product_id ?? 0, product_name: names.product_name };
   const { text, ...notification } = orderNotification(notifiedOrder, 'completed', null);
+  const timeZone = await findShopZone(tx);
   const body =
-    root !== null && entitlement
-      ? fillInDates(planSummaryText(product_name, entitlement), await findShopZone(tx))
+    root !== null && held
+      ? localised((language) =>
+          fillInDates(planSummaryText(names.product_name, held).toText(language), timeZone, language),
+        )
       : text;
   await notify(tx, [user_id], { ...notification, body }, at);
   const recipient = await findMailbox(tx, user_id);
   const { link, isGuest } = await createOrderLink({ env }, tx, { userId: user_id, href: notification.href }, at);
   if (recipient && isGuest && order.amount_cents === 0) {
     const key = await findOrderKey(tx, order.id);
-    await mail.send(guestFileMail(recipient.address, { ...order, key, link }, at), tx);
+    await mail.send(
+      guestFileMail(
+        { address: recipient.address, language: recipient.language },
+        { number: order.number, product_name: names.product_name, key, link },
+        at,
+      ),
+      tx,
+    );
   }
   if (recipient && order.amount_cents > 0) {
     const [couponUse, key] = [await findCouponUse(tx, order.id), await findOrderKey(tx, order.id)];
@@ -71,7 +85,7 @@ export async function completeOrder(
     const picture = await findProductPicture(tx, product_id);
     const receipt = orderReceiptMail(
       recipient,
-      { ...order, ...terms, coupon: couponUse, held: entitlement, key, picture, link },
+      { ...order, ...terms, product_name: names.product_name, coupon: couponUse, held, key, picture, link },
       at,
     );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Message } from '../../../../contract/i18n/message.ts';
 import { calculateDiscount, normaliseCouponCode } from '../../../../contract/rules/coupon-discount.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,7 +14,7 @@ import {
 } from './coupon-uses.repository.ts';
 import type { AppliedCoupon, SelectedPlan } from './selected-plan.service.ts';
 
-const couponError = (message: string) => invalid('coupon', message);
+const couponError = (message: Message) => invalid('coupon', message);
 
 const isUsedUp = ({ active, ends_at: end, use_limit: limit, uses }: UsableCoupon, at: Date): boolean =>
   !active || (end !== null && end <= at) || (limit !== null && uses >= limit);

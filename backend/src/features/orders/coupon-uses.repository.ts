@@ -69,3 +69,23 @@ export function findCouponUse(
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 }
+
+/**
+ * The ids of the orders that were made with a code, or with the coupon that has it now: one that was renamed keeps its
+ * orders, and so does a deleted one.
+ * @param code as it is stored
+ */
+export const ordersWithCoupon = (db: Kysely<Database>, code: string) =>
+  db
+    .selectFrom('coupon_uses')
+    .select('coupon_uses.order_id')
+    .where((eb) =>
+      eb.or([
+        eb('coupon_uses.code', '=', code),
+        eb(
+          'coupon_uses.coupon_id',
+          '=',
+          eb.selectFrom('coupons').select('coupons.id').where('coupons.code', '=', code),
+        ),
+      ]),
+    );

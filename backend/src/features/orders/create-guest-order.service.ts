@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { GuestOrderInput } from '../../../../contract/generated/model.ts';
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { type Language, toLanguage } from '../../../../contract/rules/languages.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 import { createLink, toOrderUrl } from '../../guests/guest-link.ts';
 import {
@@ -12,6 +13,7 @@ import {
   insertGuest,
 } from '../../guests/guests.repository.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
+import { translateNames } from '../../i18n/translated-names.ts';
 import {
   type IdempotentRequest,
   type IdempotentResult,
@@ -36,6 +38,8 @@ interface GuestOrderRequest {
   input: GuestOrderInput;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
+  /** of the page on which the order is placed, and so of its emails */
+  language: Language;
   at: Date;
 }
 
@@ -49,13 +53,16 @@ const keyHash = (key: string | undefined, email: string): string | null =>
   key === undefined ? null : createHash('sha256').update(`${key}\n${email.toLowerCase()}`).digest('hex');
 
 /** The guest of this request, or of an earlier one with the same key. */
-async function findOrInsertGuest(tx: Transaction<Database>, { input, key, at }: GuestOrderRequest): Promise<Guest> {
+async function findOrInsertGuest(
+  tx: Transaction<Database>,
+  { input, key, language, at }: GuestOrderRequest,
+): Promise<Guest> {
   const { email, country } = input;
   const name = checkName(input.name);
   const hash = keyHash(key, email);
   const existingGuest = hash === null ? undefined : await findGuestByKey(tx, hash);
   if (existingGuest) return existingGuest;
-  const guest = await insertGuest(tx, { name, email, keyHash: hash, at });
+  const guest = await insertGuest(tx, { name, email, language, keyHash: hash, at });
   await insertWallet(tx, guest.id);
   await upsertBillingDetails(tx, guest.id, { name, address: '', country, taxNumber: '' });
   return guest;
@@ -71,11 +78,11 @@ async function sendGuestMails(
   const { guest, orderId, paymentId } = guestOrder;
   const existingPlan = await findActivePlan(tx, { email: guest.email, orderId, at });
   const createOrderUrl = async (userId: string) => toOrderUrl(deps.env.publicUrl, await createLink(tx, userId, at));
+  const recipient = { address: guest.email, language: toLanguage(guest.language) };
   if (existingPlan) {
-    await deps.mail.send(
-      guestAlreadyOwnedMail(guest.email, { ...existingPlan, link: await createOrderUrl(existingPlan.userId) }, at),
-      tx,
-    );
+    const names = await translateNames(tx, existingPlan);
+    const link = await createOrderUrl(existingPlan.userId);
+    await deps.mail.send(guestAlreadyOwnedMail(recipient, { ...existingPlan, ...names, link }, at), tx);
   }
   if (input.provider !== 'manual' || paymentId === null) return;
   const [payment, order, settings] = [
@@ -86,13 +93,13 @@ async function sendGuestMails(
   if (!payment || !order || !settings) return;
   const transfer = {
     number: order.number,
-    product_name: order.product_name,
-    amount: formatMoney(payment.amount_minor, payment.currency),
+    product_name: (await translateNames(tx, order)).product_name,
+    amount: moneyText(payment.amount_minor, payment.currency),
     code: payment.code,
     instructions: settings.manual_instructions,
     link: await createOrderUrl(guest.id),
   };
-  await deps.mail.send(guestTransferMail(guest.email, transfer, at), tx);
+  await deps.mail.send(guestTransferMail(recipient, transfer, at), tx);
 }
 
 /**
@@ -104,7 +111,7 @@ export async function createGuestOrder(
   deps: SettlementDeps,
   request: GuestOrderRequest,
 ): Promise<IdempotentResult<GuestOrderResult>> {
-  const { input, key, at } = request;
+  const { input, key, at, language } = request;
   const provider = input.provider === undefined ? null : await getGuestOrderProvider(deps, input.provider);
   const prepareRequest = async (tx: Transaction<Database>): Promise<IdempotentRequest & { guest: Guest }> => {
     const guest = await findOrInsertGuest(tx, request);
@@ -146,7 +153,7 @@ export async function createGuestOrder(
   });
   const { paymentId, guest } = outcome.result;
   if (provider && paymentId !== null) {
-    const payment = await startPayment(deps, provider, guest, paymentId);
+    const payment = await startPayment(deps, provider, guest, { id: paymentId, language });
     if (provider.name === 'demo') await completeDemoPayment(deps, payment);
   }
   return outcome;

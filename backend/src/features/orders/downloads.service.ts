@@ -44,7 +44,7 @@ export async function openStoredFile(
   const storedFile = await storage.find(file.storage_key);
   if (storedFile?.size !== file.size_bytes) {
     log.error('A file is missing or damaged in storage', { download: id, key: file.storage_key });
-    throw notFound('This file is not available');
+    throw notFound(REFUSALS.fileUnavailable);
   }
   return {
     size: storedFile.size,

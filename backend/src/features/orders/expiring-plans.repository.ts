@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 
 export interface ExpiringPlan {
   user_id: string;
+  product_id: number | null;
   product_name: string;
   tier: string;
   holds_until: Date;
@@ -18,14 +19,14 @@ export async function claimExpiringPlans(tx: Transaction<Database>, now: Date, l
   const reminderCutoff = new Date(now.getTime() + REMINDER_DAYS * 24 * 60 * 60 * 1000);
   const { rows } = await sql<ExpiringPlan>`
     with due as (
-      select e.order_id, orders.user_id, orders.product_name
+      select e.order_id, orders.user_id, orders.product_id, orders.product_name
         from entitlements e join orders on orders.id = e.order_id join users on users.id = orders.user_id
        where e.holds_until > ${now} and e.holds_until <= ${reminderCutoff} and e.ended_at is null
          and e.reminded_for is distinct from e.holds_until and users.status = 'active'
        order by e.holds_until, e.order_id limit ${limit} for update of e skip locked)
     update entitlements set reminded_for = holds_until from due
      where entitlements.order_id = due.order_id
-    returning user_id, product_name, entitlements.tier, holds_until, ${isRenewable} as renewable,
+    returning user_id, product_id, product_name, entitlements.tier, holds_until, ${isRenewable} as renewable,
       (select id from downloads where downloads.order_id = due.order_id and revoked_at is null) as download_id`.execute(
     tx,
   );

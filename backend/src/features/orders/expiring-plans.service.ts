@@ -1,9 +1,12 @@
-import { formatLongDay } from '../../../../contract/rules/business-day.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { localised } from '../../../../contract/i18n/message.ts';
+import { longDayText } from '../../../../contract/rules/business-day.ts';
 import { renewalText } from '../../../../contract/rules/plan-texts.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateNames } from '../../i18n/translated-names.ts';
 import { endingPlanMail } from '../../mail/plan-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
@@ -24,14 +27,16 @@ export async function sendExpiryReminders({
       const at = clock.now();
       const timeZone = await findShopZone(tx);
       const expiring = await claimExpiringPlans(tx, at, BATCH_SIZE);
-      for (const { user_id: userId, product_name: product, holds_until: until, download_id, ...plan } of expiring) {
+      for (const { user_id: userId, holds_until: until, download_id, renewable, ...plan } of expiring) {
+        const { product_name: product, tier } = await translateNames(tx, plan);
         const href = `/dashboard/downloads${download_id === null ? '' : `?file=${download_id}`}`;
-        const title = `${product} ends soon`;
-        const body = `Your ${plan.tier} plan ends on ${formatLongDay(until, timeZone)}. ${renewalText(plan.renewable)}`;
+        const title = msg`${product} ends soon`;
+        const renewal = localised((language) => renewalText(renewable, language));
+        const body = msg`Your ${tier} plan ends on ${longDayText(until, timeZone)}. ${renewal}`;
         await notify(tx, [userId], { kind: 'order', title, body, href }, at);
         const to = await findMailbox(tx, userId);
         const { link, isGuest } = await createOrderLink({ env }, tx, { userId, href }, at);
-        if (to) await mail.send(endingPlanMail(to, { ...plan, product, until, link, isGuest }, at), tx);
+        if (to) await mail.send(endingPlanMail(to, { product, tier, renewable, until, link, isGuest }, at), tx);
       }
       return expiring.length;
     });

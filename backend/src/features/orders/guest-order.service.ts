@@ -1,7 +1,7 @@
-import type { GuestOrder } from '../../../../contract/generated/model.ts';
+import type { GuestOrder, GuestOrderList } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import { findLink } from '../../guests/guest-links.repository.ts';
-import { findGuest, type Guest } from '../../guests/guests.repository.ts';
+import { findEmailLink, findLink, type GuestEmailLink } from '../../guests/guest-links.repository.ts';
+import { findGuest, type Guest, listGuestOrders, MAX_LISTED_ORDERS } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { linkExpired, notFound } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
@@ -29,6 +29,39 @@ export async function verifyToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, tok
   if (!link || !guest || orderId === undefined) throw notFound(REFUSALS.orderLinkUnknown);
   if (link.expires_at <= clock.now()) throw linkExpired(REFUSALS.resetExpired);
   return { guest, orderId, expiresAt: link.expires_at };
+}
+
+/** @throws AppError 404 for an invalid token, 410 for an expired one */
+export async function verifyEmailToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<GuestEmailLink> {
+  const link = await findEmailLink(db, hashLinkToken(token));
+  if (!link) throw notFound(REFUSALS.orderLinkUnknown);
+  if (link.expires_at <= clock.now()) throw linkExpired(REFUSALS.resetExpired);
+  return link;
+}
+
+/** The guest of an email's order. @throws AppError 404 for an order of another email */
+export async function findListedGuest({ db }: Pick<Deps, 'db'>, email: string, orderId: string): Promise<string> {
+  const listed = await listGuestOrders(db, email, MAX_LISTED_ORDERS);
+  const match = listed.find((order) => order.orderId === orderId);
+  if (!match) throw notFound();
+  return match.userId;
+}
+
+/** The newest orders of an email as stored, without polling. */
+export async function getGuestOrders(
+  { db }: Pick<Deps, 'db'>,
+  { email, expires_at: expiresAt }: GuestEmailLink,
+): Promise<GuestOrderList> {
+  const items: GuestOrder[] = [];
+  for (const { userId, orderId } of await listGuestOrders(db, email, MAX_LISTED_ORDERS)) {
+    const guest = await findGuest(db, userId);
+    // No guest: an account has claimed the order since the list was read.
+    if (guest) items.push(await getGuestOrder({ db }, { guest, orderId, expiresAt }));
+  }
+  return { email, items, expires_at: expiresAt.toISOString() };
 }
 
 /** The order with its details. A pending payment is polled first. */

@@ -13,16 +13,25 @@ import type { SettlementDeps } from '../billing/settlement.service.ts';
 import { claimOrderByToken } from './claim-guest-order.service.ts';
 import { createGuestOrder } from './create-guest-order.service.ts';
 import { openDownload } from './downloads.service.ts';
-import { getGuestOrder, pollGuestOrder, verifyToken } from './guest-order.service.ts';
+import {
+  findListedGuest,
+  getGuestOrder,
+  getGuestOrders,
+  pollGuestOrder,
+  verifyEmailToken,
+  verifyToken,
+} from './guest-order.service.ts';
 import { createLicenceSheetResponse } from './licence-sheet.service.ts';
 import { getOrder } from './order-payment.service.ts';
 import { findLicenceSheet } from './own-licences.repository.ts';
 import { quoteGuestOrder } from './quote.service.ts';
 
 type Operations =
+  | 'listGuestOrders'
   | 'createGuestOrder'
   | 'quoteGuestOrder'
   | 'requestGuestLink'
+  | 'createGuestOrderLink'
   | 'getGuestOrder'
   | 'reportGuestTransfer'
   | 'getGuestOrderFile'
@@ -40,13 +49,23 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
     await limits.consume('guest-token-network', ip);
     return verifyToken(deps, token);
   };
+  const openEmailLimited = async (ip: string, { 'x-guest-token': token = '' }: { 'x-guest-token'?: string }) => {
+    await limits.consume('guest-token-network', ip);
+    return verifyEmailToken(deps, token);
+  };
   return {
+    listGuestOrders: async ({ headers, call }) => ({
+      status: 200,
+      body: await getGuestOrders(deps, await openEmailLimited(call.ip, headers)),
+    }),
+
     createGuestOrder: async ({ body, headers, call }) => {
       await limits.consume('guest-network', call.ip);
       await limits.consume('guest-address', toPersonKey(body.email));
       if (body.coupon !== undefined) await limits.consume('coupon-tries', call.ip);
       const at = clock.now();
-      const { result, replayed } = await createGuestOrder(deps, { input: body, key: headers['idempotency-key'], at });
+      const request = { input: body, key: headers['idempotency-key'], at, language: call.language };
+      const { result, replayed } = await createGuestOrder(deps, request);
       const token = await createLink(db, result.guest.id, at);
       const order = await getGuestOrder(deps, await verifyToken(deps, token));
       return { status: 201, body: { token, order }, ...(replayed ? { headers: REPLAYED } : {}) };
@@ -60,8 +79,14 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
 
     requestGuestLink: async ({ body, call }) => {
       await limits.consume('guest-link-network', call.ip);
-      await jobs.add('guest-orders.send-links', { email: body.email });
-      return { status: 200, body: { message: CONFIRMATIONS.guestLinkAsked } };
+      await jobs.add('guest-orders.send-links', { email: body.email, language: call.language });
+      return { status: 200, body: { message: String(CONFIRMATIONS.guestLinkAsked) } };
+    },
+
+    createGuestOrderLink: async ({ headers, params, call }) => {
+      const { email } = await openEmailLimited(call.ip, headers);
+      const guestId = await findListedGuest(deps, email, params.id);
+      return { status: 201, body: { token: await createLink(db, guestId, clock.now()) } };
     },
 
     getGuestOrder: async ({ headers, call }) => ({
@@ -88,7 +113,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       const { guest } = await openLimited(call.ip, getOrderToken(headers));
       const invoice = await findInvoice(db, params.id);
       if (invoice?.user_id !== guest.id) throw notFound();
-      return createInvoicePdfResponse(deps, invoice);
+      return createInvoicePdfResponse(deps, invoice, call.language);
     },
 
     getGuestLicenceSheet: async ({ headers, call }) => {
@@ -96,7 +121,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       const licence = await findLicenceSheet(db, guest.id, { orderId });
       // A guest's link shows no key after a refund, so the sheet is not there either.
       if (!licence || licence.ended_at) throw notFound();
-      return createLicenceSheetResponse(deps, licence);
+      return createLicenceSheetResponse(deps, licence, call.language);
     },
 
     joinGuestOrder: async ({ user, headers, call }) => {

@@ -1,39 +1,46 @@
-import { column } from '../../../../contract/rules/invoice-document.ts';
+import { msg, plural, t } from '../../../../contract/i18n/macros.ts';
+import { type Message, toText } from '../../../../contract/i18n/message.ts';
+import { column, mainColumn } from '../../../../contract/rules/invoice-document.ts';
+import { type Language, toLanguagePath } from '../../../../contract/rules/languages.ts';
 import { activePlanText } from '../../../../contract/rules/plan-texts.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Paper } from '../../lib/papers/paper-pdf.ts';
-import { createPaperResponse, getPaperFrame, PLAIN_PAPER } from '../billing/paper-file.service.ts';
+import { createPaperResponse, getPaperFrame } from '../billing/paper-file.service.ts';
 import type { LicenceSheetRow } from './own-licences.repository.ts';
 
 type Day = (at: Date) => string;
 
-const toDeviceCount = (count: number): string => `${count} ${count === 1 ? 'device' : 'devices'}`;
-
 /** What the plan includes, one line each; the same rights as on the product's page, with the dates of this licence. */
-function toRights({ imported, activations, updates_until, support_until }: LicenceSheetRow, day: Day): string[] {
+function toRights({ imported, activations, updates_until, support_until }: LicenceSheetRow, day: Day): Message[] {
   return [
-    ...(imported ? [] : [`Can be used on ${toDeviceCount(activations)} at a time.`]),
-    updates_until ? `Includes versions published until ${day(updates_until)}.` : 'Includes new versions.',
-    ...(support_until ? [`Includes personal support until ${day(support_until)}.`] : []),
+    ...(imported
+      ? []
+      : [msg`Can be used on ${plural(activations, { one: '# device', other: '# devices' })} at a time.`]),
+    updates_until ? msg`Includes versions published until ${day(updates_until)}.` : msg`Includes new versions.`,
+    ...(support_until ? [msg`Includes personal support until ${day(support_until)}.`] : []),
   ];
 }
 
-const toSteps = ({ imported, product_name: product }: LicenceSheetRow, publicUrl: string): string[] => [
-  `Download ${product} from ${publicUrl}/dashboard/downloads, or from the link in your order email, and install it.`,
-  'Start it and enter the licence key exactly as printed above.',
+const toSteps = ({ imported, product_name: product }: LicenceSheetRow, downloads: string): Message[] => [
+  msg`Download ${product} from ${downloads}, or from the link in your order email, and install it.`,
+  msg`Start it and enter the licence key exactly as printed above.`,
   ...(imported
     ? []
     : [
-        'Each device that you activate is listed in your downloads. Remove one there to use the licence on another.',
-        'For a device without a network, choose “Activate offline” there and copy the file to the device.',
+        msg`Each device that you activate is listed in your downloads. Remove one there to use the licence on another.`,
+        msg`For a device without a network, choose “Activate offline” there and copy the file to the device.`,
       ]),
 ];
 
 /** The activated devices; a table without rows is left out. */
-const toDevices = ({ devices }: LicenceSheetRow, day: Day): Pick<Paper, 'columns' | 'rows' | 'details'> => ({
-  columns: [column('Device', false, true), column('Activated'), column('Last used')],
+const toDevices = (
+  { devices }: LicenceSheetRow,
+  day: Day,
+  language: Language,
+): Pick<Paper, 'columns' | 'rows' | 'details'> => ({
+  columns: [mainColumn(t(language)`Device`), column(t(language)`Activated`), column(t(language)`Last used`)],
   rows: devices.map(({ name, created_at, seen_at }) => [name, day(created_at), day(seen_at)]),
   details: devices.map(() => ''),
 });
@@ -45,36 +52,39 @@ const toDevices = ({ devices }: LicenceSheetRow, day: Day): Pick<Paper, 'columns
 export async function createLicenceSheetResponse(
   deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'env'>,
   licence: LicenceSheetRow,
+  language: Language,
 ) {
   if (licence.ended_at) throw new AppError(410, 'licence_revoked', REFUSALS.licenceRevoked);
   const { user_id: userId, product_name, tier, key, order_number, holds_until, renewable, created_at } = licence;
-  const { letterhead, parties, day } = await getPaperFrame(deps, { title: 'Licensed to', userId });
+  const title = t(language)`Licensed to`;
+  const { letterhead, frame, day } = await getPaperFrame(deps, { title, userId, language });
+  const downloads = deps.env.publicUrl + toLanguagePath('/dashboard/downloads', language);
+  const toTexts = (messages: readonly Message[]) => messages.map((message) => toText(language, message));
   const at = deps.clock.now();
   return createPaperResponse({
     name: `licence-${order_number}`,
     paper: {
-      ...PLAIN_PAPER,
-      ...toDevices(licence, day),
-      title: 'Licence',
-      numberLabel: 'Order',
+      ...frame,
+      ...toDevices(licence, day, language),
+      title: t(language)`Licence`,
+      numberLabel: t(language)`Order`,
       number: `#${order_number}`,
       note: `${product_name}, ${tier}`,
       facts: [
-        { label: 'Licensed since', value: day(created_at) },
-        { label: 'Valid until', value: holds_until ? day(holds_until) : 'No end' },
-        { label: 'Printed', value: day(at) },
+        { label: t(language)`Licensed since`, value: day(created_at) },
+        { label: t(language)`Valid until`, value: holds_until ? day(holds_until) : t(language)`No end` },
+        { label: t(language)`Printed`, value: day(at) },
       ],
-      parties,
-      key: { label: 'Licence key', value: key },
+      key: { label: t(language)`Licence key`, value: key },
       payment: null,
       sums: [],
       sections: [
-        { title: 'How to activate', lines: toSteps(licence, deps.env.publicUrl), numbered: true },
+        { title: t(language)`How to activate`, lines: toTexts(toSteps(licence, downloads)), numbered: true },
         {
-          title: 'Your plan',
+          title: t(language)`Your plan`,
           lines: [
-            activePlanText(holds_until && day(holds_until), holds_until === null || renewable),
-            ...toRights(licence, day),
+            activePlanText(holds_until && day(holds_until), holds_until === null || renewable, language),
+            ...toTexts(toRights(licence, day)),
           ],
           numbered: false,
         },

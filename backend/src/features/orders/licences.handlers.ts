@@ -67,10 +67,10 @@ export function createLicencesHandlers(deps: Deps, secret: string): FeatureHandl
       const selector = { id: params.id, userId: user.id };
       return { status: 200, body: await activateOffline(licenceDeps, selector, body.device_id, body.device_name) };
     },
-    getLicenceSheet: async ({ user, params }) => {
+    getLicenceSheet: async ({ user, params, call }) => {
       const licence = await findLicenceSheet(deps.db, user.id, { id: params.id });
       if (!licence) throw notFound();
-      return createLicenceSheetResponse(deps, licence);
+      return createLicenceSheetResponse(deps, licence, call.language);
     },
     renameLicenceDevice: async ({ user, params, body }) => {
       const selector = { id: params.id, userId: user.id };

@@ -1,3 +1,4 @@
+import { msg, plural } from '../../../../contract/i18n/macros.ts';
 import { toInventoryState } from '../../../../contract/rules/key-inventory.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -8,8 +9,6 @@ import { deleteAlert, listOwners, listPools, type PoolRow, upsertAlert } from '.
 
 type PoolAlertDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>;
 
-const remainingText = (free: number): string => (free === 1 ? '1 key is left' : `${free} keys are left`);
-
 async function sendAlert(
   { db, env, mail, clock }: PoolAlertDeps,
   { id, title, free }: PoolRow,
@@ -18,14 +17,14 @@ async function sendAlert(
   const at = clock.now();
   const text =
     state === 'empty'
-      ? `${title} has no keys left. New customers wait until you import more.`
-      : `${remainingText(free)} for ${title}.`;
+      ? msg`${title} has no keys left. New customers wait until you import more.`
+      : msg`${plural(free, { one: '# key is left', other: '# keys are left' })} for ${title}.`;
   const href = `/admin/products?product=${id}`;
   await inTransaction(db, async (tx) => {
     if (!(await upsertAlert(tx, id, state, at))) return;
     const recipients = await listOwners(tx);
     const message = {
-      title: state === 'empty' ? 'Out of licence keys' : 'Running low on licence keys',
+      title: state === 'empty' ? msg`Out of licence keys` : msg`Running low on licence keys`,
       body: text,
       href,
     };

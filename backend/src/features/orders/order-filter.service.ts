@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AdminOrderSort, OrderStatus } from '../../../../contract/generated/model.ts';
 import { toInstantRange } from '../../../../contract/rules/business-day.ts';
+import { normaliseCouponCode } from '../../../../contract/rules/coupon-discount.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
@@ -8,6 +9,7 @@ import type { OrderFilter } from './admin-orders.repository.ts';
 interface OrderQuery {
   search?: string | undefined;
   status?: OrderStatus | undefined;
+  coupon?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   sort?: AdminOrderSort | undefined;
@@ -17,10 +19,11 @@ interface OrderQuery {
  * Query to repository filter: days become moments, and '#10125' is accepted as a number.
  * @param timeZone the shop's
  */
-function toFilter({ search, status, from, to }: OrderQuery, timeZone: string): OrderFilter {
+function toFilter({ search, status, coupon, from, to }: OrderQuery, timeZone: string): OrderFilter {
   return {
     search: search?.trim().replace(/^#/, '') || undefined,
     status,
+    coupon: coupon === undefined ? undefined : normaliseCouponCode(coupon),
     ...toInstantRange({ from, to }, timeZone),
     timeZone,
   };

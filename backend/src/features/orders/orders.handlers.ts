@@ -29,7 +29,7 @@ export function createOrdersHandlers(
       };
     },
 
-    createOrder: async ({ user, body, headers }) => {
+    createOrder: async ({ user, body, headers, call: { language } }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
@@ -52,7 +52,7 @@ export function createOrdersHandlers(
       }
       const provider = await getOrderProvider(deps, body.provider);
       const { result, replayed } = await startOrder(deps, provider, purchase);
-      await startPayment(deps, provider, user, result.paymentId);
+      await startPayment(deps, provider, user, { id: result.paymentId, language });
       const order = await getOrder(deps, user.id, result.orderId);
       return { status: 201, body: order, ...(replayed ? { headers: REPLAYED } : {}) };
     },

@@ -8,6 +8,7 @@ export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
     number: row.number,
+    product_id: row.product_id,
     product_name: row.product_name,
     amount: toAmount(row.amount_cents),
     status: row.status,

@@ -18,7 +18,7 @@ import type { Database, OrderStatus } from '../../db/schema.ts';
 import { contains, toLikePattern } from '../../db/search.ts';
 import type { DownloadsTable, OrderPromisesTable, OrdersTable } from '../../db/tables.gen.ts';
 
-const COLUMNS = ['id', 'number', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
+const COLUMNS = ['id', 'number', 'product_id', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
 
 export type OrderRow = Pick<Selectable<OrdersTable>, (typeof COLUMNS)[number]>;
 export type OrderDetailRow = OrderRow & {

@@ -13,6 +13,7 @@ export interface OwnLicenceRow {
   key: string;
   imported: boolean;
   created_at: Date;
+  product_id: number | null;
   product_name: string;
   download_id: string | null;
   tier: string;
@@ -41,7 +42,14 @@ export async function listOwnLicences(
       join.onRef('downloads.order_id', '=', 'licences.order_id').on('downloads.revoked_at', 'is', null),
     )
     .select([
-      ...(['licences.id', 'licences.key', 'licences.imported', 'licences.created_at', 'orders.product_name'] as const),
+      ...([
+        'licences.id',
+        'licences.key',
+        'licences.imported',
+        'licences.created_at',
+        'orders.product_id',
+        'orders.product_name',
+      ] as const),
       ...(['entitlements.tier', 'entitlements.activations', 'entitlements.updates_until'] as const),
       'entitlements.ended_at',
       'downloads.id as download_id',
@@ -80,6 +88,7 @@ export interface LicenceSheetRow {
   imported: boolean;
   created_at: Date;
   order_number: number;
+  product_id: number | null;
   product_name: string;
   tier: string;
   activations: number;
@@ -106,7 +115,14 @@ export async function findLicenceSheet(
     .innerJoin('orders', 'orders.id', 'licences.order_id')
     .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
     .select([
-      ...(['licences.id', 'licences.key', 'licences.imported', 'licences.created_at', 'orders.product_name'] as const),
+      ...([
+        'licences.id',
+        'licences.key',
+        'licences.imported',
+        'licences.created_at',
+        'orders.product_id',
+        'orders.product_name',
+      ] as const),
       ...(['entitlements.tier', 'entitlements.activations', 'entitlements.updates_until'] as const),
       ...(['entitlements.support_until', 'entitlements.holds_until', 'entitlements.ended_at'] as const),
       'orders.number as order_number',

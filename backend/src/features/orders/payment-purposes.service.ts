@@ -1,7 +1,9 @@
+import { toMessage } from '../../../../contract/i18n/message.ts';
 import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
 import type { OrderStatus } from '../../db/schema.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateNames } from '../../i18n/translated-names.ts';
 import { unpaidOrderMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
@@ -39,12 +41,20 @@ const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
     if (order.status === 'cancelled' && reason === null) return;
     if (order.status === 'pending') await updateOrderStatus(tx, order.id, 'cancelled', at);
     if (order.user_id === null) return;
-    const { text: body, ...notification } = orderNotification(order, 'cancelled', null);
+    const { product_name } = await translateNames(tx, order);
+    const { text: body, ...notification } = orderNotification({ ...order, product_name }, 'cancelled', null);
     await notify(tx, [order.user_id], { ...notification, body }, at);
     const recipient = await findMailbox(tx, order.user_id);
     if (!recipient) return;
     const { link } = await createOrderLink(deps, tx, { userId: order.user_id, href: notification.href }, at);
-    await deps.mail.send(unpaidOrderMail(recipient, { ...order, reason, link }, at), tx);
+    await deps.mail.send(
+      unpaidOrderMail(
+        recipient,
+        { ...order, product_name, reason: reason === null ? null : toMessage(reason), link },
+        at,
+      ),
+      tx,
+    );
   },
 });
 

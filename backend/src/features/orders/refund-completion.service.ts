@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { localised, toMessage } from '../../../../contract/i18n/message.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
 import { type RefundRoute, refundNotification } from '../../../../contract/rules/refunds.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateNames } from '../../i18n/translated-names.ts';
 import { conflict } from '../../lib/errors.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { refundMail } from '../../mail/refund-messages.ts';
@@ -84,7 +86,8 @@ async function getRefundRoute(
   payment: PaymentRow | undefined,
 ): Promise<RefundRoute> {
   if (destination !== 'source' || !payment) return { kind: destination === 'wallet' ? 'wallet' : 'manual' };
-  const title = `${await getPaidTitle({ db: tx }, payment.provider)} ${payment.code}`;
+  const paidWith = toMessage(await getPaidTitle({ db: tx }, payment.provider));
+  const title = localised((language) => `${paidWith.toText(language)} ${payment.code}`);
   return { kind: origin === 'dispute' ? 'dispute' : 'source', title };
 }
 
@@ -99,11 +102,11 @@ async function notifyCustomer(
   const to = await findMailbox(tx, userId);
   if (!to || userId === null) return;
   const { amount_cents: cents, currency, reason, withdraws } = refund;
-  const { text, ...notification } = refundNotification(order, formatMoney(cents, currency), route, isFullRefund);
+  const { text, ...notification } = refundNotification(order, moneyText(cents, currency), route, isFullRefund);
   await notify(tx, [userId], { ...notification, body: text }, at);
   const mailFields = {
     orderNumber: order.number,
-    productName: order.product_name,
+    productName: (await translateNames(tx, order)).product_name,
     cents,
     currency,
     route,

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RefundChoice, RefundInput, RefundTarget } from '../../../../contract/generated/model.ts';
-import { formatMoney, toAmount, toCents } from '../../../../contract/rules/money.ts';
+import { moneyText, toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { canTransition } from '../../../../contract/rules/order-transitions.ts';
 import { REFUND_TITLES, sortByPreference } from '../../../../contract/rules/refunds.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -59,7 +59,7 @@ export async function listRefundChoices(
   const hasWallet = user_id !== null && (await findGuest(deps.db, user_id)) === undefined;
   const maxAmount = toAmount(refundable);
   const choices: Record<RefundTarget, RefundChoice | null> = {
-    wallet: hasWallet ? { to: 'wallet', title: REFUND_TITLES.wallet, most: maxAmount } : null,
+    wallet: hasWallet ? { to: 'wallet', title: String(REFUND_TITLES.wallet), most: maxAmount } : null,
     source: largest
       ? {
           to: 'source',
@@ -67,7 +67,7 @@ export async function listRefundChoices(
           most: toAmount(Math.min(refundable, largest.left)),
         }
       : null,
-    manual: { to: 'manual', title: REFUND_TITLES.manual, most: maxAmount },
+    manual: { to: 'manual', title: String(REFUND_TITLES.manual), most: maxAmount },
   };
   const paidBy = await findPaidBy(deps.db, order);
   return sortByPreference(paidBy?.method ?? 'manual', choices);
@@ -190,7 +190,7 @@ async function insertRefundRequest(
   if (to === 'source' && !payment) throw conflict(REFUSALS.refundNoSource);
   const maxAmount = Math.min(order.amount_cents - before, payment?.left ?? order.amount_cents);
   if (cents > maxAmount)
-    throw invalid('amount', REFUSALS.refundTooLarge(formatMoney(maxAmount, await findShopCurrency(tx))));
+    throw invalid('amount', REFUSALS.refundTooLarge(moneyText(maxAmount, await findShopCurrency(tx))));
   const refund = await insertRefund(tx, {
     order_id: order.id,
     payment_id: payment?.id ?? null,

@@ -11,7 +11,7 @@ export function readProfile(db: Kysely<Database>, userId: string): Section<'prof
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'email_verified_at as email_confirmed_at'])
-    .select(['role', 'status', 'address', 'created_at'])
+    .select(['role', 'status', 'address', 'language', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

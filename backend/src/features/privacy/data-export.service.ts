@@ -105,7 +105,7 @@ export async function openExport(deps: Deps, grants: Grants, token: string): Pro
   const { storage_key: key, sha256, ...file } = requireReady(row, now);
   if ((await storage.find(key))?.size !== file.size_bytes) {
     log.error('An export is missing or damaged in storage', { export: row.id, key });
-    throw notFound('This file is not available');
+    throw notFound(REFUSALS.fileUnavailable);
   }
   const fileName = await toFileName(deps, row);
   const address = () => storage.address(key, { fileName, contentType: CONTENT_TYPE, seconds: STORE_URL_TTL_SECONDS });

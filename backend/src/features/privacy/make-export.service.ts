@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
-import { formatLongDay } from '../../../../contract/rules/business-day.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { longDayText } from '../../../../contract/rules/business-day.ts';
+import { toCsvLine } from '../../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
@@ -33,15 +36,19 @@ type ArchiveDeps = Pick<Deps, 'db' | 'storage' | 'log'>;
 const toLine = ({ number, created_at, product, plan, status, amount }: OwnOrder): string =>
   toCsvLine([number, created_at.toISOString(), product, plan, status, { cents: toCents(amount) }]);
 
-function ordersCsv({ db }: ArchiveDeps, userId: string) {
+function ordersCsv({ db }: ArchiveDeps, userId: string, language: Language) {
   const next = (last: OwnOrder | undefined, limit: number) => readOrders(db, userId, { after: last?.number, limit });
-  return csvFile('orders.csv', CSV_HEADERS.ownOrders, readInBatches(next, toLine)).body.pieces;
+  return csvFile('orders.csv', csvHeader('ownOrders', language), readInBatches(next, toLine)).body.pieces;
 }
 
 /** Renders an invoice when it is reached. */
-async function* renderInvoice({ db, storage }: ArchiveDeps, id: string): AsyncGenerator<Uint8Array> {
+async function* renderInvoice(
+  { db, storage }: ArchiveDeps,
+  id: string,
+  language: Language,
+): AsyncGenerator<Uint8Array> {
   const row = await findInvoice(db, id);
-  if (row) yield (await createInvoicePdfResponse({ storage }, row)).body;
+  if (row) yield (await createInvoicePdfResponse({ storage }, row, language)).body;
 }
 
 /** Reads a stored file when it is reached. One missing from storage is empty, so that it does not block the rest. */
@@ -63,13 +70,15 @@ async function* createArchive(
 ): AsyncGenerator<ZipEntry> {
   const { db } = deps;
   const user = await findUserById(db, userId);
+  // The language of the email that announces the file.
+  const language = user?.language ?? 'en';
   const [invoices, files] = await Promise.all([readInvoices(db, userId), readMessageFiles(db, userId)]);
   const entries: ZipEntry[] = [
     { name: 'data.json', content: streamAccountJson(db, userId, at) },
-    { name: 'orders.csv', content: ordersCsv(deps, userId) },
-    { name: 'wallet.csv', content: createStatementCsv(db, userId).body.pieces },
+    { name: 'orders.csv', content: ordersCsv(deps, userId, language) },
+    { name: 'wallet.csv', content: createStatementCsv(db, userId, language).body.pieces },
     ...(user?.avatar ? [{ name: 'picture.webp', content: readStoredFile(deps, user.avatar), packed: true }] : []),
-    ...invoices.map(({ id, file }) => ({ name: file, content: renderInvoice(deps, id) })),
+    ...invoices.map(({ id, file }) => ({ name: file, content: renderInvoice(deps, id, language) })),
     ...files.map(({ key, name }) => ({ name, content: readStoredFile(deps, key), packed: true })),
   ];
   for (const [index, entry] of entries.entries()) {
@@ -108,9 +117,9 @@ async function finish(deps: Deps, { id, user_id }: DataExportRow, file: WrittenF
     const user = await findUserById(tx, user_id);
     if (!user) return true;
     const href = toProfilePath(user);
-    const until = formatLongDay(expires_at, await findShopZone(tx));
-    const body = `Download it by ${until}. The file is then deleted.`;
-    await notify(tx, [user.id], { kind: 'account', title: 'Your data export is ready', body, href }, now);
+    const until = longDayText(expires_at, await findShopZone(tx));
+    const body = msg`Download it by ${until}. The file is then deleted.`;
+    await notify(tx, [user.id], { kind: 'account', title: msg`Your data export is ready`, body, href }, now);
     const link = `${deps.env.publicUrl}${href}`;
     await deps.mail.send(dataExportMail(toMailbox(user), { link, expiresAt: expires_at }), tx);
     return true;

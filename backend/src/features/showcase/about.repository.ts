@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 export function listTeam(db: Kysely<Database>): Promise<TeamMember[]> {
   return db
     .selectFrom('team_members')
-    .select(['name', 'role', 'image', 'bio', 'social'])
+    .select(['id', 'name', 'role', 'image', 'bio', 'social'])
     .where('published', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('position')

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Faq, Testimonial } from '../../../../contract/generated/model.ts';
+import type { SiteFaq, Testimonial } from '../../../../contract/generated/model.ts';
 import { SLIDE_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SlidesTable } from '../../db/tables.gen.ts';
@@ -25,7 +25,7 @@ export function listSlides(db: Kysely<Database>): Promise<SlideRow[]> {
 export function listTestimonials(db: Kysely<Database>): Promise<Testimonial[]> {
   return db
     .selectFrom('testimonials')
-    .select(['name', 'role', 'company', 'service', 'rating', 'comment', 'image'])
+    .select(['id', 'name', 'role', 'company', 'service', 'rating', 'comment', 'image'])
     .where('published', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('position')
@@ -33,10 +33,10 @@ export function listTestimonials(db: Kysely<Database>): Promise<Testimonial[]> {
     .execute();
 }
 
-export function listFaqs(db: Kysely<Database>): Promise<Faq[]> {
+export function listFaqs(db: Kysely<Database>): Promise<SiteFaq[]> {
   return db
     .selectFrom('faqs')
-    .select(['question', 'answer'])
+    .select(['id', 'question', 'answer'])
     .where('published', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('position')

@@ -30,7 +30,7 @@ function toSlide(row: SlideRow): Slide {
 export async function buildHome(db: Kysely<Database>): Promise<Home> {
   const slides = (await listSlides(db)).map(toSlide);
   const testimonials = await listTestimonials(db);
-  const releases = await listProducts(db, {}, 'newest', { limit: RELEASE_COUNT, offset: 0 });
+  const releases = await listProducts(db, {}, { sort: 'newest' }, { limit: RELEASE_COUNT, offset: 0 });
   const posts = await listPosts(db, {}, { limit: POST_COUNT, offset: 0 });
   const faqs = await listFaqs(db);
   return {

@@ -16,12 +16,12 @@ import { findLegal } from '../writing/pages.repository.ts';
 export async function readLegal(db: Kysely<Database>, page: LegalPageName): Promise<LegalPage> {
   const own = await findLegal(db, page);
   if (own?.published) {
-    const { title, html, description, updated_at } = own;
+    const { id, title, html, description, updated_at } = own;
     const sections = toContents(own.headings).map((part) => ({ ...part, blocks: [] }));
-    return { title, lastUpdated: formatLongDay(updated_at, await findShopZone(db)), sections, html, description };
+    return { id, title, lastUpdated: formatLongDay(updated_at, await findShopZone(db)), sections, html, description };
   }
   const document = own && own.version > 1 ? undefined : (await findDocuments(db, [page]))[page];
   if (!document) throw notFound(REFUSALS.pageNotFound);
   const { description = '' } = document;
-  return { ...document, html: null, description };
+  return { ...(own ? { id: own.id } : {}), ...document, html: null, description };
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ServicesTable } from '../../db/tables.gen.ts';
 
-const columns = ['icon', 'title', 'description', 'long_description', 'features', 'image'] as const;
+const columns = ['id', 'icon', 'title', 'description', 'long_description', 'features', 'image'] as const;
 
 export type ServiceRow = Pick<Selectable<ServicesTable>, (typeof columns)[number]>;
 

@@ -35,6 +35,7 @@ import {
   updateSharedSettings,
   upsertDocument,
 } from './admin-site.repository.ts';
+import { deleteSectionDraft, listDraftParts } from './section-drafts.repository.ts';
 import { DEFAULT_SITE, ensureSite, findSite, legacySections } from './site.repository.ts';
 import { changeTopics, withUsage } from './topics.service.ts';
 
@@ -42,7 +43,7 @@ import { changeTopics, withUsage } from './topics.service.ts';
 export const readAdminSite = async (db: Kysely<Database>): Promise<AdminSite> => withUsage(db, await readStored(db));
 
 /** The sections as stored. */
-async function readStored(db: Kysely<Database>): Promise<AdminSite> {
+export async function readStored(db: Kysely<Database>): Promise<AdminSite> {
   const documents = await findSiteDocuments(db);
   const settings = await findSharedSettings(db);
   const bodies = Object.fromEntries([...documents].map(([name, { body }]) => [name, body])) as Partial<SiteDocuments>;
@@ -60,6 +61,7 @@ async function readStored(db: Kysely<Database>): Promise<AdminSite> {
     ...versioned,
     identity: { ...versioned.identity, name, description },
     contact: { ...versioned.contact, email },
+    drafts: await listDraftParts(db),
   };
 }
 
@@ -135,7 +137,7 @@ async function changeSite(
 }
 
 /**
- * Stores the given sections in one transaction.
+ * Stores the given sections in one transaction, and deletes the draft that they publish.
  * @throws AppError 400 (invalid colour, deleted picture), 409 when a section has changed since it was read
  */
 export function saveSections(deps: Deps, user: SessionUser, input: AdminSiteInput): Promise<AdminSite> {
@@ -144,6 +146,7 @@ export function saveSections(deps: Deps, user: SessionUser, input: AdminSiteInpu
       const normalised = input[section];
       if (normalised) await saveSection({ deps, tx, user, present }, section, normalised);
     }
+    if (input.draft) await deleteSectionDraft(tx, input.draft, user.id);
   });
 }
 

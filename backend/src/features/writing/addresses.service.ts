@@ -1,5 +1,5 @@
 import type { WritingKind } from '../../../../contract/generated/model.ts';
-import { freeSlug, slugOf } from '../../../../contract/markdown/slug.ts';
+import { banglaSlugOf, freeSlug, slugOf } from '../../../../contract/markdown/slug.ts';
 import { isReservedSlug } from '../../../../contract/rules/page-slugs.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { listSlugsLike } from './addresses.repository.ts';
@@ -8,9 +8,9 @@ import { listSlugsLike } from './addresses.repository.ts';
 export async function suggestSlug(
   { db }: Pick<Deps, 'db'>,
   kind: WritingKind,
-  { title, id }: { title: string; id?: number | undefined },
+  { title, id, script }: { title: string; id?: number | undefined; script?: 'latin' | 'title' | undefined },
 ): Promise<string> {
-  const slug = slugOf(title);
+  const slug = kind === 'posts' && script === 'title' ? banglaSlugOf(title) : slugOf(title);
   if (slug === '') return '';
   const taken = await listSlugsLike(db, kind, slug.slice(0, -5) || slug, id ?? null);
   return freeSlug(slug, (address) => taken.has(address) || (kind === 'pages' && isReservedSlug(address)));

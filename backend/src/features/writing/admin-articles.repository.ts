@@ -6,7 +6,7 @@ import type { Database, TextFormat } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
 import type { PostsTable } from '../../db/tables.gen.ts';
 
-export type PostRow = Selectable<PostsTable> & { appears_at: Date | null };
+export type PostRow = Omit<Selectable<PostsTable>, 'translated_text'> & { appears_at: Date | null };
 
 const COLUMNS = [...POST_COLUMNS, appearsAt] as const;
 

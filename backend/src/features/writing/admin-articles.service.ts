@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdminPost, PostInput } from '../../../../contract/generated/model.ts';
+import { toMessage } from '../../../../contract/i18n/message.ts';
+import { hasLetter } from '../../../../contract/rules/article-slugs.ts';
 import { findArticleGaps, normaliseTags, toReadTime } from '../../../../contract/rules/articles.ts';
 import { toPostAction } from '../../../../contract/rules/audited-actions.ts';
 import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
@@ -31,12 +33,11 @@ import {
   restorePost,
   updatePost,
 } from './admin-articles.repository.ts';
-import { recordRevision } from './record-revision.service.ts';
-import { deleteWorkingCopy } from './working-copies.repository.ts';
+import { deleteWorkingCopy, recordRevision } from './revisions.repository.ts';
 
 /** A draft may be incomplete; a published article may not. @throws AppError 400 naming every missing field */
 function checkComplete(input: PostInput): void {
-  const details = findArticleGaps(input);
+  const details = findArticleGaps(input).map(({ field, message }) => ({ field, message: toMessage(message) }));
   const [first] = details;
   if (first) throw new AppError(400, 'invalid_request', first.message, { details });
 }
@@ -105,7 +106,7 @@ const readSlug = async (tx: Transaction<Database>, id: number): Promise<string> 
 async function changeSlug(tx: Transaction<Database>, id: number, before: string, input: PostInput): Promise<string> {
   const { address = before } = input;
   if (address === before) return before;
-  if (/^[\d-]+$/.test(address)) throw invalid('address', REFUSALS.addressNumber);
+  if (address !== '' && !hasLetter(address)) throw invalid('address', REFUSALS.addressNumber);
   await retireSlug(tx, id);
   if (address !== '' && !(await claimSlug(tx, id, address))) throw invalid('address', REFUSALS.articleAddressUsed);
   return address;

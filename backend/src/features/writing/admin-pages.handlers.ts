@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toAdminPageRow } from './admin-pages.mapper.ts';
 import { listAllPages } from './admin-pages.repository.ts';
-import { createPagesService } from './admin-pages.service.ts';
+import { createPagesService, listLegalDocuments, readAdminPage } from './admin-pages.service.ts';
 
 type Operations = 'adminListPages' | 'adminGetPage' | 'adminCreatePage' | 'adminUpdatePage';
 
@@ -10,11 +10,11 @@ export function createAdminPagesHandlers(deps: Deps): FeatureHandlers<Operations
   const pages = createPagesService(deps);
   return {
     adminListPages: async () => {
-      const [rows, documents] = await Promise.all([listAllPages(deps.db), pages.legalDocuments()]);
+      const [rows, documents] = await Promise.all([listAllPages(deps.db), listLegalDocuments(deps.db)]);
       return { status: 200, body: { items: rows.map((row) => toAdminPageRow(row, documents)) } };
     },
 
-    adminGetPage: async ({ params }) => ({ status: 200, body: await pages.read(Number(params.id)) }),
+    adminGetPage: async ({ params }) => ({ status: 200, body: await readAdminPage(deps.db, Number(params.id)) }),
 
     adminCreatePage: async ({ user, body }) => ({ status: 201, body: await pages.create(user, body) }),
 

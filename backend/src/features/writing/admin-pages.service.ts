@@ -31,8 +31,7 @@ import {
   restorePage,
   updatePage,
 } from './admin-pages.repository.ts';
-import { recordRevision } from './record-revision.service.ts';
-import { deleteWorkingCopy } from './working-copies.repository.ts';
+import { deleteWorkingCopy, recordRevision } from './revisions.repository.ts';
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
@@ -101,6 +100,24 @@ async function withUniqueAddress<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
+/** The demo's legal texts. */
+export const listLegalDocuments = (db: Kysely<Database>) => findDocuments(db, LEGAL);
+
+/** The mapper with the demo's documents for legal pages without content; create it before a transaction. */
+async function createMapper(db: Kysely<Database>) {
+  const [documents, site] = [await listLegalDocuments(db), await findSite(db)];
+  return (row: PageRow): AdminPage => toAdminPage(row, documents, site?.contact_email ?? '');
+}
+
+/** A page for editing; a legal page without a text of its own has its template. @throws AppError 404 */
+export async function readAdminPage(db: Kysely<Database>, id: number): Promise<AdminPage> {
+  const row = await findAnyPage(db, id);
+  if (!row) throw notFound(REFUSALS.pageGone);
+  const page = (await createMapper(db))(row);
+  const isUnwritten = row.legal && row.version === 1 && page.content === '';
+  return isUnwritten ? { ...page, content: await renderTemplate(db, row.address) } : page;
+}
+
 /** The owner's own pages; every change adds an audit row and is visible on the site immediately. */
 export function createPagesService(deps: Deps) {
   const { db } = deps;
@@ -111,25 +128,8 @@ export function createPagesService(deps: Deps) {
     label: row.title,
     at: deps.clock.now(),
   });
-  const legalDocuments = () => findDocuments(db, LEGAL);
-  /** The mapper with the demo's documents for legal pages without content; create it before a transaction. */
-  const createMapper = async () => {
-    const [documents, site] = [await legalDocuments(), await findSite(db)];
-    return (row: PageRow): AdminPage => toAdminPage(row, documents, site?.contact_email ?? '');
-  };
 
   return {
-    legalDocuments,
-
-    /** @throws AppError 404 */
-    read: async (id: number): Promise<AdminPage> => {
-      const row = await findAnyPage(db, id);
-      if (!row) throw notFound(REFUSALS.pageGone);
-      const page = (await createMapper())(row);
-      const isUnwritten = row.legal && row.version === 1 && page.content === '';
-      return isUnwritten ? { ...page, content: await renderTemplate(db, row.address) } : page;
-    },
-
     /** @throws AppError 400 */
     create: async (user: SessionUser, input: PageInput): Promise<AdminPage> => {
       checkPage(input, null);
@@ -149,7 +149,7 @@ export function createPagesService(deps: Deps) {
           return created;
         }),
       );
-      return (await createMapper())(row);
+      return (await createMapper(db))(row);
     },
 
     /**
@@ -157,7 +157,7 @@ export function createPagesService(deps: Deps) {
      * @throws AppError 400, 404, 409 when the version is not the current one
      */
     update: async (user: SessionUser, id: number, input: PageInput, verb?: 'revert'): Promise<AdminPage> => {
-      const toPage = await createMapper();
+      const toPage = await createMapper(db);
       const savedState = (row: PageRow) => ({ state: toPageState(toPage(row)), at: row.updated_at });
       const text = await renderMarkdownText(deps, 'content', input.content.trim());
       const row = await withUniqueAddress(() =>

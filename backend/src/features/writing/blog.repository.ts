@@ -65,7 +65,7 @@ export async function listPostCards(db: Kysely<Database>, ids: number[]): Promis
 export function findPost(db: Kysely<Database>, key: string): Promise<PostRow | undefined> {
   const number = /^[1-9]\d{0,8}$/.test(key)
     ? sql<number>`${Number(key)}::integer`
-    : sql<number>`(select post_id from post_addresses where address = ${key})`;
+    : sql<number>`(select post_id from post_addresses where address = ${key.normalize('NFC')})`;
   return db
     .selectFrom('posts')
     .select([...columns, postAddress, visibleTags])
@@ -98,6 +98,6 @@ function published(db: Kysely<Database>, { search, categories, tag }: PostFilter
   if (categories !== undefined) query = query.where('category', 'in', categories);
   if (tag !== undefined) query = query.where(sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`);
   // There are few articles, so their trigram index is enough.
-  if (search !== undefined) query = query.where(contains(['title', 'excerpt'], search, 'walked'));
+  if (search !== undefined) query = query.where(contains(['title', 'excerpt', 'translated_text'], search, 'walked'));
   return query;
 }

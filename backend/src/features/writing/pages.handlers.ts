@@ -10,9 +10,9 @@ export function createPagesHandlers({ db }: Pick<Deps, 'db'>): FeatureHandlers<'
     getPage: async ({ params }) => {
       const row = await findPage(db, params.address);
       if (!row) throw notFound(REFUSALS.pageNotFound);
-      const { address, title, description, html, changed_on: changedOn } = row;
+      const { id, address, title, description, html, changed_on: changedOn } = row;
       const headings = toContents(row.headings);
-      return { status: 200, body: { address, title, description, html, headings, changedOn } };
+      return { status: 200, body: { id, address, title, description, html, headings, changedOn } };
     },
   };
 }

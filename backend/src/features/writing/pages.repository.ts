@@ -2,7 +2,17 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { PagesTable } from '../../db/tables.gen.ts';
 
-const columns = ['address', 'title', 'description', 'html', 'headings', 'published', 'version', 'updated_at'] as const;
+const columns = [
+  'id',
+  'address',
+  'title',
+  'description',
+  'html',
+  'headings',
+  'published',
+  'version',
+  'updated_at',
+] as const;
 
 export type PublicPageRow = Pick<Selectable<PagesTable>, (typeof columns)[number]>;
 

@@ -1,8 +1,13 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { WritingKind } from '../../../../contract/generated/model.ts';
-import { MAX_REVISIONS, type RevisionState } from '../../../../contract/rules/revisions.ts';
+import type { WritingDraft, WritingKind } from '../../../../contract/generated/model.ts';
+import {
+  findRevisionChanges,
+  hasSameText,
+  MAX_REVISIONS,
+  type RevisionState,
+} from '../../../../contract/rules/revisions.ts';
 import type { Database } from '../../db/schema.ts';
-import type { RevisionsTable } from '../../db/tables.gen.ts';
+import type { RevisionsTable, WorkingCopiesTable } from '../../db/tables.gen.ts';
 
 /** An article or a page. */
 export interface DocumentRef {
@@ -19,10 +24,7 @@ const OWNER_COLUMNS = { posts: 'post_id', pages: 'page_id' } as const;
 const revisionsOf = (db: Kysely<Database>, { kind, id }: DocumentRef) =>
   db.selectFrom('revisions').where(`revisions.${OWNER_COLUMNS[kind]}`, '=', id);
 
-export async function findLatestState(
-  tx: Transaction<Database>,
-  document: DocumentRef,
-): Promise<RevisionState | undefined> {
+async function findLatestState(tx: Transaction<Database>, document: DocumentRef): Promise<RevisionState | undefined> {
   const row = await revisionsOf(tx, document).select('state').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.state;
 }
@@ -35,11 +37,7 @@ export interface NewRevision {
 }
 
 /** Stores a revision and deletes the oldest beyond the limit. */
-export async function insertRevision(
-  tx: Transaction<Database>,
-  document: DocumentRef,
-  revision: NewRevision,
-): Promise<void> {
+async function insertRevision(tx: Transaction<Database>, document: DocumentRef, revision: NewRevision): Promise<void> {
   await tx
     .insertInto('revisions')
     .values({
@@ -81,4 +79,84 @@ export function findRevision(
   id: number,
 ): Promise<RevisionRow | undefined> {
   return withAuthors(db, document).where('revisions.id', '=', id).executeTakeFirst();
+}
+
+interface SavedState {
+  state: RevisionState;
+  at: Date;
+}
+
+/**
+ * Stores a revision in the transaction of the save. The previous state is stored too if it is missing: content older
+ * than the history, or saved by an earlier release.
+ * @param before null for a new item
+ */
+export async function recordRevision(
+  tx: Transaction<Database>,
+  document: DocumentRef,
+  before: SavedState | null,
+  after: SavedState & { authorId: string },
+): Promise<void> {
+  if (before) {
+    const newest = await findLatestState(tx, document);
+    if (!newest || !hasSameText(newest, before.state)) {
+      const changed = newest ? findRevisionChanges(newest, before.state).map(({ field }) => field) : [];
+      await insertRevision(tx, document, { ...before, changed, authorId: null });
+    }
+  }
+  const changed = before ? findRevisionChanges(before.state, after.state).map(({ field }) => field) : [];
+  if (!before || changed.length > 0) await insertRevision(tx, document, { ...after, changed });
+}
+
+/** The author and item of a working copy; `id` is null for an item never saved. */
+export interface WorkingCopyKey {
+  kind: WritingKind;
+  id: number | null;
+  authorId: string;
+}
+
+export type WorkingCopyRow = Pick<Selectable<WorkingCopiesTable>, 'draft' | 'version' | 'kept_at'>;
+
+const toIdColumns = ({ kind, id }: WorkingCopyKey) => ({
+  post_id: kind === 'posts' ? id : null,
+  page_id: kind === 'pages' ? id : null,
+});
+
+export function findWorkingCopy(db: Kysely<Database>, key: WorkingCopyKey): Promise<WorkingCopyRow | undefined> {
+  const { post_id, page_id } = toIdColumns(key);
+  return db
+    .selectFrom('working_copies')
+    .select(['draft', 'version', 'kept_at'])
+    .where('author_id', '=', key.authorId)
+    .where('kind', '=', key.kind)
+    .where(sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}`)
+    .executeTakeFirst();
+}
+
+export async function upsertWorkingCopy(
+  db: Kysely<Database>,
+  key: WorkingCopyKey,
+  copy: { draft: WritingDraft; version: number | null; at: Date },
+): Promise<void> {
+  const values = { draft: JSON.stringify(copy.draft), version: copy.version, kept_at: copy.at };
+  await db
+    .insertInto('working_copies')
+    .values({ author_id: key.authorId, kind: key.kind, ...toIdColumns(key), ...values })
+    .onConflict((conflict) => conflict.constraint('working_copies_each_one').doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteWorkingCopy(db: Kysely<Database>, key: WorkingCopyKey): Promise<void> {
+  const { post_id, page_id } = toIdColumns(key);
+  await db
+    .deleteFrom('working_copies')
+    .where('author_id', '=', key.authorId)
+    .where('kind', '=', key.kind)
+    .where(sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}`)
+    .execute();
+}
+
+/** Deletes working copies not changed since the given moment. */
+export async function deleteOldWorkingCopies(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('working_copies').where('kept_at', '<', before).execute();
 }

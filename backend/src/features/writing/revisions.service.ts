@@ -21,7 +21,7 @@ import { findPostSlug } from './addresses.repository.ts';
 import { toAdminPost } from './admin-articles.mapper.ts';
 import { findAnyPost } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
-import { createPagesService } from './admin-pages.service.ts';
+import { createPagesService, readAdminPage } from './admin-pages.service.ts';
 import { type DocumentRef, findRevision, listRevisions, type RevisionRow as Row } from './revisions.repository.ts';
 
 const toRevision = (row: Row, current: boolean): RevisionRow => ({
@@ -46,7 +46,7 @@ export function createRevisionsService(deps: Deps) {
   };
   /** @throws AppError 404 */
   const getCurrentState = async ({ kind, id }: DocumentRef): Promise<RevisionState> =>
-    kind === 'posts' ? toArticleState(await getArticle(id)) : toPageState(await pages.read(id));
+    kind === 'posts' ? toArticleState(await getArticle(id)) : toPageState(await readAdminPage(deps.db, id));
 
   const getRevisionRow = async (document: DocumentRef, revision: number): Promise<Row> => {
     const row = await findRevision(db, document, revision);
@@ -63,11 +63,11 @@ export function createRevisionsService(deps: Deps) {
     const image = isPictureMissing ? currentImage && { url: currentImage.url, alt: currentImage.alt } : text.image;
     const input = { ...text, image, status, publishAt: status === 'scheduled' ? publishAt : null, version };
     const post = await posts.update(user, id, input, 'revert');
-    return { version: post.version, notes: isPictureMissing ? [REFUSALS.revisionPictureGone] : [] };
+    return { version: post.version, notes: isPictureMissing ? [String(REFUSALS.revisionPictureGone)] : [] };
   };
 
   const restorePage = async (user: SessionUser, id: number, state: RevisionState, version: number) => {
-    const { address, published } = await pages.read(id);
+    const { address, published } = await readAdminPage(deps.db, id);
     const { title, description, content } = state as unknown as PageInput;
     const input = { title, description, content, address, published, version };
     return { version: (await pages.update(user, id, input, 'revert')).version, notes: [] };

@@ -5,12 +5,7 @@ import { notFound } from '../../lib/errors.ts';
 import { listPicturesByUrl } from '../media/admin-pictures.repository.ts';
 import { findAnyPost } from './admin-articles.repository.ts';
 import { findAnyPage } from './admin-pages.repository.ts';
-import {
-  deleteWorkingCopy,
-  findWorkingCopy,
-  upsertWorkingCopy,
-  type WorkingCopyKey,
-} from './working-copies.repository.ts';
+import { deleteWorkingCopy, findWorkingCopy, upsertWorkingCopy, type WorkingCopyKey } from './revisions.repository.ts';
 
 /** The item being edited; `item` is an id or 'new'. */
 interface Item {

@@ -1,9 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type OperationId, type OperationMeta, operations } from '../../../../contract/generated/operations.ts';
+import { translatedResponses } from '../../../../contract/generated/translatable.ts';
+import { localiseAnswer } from '../../../../contract/i18n/localise-answer.ts';
 import { runWithRight } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';
 import { toNetwork } from '../protection/network.ts';
-import { getRequestId, getState } from '../request-state.ts';
+import { getRequestId, getState, languageOf } from '../request-state.ts';
 import { isStreamed, sendChunks } from '../send-chunks.ts';
 import { isFileBody, sendFile } from '../send-file.ts';
 import { readUploads } from '../uploads.ts';
@@ -60,10 +62,13 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
         visitorId: state.visitorId,
         deviceId: state.deviceId,
         userAgent: request.headers['user-agent'] ?? '',
+        language: languageOf(request),
       },
     };
     const reply = await runWithRight(state.right, () => call(state.operation, meta, input));
     if (meta.method !== 'get' && meta.roles.length > 0) await changes.whenCaughtUp();
-    await sendReply(request, response, reply as AnyReply);
+    if (state.operation in translatedResponses) response.vary('Accept-Language');
+    const { body, ...rest } = reply as AnyReply;
+    await sendReply(request, response, { ...rest, body: localiseAnswer(state.operation, body, input.call.language) });
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Handlers, OperationId } from '../../../../contract/generated/operations.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -28,6 +29,8 @@ export interface SessionUser {
   /** Storage key of the picture, such as avatars/x.webp, or null. */
   avatar: string | null;
   address: string | null;
+  /** Chosen by the user; null for none. */
+  language: string | null;
   created_at: Date;
   /** Whether the administration is blocked until this administrator sets up an authenticator app. */
   lacks_factor: boolean;
@@ -50,6 +53,8 @@ export interface Call {
   /** The browser, once a user has signed in with it; null for calls from other sites. */
   deviceId: string | null;
   userAgent: string;
+  /** For every text of the response. */
+  language: Language;
 }
 
 /** Moves what a visitor has collected, such as saved products, to the account that has just signed in. */

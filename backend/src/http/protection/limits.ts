@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { AppError } from '../../lib/errors.ts';
 import { createAttempts } from './attempts.repository.ts';
@@ -85,7 +86,7 @@ export interface Limits {
 
 /** 429 with the seconds to wait, at least one. */
 export function tooMany(waitMs: number): AppError {
-  return new AppError(429, 'too_many_requests', 'Too many attempts. Please try again later.', {
+  return new AppError(429, 'too_many_requests', REFUSALS.tooMany, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });
 }

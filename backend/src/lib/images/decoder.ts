@@ -56,7 +56,7 @@ export function withDecoded<Result>(
       return await work(open(source, megapixels * 1_000_000));
     } catch (error) {
       if (error instanceof Error && /exceeds pixel limit/.test(error.message)) {
-        throw new AppError(413, 'too_large', `The picture has too many pixels: ${megapixels} megapixels at most`, {
+        throw new AppError(413, 'too_large', REFUSALS.tooManyPixels(megapixels), {
           cause: error,
         });
       }

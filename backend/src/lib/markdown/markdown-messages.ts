@@ -1,8 +1,10 @@
 import type { MarkdownPicture, RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 
 export interface ToMarkdownThread {
   text: string;
   pictures: readonly MarkdownPicture[];
+  language: Language;
 }
 
 export type FromMarkdownThread =

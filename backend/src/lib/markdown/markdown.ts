@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { MarkdownPicture, RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';
 
 /** A long article takes a tenth of a second; only a text made to block the parser takes longer than this. */
@@ -80,10 +81,15 @@ export function createMarkdown(timeoutMs = TIMEOUT_MS) {
   return {
     /**
      * @param pictures library pictures that the text may show
+     * @param language of the page that shows the text
      * @throws UnreadableMarkdown with a message for the author
      */
-    render: (text: string, pictures: readonly MarkdownPicture[]): Promise<RenderedMarkdown> => {
-      const next = queue.then(() => run({ text, pictures }));
+    render: (
+      text: string,
+      pictures: readonly MarkdownPicture[],
+      language: Language = 'en',
+    ): Promise<RenderedMarkdown> => {
+      const next = queue.then(() => run({ text, pictures, language }));
       queue = next.catch(() => {});
       return next;
     },

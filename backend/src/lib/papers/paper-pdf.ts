@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { InvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { runInChildProcess } from '../child-process.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
@@ -41,8 +42,8 @@ export interface Letterhead {
  * are not drawn.
  */
 export interface Paper extends InvoiceDocument {
-  /** Names the first of the facts: 'Number' by default. */
-  readonly numberLabel?: string;
+  /** Of the whole paper; a bilingual one is English with Bangla beside its labels. */
+  readonly language: Language;
   /** A text to copy by hand, in large letters. */
   readonly key?: { readonly label: string; readonly value: string };
   /** Named lists below the table; the lines of a numbered one are steps. */

@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { toText } from '../../../../contract/i18n/message.ts';
+import { type Language, splitLanguage } from '../../../../contract/rules/languages.ts';
 import type { InProcessFetch } from '../../http/in-process.ts';
 import type { SiteInfo } from '../../http/site-state.ts';
 import { type Change, isAffected } from '../../lib/changes.ts';
@@ -12,6 +15,8 @@ import { makePageData, type PageData, toDataUrl } from '../document/page-data.ts
 import type { Render, Rendered, RenderMaintenance } from '../document/renderer.ts';
 import type { Appearance, Template } from '../document/template.ts';
 import { createRenderings } from './renderings.ts';
+
+const languageOf = (key: string): Language => splitLanguage(key.split('?', 1)[0] ?? key).language;
 
 const MINUTE_MS = 60_000;
 /** Stale-while-revalidate: an older page is still sent, and rendered again in the background. */
@@ -29,6 +34,9 @@ const DATA_TTL_MS = 5 * MINUTE_MS;
 /** Rendering uses a single thread; more in parallel would only make each slower. */
 const MAX_RENDERING = 4;
 const MAX_QUEUED = 50;
+
+/** Titles of private pages, until the application sets its own. */
+const AREA_TITLES = { dashboard: msg`Dashboard`, admin: msg`Administration` };
 
 const SHELL_STATUS = { odd: 200, broken: 404 } as const;
 
@@ -54,13 +62,13 @@ export interface PageStore {
   /** Whether the page can be served without rendering. */
   has(key: string): boolean;
   /** The document without content: the browser renders it with what the API still returns. */
-  unrendered(status: number, appearance: Appearance): Page;
+  unrendered(status: number, appearance: Appearance, language: Language): Page;
   /** The data with this name, of a page rendered within the last minutes. */
   namedData(name: string): PageData | undefined;
   /** A fresh page from the cache, by the key of its URL. */
   peek(key: string): Page | undefined;
   /** The maintenance screen, with status 503. */
-  closed(site: SiteInfo): Promise<Page>;
+  closed(site: SiteInfo, language: Language): Promise<Page>;
   /** Invalidates the pages that show what has changed. */
   forget(change: Change): void;
 }
@@ -71,15 +79,15 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const policy = { https: publicUrl.startsWith('https:'), filesAt };
   // One for each status and look; outdated looks are evicted.
   const shells = new Map<string, Page>();
-  const shell = (status: number, appearance: Appearance, title = ''): Page => {
+  const shell = (status: number, appearance: Appearance, language: Language, title = ''): Page => {
     const pageData = title || appearance.name || '';
-    const key = `${status} ${appearance.theme} ${JSON.stringify(appearance.accent)} ${pageData}`;
-    const page = shells.get(key) ?? makePage(status, template.shell(appearance, pageData), policy);
+    const key = `${language} ${status} ${appearance.theme} ${JSON.stringify(appearance.accent)} ${pageData}`;
+    const page = shells.get(key) ?? makePage(status, template.shell(appearance, pageData, language), policy);
     if (shells.size > 20) shells.clear();
     shells.set(key, page);
     return page;
   };
-  let closed: { facts: string; page: Page } | undefined;
+  const closed = new Map<Language, { facts: string; page: Page }>();
   const limit = createConcurrencyLimit(MAX_RENDERING, MAX_QUEUED);
   const toVerdict = (status: number) => (page: Page) =>
     page.status === status ? 'keep' : page.status >= 500 ? 'leave' : 'drop';
@@ -117,12 +125,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** Data for one reader stays in the page; otherwise it is served separately, at a URL shared by all readers. */
   const toPage = (result: Rendered, key: string, appearance: Appearance, shared: boolean): Page => {
     if (!shared || result.data === '')
-      return makePage(result.status, template.fill(result, { json: result.data }, appearance), policy);
+      return makePage(result.status, template.fill(result, { json: result.data }, appearance, languageOf(key)), policy);
     const data = makePageData(result);
     pageData.set(data.name, data);
     const page = makePage(
       result.status,
-      template.fill({ ...result, state: '' }, { at: toDataUrl(data, key) }, appearance),
+      template.fill({ ...result, state: '' }, { at: toDataUrl(data, key) }, appearance, languageOf(key)),
       policy,
     );
     return { ...page, data };
@@ -165,32 +173,40 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   return {
     get: async (address, appearance) => {
       if (address.kind === 'private')
-        return shell(200, appearance, [address.title, appearance.name].filter(Boolean).join(' - '));
-      if (address.kind !== 'public' && address.kind !== 'secret') return shell(SHELL_STATUS[address.kind], appearance);
+        return shell(
+          200,
+          appearance,
+          address.language,
+          [toText(address.language, AREA_TITLES[address.area]), appearance.name].filter(Boolean).join(' - '),
+        );
+      if (address.kind !== 'public' && address.kind !== 'secret')
+        return shell(SHELL_STATUS[address.kind], appearance, address.language);
       try {
         return await (address.kind === 'secret'
           ? renderPage(address.key, appearance, false)
           : getCached(address.key, appearance));
       } catch (error) {
         report(address.key, error);
-        return shell(503, appearance);
+        return shell(503, appearance, languageOf(address.key));
       }
     },
     has: (key) => foundPages.has(key) || missingPages.has(key),
     unrendered: shell,
     namedData: (name) => pageData.get(name),
     peek: foundPages.peek,
-    closed: async (site) => {
+    closed: async (site, language) => {
       const facts = JSON.stringify(site);
-      if (closed?.facts === facts) return closed.page;
-      const rendered = await renderClosed?.(site).catch((error: unknown) => {
+      const known = closed.get(language);
+      if (known?.facts === facts) return known.page;
+      const rendered = await renderClosed?.(site, language).catch((error: unknown) => {
         report('the maintenance screen', error);
       });
       const document = rendered
-        ? template.fill(rendered, { json: rendered.data }, site)
-        : template.shell(site, site.name);
-      closed = { facts, page: makePage(503, document, policy) };
-      return closed.page;
+        ? template.fill(rendered, { json: rendered.data }, site, language)
+        : template.shell(site, site.name, language);
+      const page = makePage(503, document, policy);
+      closed.set(language, { facts, page });
+      return page;
     },
     forget: (change) => {
       renderings.changed(change);

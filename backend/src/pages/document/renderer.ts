@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { InProcessFetch } from '../../http/in-process.ts';
 import type { SiteInfo } from '../../http/site-state.ts';
 
@@ -36,7 +37,7 @@ export type Render = (request: Request, options: RenderOptions) => Promise<Rende
 export type MaintenanceSite = Pick<SiteInfo, 'name' | 'contactEmail' | 'logo'>;
 
 /** Renders the screen that replaces every page while the site is closed. */
-export type RenderMaintenance = (site: MaintenanceSite) => Promise<Rendered>;
+export type RenderMaintenance = (site: MaintenanceSite, language: Language) => Promise<Rendered>;
 
 export interface Renderer {
   render: Render;

@@ -25,10 +25,13 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
   const running = new Map<number, Running>();
   let ids = 0;
 
-  const answerCall = async (thread: Worker, { id, call, address }: Extract<FromThread, { kind: 'call' }>) => {
+  const answerCall = async (thread: Worker, { id, call, address, language }: Extract<FromThread, { kind: 'call' }>) => {
     const reply = (message: ToThread) => thread.postMessage(message);
     try {
-      const response = await (running.get(id)?.fetch ?? rejectCalls)(address);
+      const response = await (running.get(id)?.fetch ?? rejectCalls)(
+        address,
+        language ? { headers: { 'accept-language': language } } : {},
+      );
       const [headers, body] = [[...response.headers], await response.text()];
       reply({ kind: 'answer', call, status: response.status, headers, body });
     } catch {
@@ -84,7 +87,7 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
   };
   return {
     render: ({ url }, { fetch }) => run(fetch, (id) => ({ kind: 'render', id, url })),
-    renderClosed: ({ name, contactEmail, logo }) =>
-      run(rejectCalls, (id) => ({ kind: 'closed', id, site: { name, contactEmail, logo } })),
+    renderClosed: ({ name, contactEmail, logo }, language) =>
+      run(rejectCalls, (id) => ({ kind: 'closed', id, site: { name, contactEmail, logo }, language })),
   };
 }

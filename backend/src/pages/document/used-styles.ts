@@ -5,12 +5,12 @@ const UNESCAPED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"
 
 /**
  * Everything in a document that a selector can match: element names, classes with a leading dot, `:field` for any form
- * field, and `type=` with a field's type.
+ * field, `type=` with a field's type, and `lang=` with a language.
  */
 function collectMarkupNames(html: string): Set<string> {
   const names = new Set([BY_SCRIPT]);
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase());
-  for (const [type] of html.matchAll(/\btype="[a-z]+"/g)) names.add(type.replaceAll('"', ''));
+  for (const [pair] of html.matchAll(/\b(?:type|lang)="[a-z]+"/g)) names.add(pair.replaceAll('"', ''));
   if (FIELDS.some((name) => names.has(name))) names.add(':field');
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     const text = value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => UNESCAPED[name] ?? '');

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
+import type { Changelog, PostPage, Site } from '../../../../contract/generated/model.ts';
+import { t } from '../../../../contract/i18n/macros.ts';
+import { toLanguageHtml } from '../../../../contract/rules/language-links.ts';
+import { LANGUAGES, type Language, toLanguagePath } from '../../../../contract/rules/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { forPaths } from '../../http/for-paths.ts';
+import type { InProcessFetch } from '../../http/in-process.ts';
 import { type Change, isAffected } from '../../lib/changes.ts';
 import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
 import { type FeedRelease, listFeedReleases } from './changelog-feed.repository.ts';
@@ -13,30 +18,56 @@ import { element, escapeXml } from './xml.ts';
 
 const MAX_ENTRIES = 50;
 
+/** Reads a public answer in a language: what it translates is translated in feeds, too. */
+type ReadIn = <Body>(language: Language, address: string) => Promise<Body>;
+
+const createReadIn =
+  (fetch: InProcessFetch): ReadIn =>
+  async <Body>(language: Language, address: string) => {
+    const answer = await fetch(address, { headers: { 'accept-language': language } });
+    if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
+    return (await answer.json()) as Body;
+  };
+
+interface FeedContext {
+  /** Origin of the site. */
+  base: string;
+  language: Language;
+  readIn: ReadIn;
+}
+
 /** Atom feed of a product's releases; empty for an unpublished product. */
-async function renderChangelogFeed(db: Kysely<Database>, base: string, productId: number): Promise<string> {
+async function renderChangelogFeed(
+  db: Kysely<Database>,
+  { base, language, readIn }: FeedContext,
+  productId: number,
+): Promise<string> {
   const feedData = await listFeedReleases(db, productId, MAX_ENTRIES);
   if (!feedData) return '';
-  const { title, releases } = feedData;
-  const page = `${base}/product/${productId}/changelog`;
+  const changelog =
+    language === 'en' ? undefined : await readIn<Changelog>(language, `/api/products/${productId}/changelog`);
+  const htmlOf = new Map(changelog?.releases.map(({ version, html }) => [version, html]));
+  const title = changelog?.product ?? feedData.title;
+  const { releases } = feedData;
+  const page = base + toLanguagePath(`/product/${productId}/changelog`, language);
   const latest = Math.max(0, ...releases.map(({ published_at }) => published_at.getTime()));
   const entry = ({ version, channel, html, published_at }: FeedRelease) => {
     const at = published_at.toISOString();
     const elements = [
       element('id', `${page}#v${version}`),
-      element('title', `${title} ${version}${channel === 'beta' ? ' (beta)' : ''}`),
+      element('title', channel === 'beta' ? t(language)`${title} ${version} (beta)` : `${title} ${version}`),
       `<link href="${escapeXml(page)}#v${escapeXml(version)}"/>`,
       element('published', at) + element('updated', at),
       // Feeds contain HTML as text; the page shows the same.
-      `<content type="html">${escapeXml(html)}</content>`,
+      `<content type="html">${escapeXml(toLanguageHtml(htmlOf.get(version) ?? html, language))}</content>`,
     ];
     return `<entry>${elements.join('')}</entry>`;
   };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     element('id', page) +
-      element('title', `What’s new in ${title}`) +
+      element('title', t(language)`What’s new in ${title}`) +
       element('updated', new Date(latest).toISOString()),
     `<link href="${escapeXml(page)}"/><link rel="self" href="${escapeXml(page)}.xml"/>`,
     `<author>${element('name', title)}</author>`,
@@ -47,26 +78,33 @@ async function renderChangelogFeed(db: Kysely<Database>, base: string, productId
 
 const MAX_ARTICLES = 20;
 /** Maximum number of cached documents; a full part of a sitemap has about a megabyte. */
-const MAX_CACHED = 16;
+const MAX_CACHED = 32;
 const MINUTE_MS = 60_000;
 /** The tags of the content in the two documents. */
 const FEED_TAGS = ['products', 'posts', 'services', 'about', 'site', 'legal', 'pages'];
 
 /** Crawlers may visit everything except the API and the areas that require signing in. */
 function renderRobots(base: string): string {
-  const disallowed = ['/api/', '/dashboard', '/admin'].map((path) => `Disallow: ${path}`);
+  const areas = LANGUAGES.flatMap((language) => ['/dashboard', '/admin'].map((path) => toLanguagePath(path, language)));
+  const disallowed = ['/api/', ...areas].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...disallowed, '', `Sitemap: ${base}/sitemap.xml\n`].join('\n');
 }
 
 /** RSS 2.0 of the articles, newest first. */
-function renderRss(base: string, site: { name: string; description: string }, articles: FeedArticle[]): string {
+function renderRss(
+  base: string,
+  language: Language,
+  site: { name: string; description: string },
+  articles: FeedArticle[],
+): string {
+  const urlOf = (path: string) => base + toLanguagePath(path, language);
   const items = articles.map(({ id, address, title, excerpt, author, category, appears_at }) => {
-    const link = `${base}/blog/${address}`;
+    const link = urlOf(`/blog/${encodeURIComponent(address)}`);
     const parts = [
       element('title', title),
       element('link', link),
       // Feed readers identify an article by this, so it stays when the slug changes.
-      element('guid', `${base}/blog/${id}`),
+      element('guid', urlOf(`/blog/${id}`)),
       ...(appears_at ? [element('pubDate', appears_at.toUTCString())] : []),
       element('category', category),
       element('dc:creator', author),
@@ -77,17 +115,27 @@ function renderRss(base: string, site: { name: string; description: string }, ar
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
-    element('title', site.name) + element('link', `${base}/blog`) + element('description', site.description),
-    `<atom:link href="${escapeXml(base)}/rss.xml" rel="self" type="application/rss+xml"/>${element('language', 'en')}`,
+    element('title', site.name) + element('link', urlOf('/blog')) + element('description', site.description),
+    `<atom:link href="${escapeXml(urlOf('/rss.xml'))}" rel="self" type="application/rss+xml"/>${element('language', language)}`,
     ...items,
     '</channel></rss>\n',
   ].join('\n');
 }
 
-async function renderArticleFeed(db: Kysely<Database>, base: string): Promise<string> {
-  const site = await findFeedSite(db);
+async function renderArticleFeed(db: Kysely<Database>, { base, language, readIn }: FeedContext): Promise<string> {
+  const site = (await findFeedSite(db)) ?? { name: 'My Portfolio', description: '' };
   const articles = await listFeedArticles(db, MAX_ARTICLES);
-  return renderRss(base, site ?? { name: 'My Portfolio', description: '' }, articles);
+  if (language === 'en') return renderRss(base, language, site, articles);
+  const { names = [], ...translatedSite } = await readIn<Site>(language, '/api/site');
+  const posts = await readIn<PostPage>(language, `/api/posts?limit=${MAX_ARTICLES}`);
+  const byId = new Map(posts.items.map(({ id, title, excerpt, author }) => [id, { title, excerpt, author }]));
+  const topics = new Map(names.map(({ name, text }) => [name, text]));
+  const translated = articles.map((article) => ({
+    ...article,
+    ...byId.get(article.id),
+    category: topics.get(article.category) ?? article.category,
+  }));
+  return renderRss(base, language, translatedSite, translated);
 }
 
 /** A document with its validators for conditional requests. */
@@ -131,7 +179,8 @@ export interface Feeds {
  * `/robots.txt`, `/sitemap.xml` with its parts, the feeds, and the files below `/.well-known`. All except the first
  * stay available while the database does not answer.
  */
-export function createFeeds(db: Kysely<Database>, base: string): Feeds {
+export function createFeeds(db: Kysely<Database>, base: string, fetch: InProcessFetch): Feeds {
+  const readIn = createReadIn(fetch);
   const cacheOptions = { name: 'feeds', max: MAX_CACHED, freshMs: MINUTE_MS, keepMs: 30 * MINUTE_MS };
   const documents = createRevalidatingCache<FeedDocument>(cacheOptions);
   const get = (name: string, make: () => Promise<string>) =>
@@ -158,6 +207,11 @@ export function createFeeds(db: Kysely<Database>, base: string): Feeds {
     };
     send(request, response, 'application/xml', await get('sitemap', make));
   });
+  // A link to the sitemap in the footer of a page in another language.
+  for (const language of LANGUAGES.slice(1))
+    router.get(toLanguagePath('/sitemap.xml', language), (_request, response) =>
+      response.redirect(308, '/sitemap.xml'),
+    );
   router.get('/sitemap-:part.xml', async (request, response, next) => {
     const { part } = request.params;
     if (!/^[1-9]\d{0,3}$/.test(part)) return next();
@@ -170,16 +224,20 @@ export function createFeeds(db: Kysely<Database>, base: string): Feeds {
     if (document.body === '') return next();
     send(request, response, 'application/xml', document);
   });
-  router.get('/rss.xml', async (request, response) => {
-    send(request, response, 'application/rss+xml', await get('rss', () => renderArticleFeed(db, base)));
-  });
-  router.get('/product/:id/changelog.xml', async (request, response, next) => {
-    const { id } = request.params;
-    if (!/^[1-9]\d{0,8}$/.test(id)) return next();
-    const document = await get(`changelog-${id}`, () => renderChangelogFeed(db, base, Number(id)));
-    if (document.body === '') return next();
-    send(request, response, 'application/atom+xml', document);
-  });
+  for (const language of LANGUAGES) {
+    router.get(toLanguagePath('/rss.xml', language), async (request, response) => {
+      const document = await get(`rss-${language}`, () => renderArticleFeed(db, { base, language, readIn }));
+      send(request, response, 'application/rss+xml', document);
+    });
+    router.get(toLanguagePath('/product/:id/changelog.xml', language), async (request, response, next) => {
+      const { id } = request.params as { id: string };
+      if (!/^[1-9]\d{0,8}$/.test(id)) return next();
+      const name = `changelog-${language}-${id}`;
+      const document = await get(name, () => renderChangelogFeed(db, { base, language, readIn }, Number(id)));
+      if (document.body === '') return next();
+      send(request, response, 'application/atom+xml', document);
+    });
+  }
   return {
     router: forPaths(/\.(?:txt|xml)$|^\/\.well-known\/change-password$/, router),
     forget: (change) => {

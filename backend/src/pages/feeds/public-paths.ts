@@ -55,7 +55,10 @@ export async function listPaths(
   return [
     ...(offset < fixed.length ? fixedPaths(fixed, pages, products.newest, posts.newest) : []).slice(offset, end),
     ...productRows.map(({ id, last_update }) => ({ path: `/product/${id}`, changed: last_update })),
-    ...postRows.map(({ address, published_on }) => ({ path: `/blog/${address}`, changed: published_on })),
+    ...postRows.map(({ address, published_on }) => ({
+      path: `/blog/${encodeURIComponent(address)}`,
+      changed: published_on,
+    })),
   ];
 }
 

@@ -24,6 +24,7 @@ describe('POST /api/auth/login', () => {
       isAdmin: false,
       rights: [],
       avatar: null,
+      language: null,
       address: null,
       created_at: user.created_at.toISOString(),
     });

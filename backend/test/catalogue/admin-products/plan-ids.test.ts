@@ -124,7 +124,7 @@ describe('a retired plan', () => {
     expect(after.retiredPlans).toMatchObject([{ id: month.id, name: 'Month', renewable: true }]);
     const orderInput = { product_id: after.id, plan_id: month.id, tier: 'Month' };
     const rejected = await app.http.post('/api/orders').set(candidate.headers).send(orderInput).expect(400);
-    expect(rejected.body.message).toBe(REFUSALS.choosePlan);
+    expect(rejected.body.message).toBe(String(REFUSALS.choosePlan));
     expect((await listOffers(candidate)).renewal).toMatchObject({ plan_id: month.id, price: 10 });
     await candidate.change('renewal', 'Month').expect(201);
 
@@ -138,7 +138,7 @@ describe('a retired plan', () => {
     await candidate.endsAt(new Date(app.clock.now().getTime() - 8 * 24 * 60 * 60 * 1000));
     const refusals = [candidate.fetch(file), candidate.begin(file), candidate.activate(), candidate.validate()];
     const sentences = (await Promise.all(refusals.map((call) => call.expect(410)))).map(({ body }) => body.message);
-    const [ended, expired] = [REFUSALS.planEnded(false), REFUSALS.licenceExpired(false)];
+    const [ended, expired] = [String(REFUSALS.planEnded(false)), String(REFUSALS.licenceExpired(false))];
     expect(sentences).toEqual([ended, ended, expired, expired]);
     for (const sentence of sentences) expect(sentence).not.toMatch(/renew it/i);
   });
@@ -166,7 +166,7 @@ describe('a retired plan', () => {
       at === 0 ? { ...plan, id: '00000000-0000-4000-8000-00000000abcd' } : plan,
     );
     expect((await save(before, strange, undefined, 400)).details).toMatchObject([
-      { field: 'pricing.0.id', message: REFUSALS.planUnknown },
+      { field: 'pricing.0.id', message: String(REFUSALS.planUnknown) },
     ]);
   });
 });

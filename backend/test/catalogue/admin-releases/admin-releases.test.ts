@@ -74,14 +74,16 @@ describe('POST /api/admin/products/{id}/releases', () => {
     await create({ ...input, version: '04.0.0' }).expect(400);
     await create(input).expect(201);
     const duplicate = await create(input).expect(400);
-    expect(duplicate.body.details).toEqual([{ field: 'version', message: REFUSALS.releaseVersionUsed('4.0.0') }]);
+    expect(duplicate.body.details).toEqual([
+      { field: 'version', message: String(REFUSALS.releaseVersionUsed('4.0.0')) },
+    ]);
     const file = { platform: 'any', requirements: '' };
     const missingFile = await create({ ...input, version: '4.0.1', files: [{ ...file, fileId: randomUUID() }] }).expect(
       400,
     );
-    expect(missingFile.body.details).toEqual([{ field: 'files.0.fileId', message: REFUSALS.fileGone }]);
+    expect(missingFile.body.details).toEqual([{ field: 'files.0.fileId', message: String(REFUSALS.fileGone) }]);
     const twice = await create({ ...input, version: '4.0.1', files: [...input.files, ...input.files] }).expect(400);
-    expect(twice.body.details).toEqual([{ field: 'files.1.fileId', message: REFUSALS.releaseFileTwice }]);
+    expect(twice.body.details).toEqual([{ field: 'files.1.fileId', message: String(REFUSALS.releaseFileTwice) }]);
   });
   it('404: an unknown product', async () => {
     await create(await releaseInput(app), admin, UNKNOWN).expect(404);
@@ -103,7 +105,7 @@ describe('PUT /api/admin/products/{id}/releases/{release}', () => {
     const notes = await update(id, { revision, release: { ...input, notes: 'Told again' } }).expect(200);
     expect(notes.body.notes).toBe('Told again');
     const fixed = await update(id, { revision: revision + 1, release: { ...input, version: '0.9.1' } }).expect(409);
-    expect(fixed.body.message).toBe(REFUSALS.releaseFixed);
+    expect(fixed.body.message).toBe(String(REFUSALS.releaseFixed));
     await update(id, { revision: 1, release: input }).expect(409);
   });
 
@@ -135,6 +137,6 @@ describe('DELETE /api/admin/products/{id}/releases/{release}', () => {
   });
   it('409: a published one cannot be deleted', async () => {
     const [published] = (await list()).body.filter((release: { status: string }) => release.status === 'published');
-    expect((await remove(published.id).expect(409)).body.message).toBe(REFUSALS.releaseNotDraft);
+    expect((await remove(published.id).expect(409)).body.message).toBe(String(REFUSALS.releaseNotDraft));
   });
 });

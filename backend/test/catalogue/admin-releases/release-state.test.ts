@@ -44,7 +44,7 @@ describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
   it('400: without a file, or scheduled in the past', async () => {
     const empty = (await create(await releaseInput(app, { version: '8.1.0', files: [] })).expect(201)).body;
     const without = await postAction(empty.id, 'publish', now).expect(400);
-    expect(without.body.message).toBe(REFUSALS.releaseWithoutFile);
+    expect(without.body.message).toBe(String(REFUSALS.releaseWithoutFile));
     const { id } = await createDraft('8.1.1');
     await postAction(id, 'publish', { revision: 1, at: '2020-01-01T00:00:00.000Z' }).expect(400);
   });
@@ -56,7 +56,7 @@ describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
     await postAction(id, 'publish', { revision: 7, at: null }).expect(409);
     await postAction(id, 'publish', now).expect(200);
     const repeated = await postAction(id, 'publish', { revision: 2, at: null }).expect(409);
-    expect(repeated.body.message).toBe(REFUSALS.releasePublished);
+    expect(repeated.body.message).toBe(String(REFUSALS.releasePublished));
   });
 });
 
@@ -91,7 +91,7 @@ describe('POST /api/admin/products/{id}/releases/{release}/withdraw', () => {
       .post(`${toBasePath(own.id)}/${only.id}/withdraw`)
       .set(admin)
       .send({ revision: 1 });
-    expect([rejected.status, rejected.body.message]).toEqual([409, REFUSALS.releaseOnly]);
+    expect([rejected.status, rejected.body.message]).toEqual([409, String(REFUSALS.releaseOnly)]);
     expect((await list(admin, own.id)).body[0].status).toBe('published');
     const { id } = await createDraft('8.4.0');
     await postAction(id, 'withdraw', { revision: 1 }).expect(409);

@@ -31,6 +31,7 @@ describe('GET /api/products/{id}', () => {
       pricing: [{ id: expect.any(String), name: 'Free', price: 0, period: 'month', features: [] }],
       badges: ['New'],
       downloads: '1k+',
+      body_html: null,
     });
   });
 

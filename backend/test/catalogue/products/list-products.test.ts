@@ -72,6 +72,31 @@ describe('GET /api/products', () => {
     expect(await titles({ search })).toEqual(expected);
   });
 
+  it('200: titles in the order of the language, those without a translation last', async () => {
+    const products = await app.db.selectFrom('products').select(['id', 'title']).execute();
+    const idOf = (start: string) => String(products.find(({ title }) => title.startsWith(start))?.id);
+    const translate = (start: string, text: string) => ({
+      language: 'bn',
+      type: 'product' as const,
+      record_id: idOf(start),
+      texts: JSON.stringify([{ path: 'title', digest: '', text }]),
+      html_version: 1,
+      published: true,
+      saved_at: new Date(),
+    });
+    await app.db
+      .insertInto('content_translations')
+      .values([translate('Alpha', 'হাওয়া'), translate('beta', 'কৌতুক'), translate('Gamma', 'ক্ষমতা')])
+      .execute();
+    const order = async (language: string) => {
+      const { body } = await list({ sort: 'title' }).set('Accept-Language', language);
+      return body.items.map((card: { id: number }) => String(card.id));
+    };
+    expect(await order('bn')).toEqual(['beta', 'Gamma', 'Alpha', 'বাংলা'].map(idOf));
+    expect(await order('en')).toEqual(['Alpha', 'beta', 'Gamma', 'বাংলা'].map(idOf));
+    await app.db.deleteFrom('content_translations').execute();
+  });
+
   it('200: a blank search is ignored', async () => {
     expect((await list({ search: '   ' })).body.total).toBe(4);
   });

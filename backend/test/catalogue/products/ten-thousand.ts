@@ -38,7 +38,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
       dialect: new PostgresDialect({ pool: app.connection.pool }),
       log: ({ query }) => void queries.push(query),
     });
-    await listProducts(watched, filter, sort, { limit: 12, offset: 0 });
+    await listProducts(watched, filter, { sort }, { limit: 12, offset: 0 });
     // Searches ask the planner themselves how many rows to expect.
     const own = queries.filter(({ sql }) => !sql.startsWith('explain'));
     const explained = own.map(async ({ sql, parameters }) => {

@@ -112,7 +112,7 @@ describe('PUT /api/products/{id}/review', () => {
     }
     const answers = await Promise.all(accounts.map(({ headers }) => write(headers, 5)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-    expect(answers.find(({ status }) => status === 403)?.body.message).toBe(REFUSALS.reviewedBefore);
+    expect(answers.find(({ status }) => status === 403)?.body.message).toBe(String(REFUSALS.reviewedBefore));
     expect(await product()).toMatchObject({ rating: 5, reviews: 1 });
     // The author can edit the review, and after they delete it the other account may write one.
     const [first, second] = answers[0]?.status === 200 ? accounts : accounts.toReversed();

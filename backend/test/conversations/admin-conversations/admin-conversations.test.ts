@@ -121,20 +121,25 @@ describe('saved replies', () => {
 
   it('201, 200, 409, 204, 404', async () => {
     const { body } = await send({ title: ' Thanks ', text: 'Hello {name}\r\n' }).expect(201);
-    expect(body).toEqual({ id: expect.any(String), title: 'Thanks', text: 'Hello {name}' });
+    expect(body).toEqual({ id: expect.any(String), title: 'Thanks', text: 'Hello {name}', translations: [] });
     expect((await send({ title: 'THANKS', text: 'x' })).status).toBe(409);
     const one = at(`canned-texts/${body.id}`);
     const put = (input: object) => content.app.http.put(one).set(content.admin).send(input);
-    expect((await put({ title: 'Thanks', text: 'Hi' })).body).toEqual({ ...body, text: 'Hi' });
+    const bangla = { language: 'bn', text: 'নমস্কার {name}' };
+    const english = { language: 'en', text: 'Not a translation' };
+    const translated = { ...body, text: 'Hi', translations: [bangla] };
+    expect((await put({ title: 'Thanks', text: 'Hi', translations: [bangla, english] })).body).toEqual(translated);
+    // Without translations those of the reply stay.
+    expect((await put({ title: 'Thanks', text: 'Hi' })).body).toEqual(translated);
     await send({ title: 'Welcome', text: 'x' }).expect(201);
     expect((await put({ title: 'welcome', text: 'Hi' })).status).toBe(409);
     const all = await content.app.http.get(at('canned-texts')).set(content.admin);
-    expect(all.body.items).toContainEqual({ ...body, text: 'Hi' });
+    expect(all.body.items).toContainEqual(translated);
     const remove = () => content.app.http.delete(one).set(content.admin);
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
     expect((await put({ title: 'Thanks', text: 'Hi' })).status).toBe(404);
-    expect(await content.trail('canned-text', body.id)).toHaveLength(3);
+    expect(await content.trail('canned-text', body.id)).toHaveLength(4);
   });
 
   it('400', async () => {

@@ -47,6 +47,7 @@ describe('POST /api/contact', () => {
         ...MESSAGE,
         id: expect.any(String),
         status: 'new',
+        language: 'en',
         ip_hash: expect.stringMatching(/^[\w-]{22}$/),
         created_at: expect.any(Date),
       },

@@ -51,7 +51,7 @@ describe('the money of a period', () => {
   });
 
   it('200: names providers without reported fees, and estimates them from the owner’s rates', async () => {
-    expect((await money()).untold).toEqual(['sslcommerz', 'stripe']);
+    expect((await money()).unreported).toEqual(['sslcommerz', 'stripe']);
     const { version, ...settings } = (await get('payments/settings')).body;
     const { connected: _c, currencyFixed: _f, updated_at: _at, ...texts } = settings;
     const save = (fees: object[]) =>
@@ -63,9 +63,9 @@ describe('the money of a period', () => {
     expect((await save([stripe, stripe])).status).toBe(400);
     expect((await save([{ ...stripe, percent: 31 }])).status).toBe(400);
     expect((await save([stripe])).body.fees).toEqual([stripe]);
-    const { now, untold } = await money();
+    const { now, unreported } = await money();
     // For two payments: 2.9 % of 99.90, and twice 0.30.
-    expect([now.fees, now.estimated, untold]).toEqual([3.5, 3.5, ['sslcommerz']]);
+    expect([now.fees, now.estimated, unreported]).toEqual([3.5, 3.5, ['sslcommerz']]);
     expect(now.net).toBeCloseTo(149.85 - 10.01 - now.tax - 3.5, 6);
   });
 

@@ -8,8 +8,14 @@ beforeAll(async () => {
 afterAll(() => content.app.close());
 
 describe('products as files', () => {
-  const exported = async () =>
-    (await content.app.http.get('/api/admin/products-csv').set(content.admin).buffer(true).expect(200)).text;
+  const exported = async (headers: Record<string, string> = {}) =>
+    (
+      await content.app.http
+        .get('/api/admin/products-csv')
+        .set({ ...content.admin, ...headers })
+        .buffer(true)
+        .expect(200)
+    ).text;
 
   it('200: an export can be imported unchanged, including drafts and pictures', async () => {
     const file = await exported();
@@ -22,6 +28,18 @@ describe('products as files', () => {
     const { body } = await sendImport(content, 'products', file, 'mode=import').expect(200);
     expect(body).toMatchObject({ imported: 6, broken: 0 });
     expect(await exported()).toBe(file);
+  });
+
+  it('200: an export in Bangla differs in its header line only, and can be imported by an administrator in English', async () => {
+    const [file, english] = [await exported({ 'accept-language': 'bn' }), await exported()];
+    expect(file).toMatch(/^\uFEFFশিরোনাম,ক্যাটাগরি,বিবরণ,লেখা,ভার্সন,/);
+    expect(file.split('\r\n').slice(1)).toEqual(english.split('\r\n').slice(1));
+    const { body } = await sendImport(content, 'products', file, 'mode=import').expect(200);
+    expect(body).toMatchObject({ rows: 6, known: 6, imported: 0, broken: 0 });
+    const places = Object.fromEntries(
+      body.columns.map(({ name, place }: { name: string; place: number }) => [name, place]),
+    );
+    expect(places).toMatchObject({ title: 0, description: 2, body: 3, plans: 10, status: 15, price: -1 });
   });
 
   it.each([
@@ -63,6 +81,34 @@ describe('products as files', () => {
     const stored = app.db.selectFrom('products').select('faqs').where('deleted_at', 'is', null);
     expect(await stored.executeTakeFirstOrThrow()).toEqual({ faqs });
     expect(await exported()).toBe(first);
+  });
+
+  it('200: a long text is imported as exported and rendered afterwards; beside no description, a text is one', async () => {
+    const { app } = content;
+    await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
+    const file = 'Text,Title,Category,Description\n"- **Ebb**\n- Flood",Written,Tools,Short\n,Plain,Tools,Short\n';
+    expect((await sendImport(content, 'products', file, 'mode=import').expect(200)).body).toMatchObject({
+      imported: 2,
+    });
+    const first = await exported();
+    expect(first).toContain('- **Ebb**\n- Flood');
+    await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
+    await sendImport(content, 'products', first, 'mode=import').expect(200);
+    await app.background.idle();
+    const columns = ['description', 'body', 'body_html'] as const;
+    const stored = () => app.db.selectFrom('products').select(columns).where('deleted_at', 'is', null).orderBy('id');
+    expect(await stored().execute()).toEqual([
+      {
+        description: 'Short',
+        body: '- **Ebb**\n- Flood',
+        body_html: '<ul>\n<li><strong>Ebb</strong></li>\n<li>Flood</li>\n</ul>',
+      },
+      { description: 'Short', body: '', body_html: null },
+    ]);
+    expect(await exported()).toBe(first);
+    await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
+    await sendImport(content, 'products', 'Title,Category,Text\nOld,Tools,One text\n', 'mode=import').expect(200);
+    expect(await stored().execute()).toEqual([{ description: 'One text', body: '', body_html: null }]);
   });
 
   it('200: a product of another shop becomes a draft with one plan', async () => {

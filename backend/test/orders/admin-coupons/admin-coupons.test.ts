@@ -96,7 +96,7 @@ describe('POST /api/admin/coupons', () => {
   it('400: a code that is taken, also by one of two concurrent requests', async () => {
     const { code } = await coupon();
     const { body } = await create({ ...COUPON, code }).expect(400);
-    expect(body.details).toEqual([{ field: 'code', message: REFUSALS.couponTaken }]);
+    expect(body.details).toEqual([{ field: 'code', message: String(REFUSALS.couponTaken) }]);
     const sharedCode = nextCode();
     const answers = await Promise.all([1, 2].map(() => create({ ...COUPON, code: sharedCode })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOrder } from '../../factories/commerce.ts';
+import { createCoupon, nextCode } from '../../factories/coupons.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -56,6 +57,35 @@ describe('GET /api/admin/orders', () => {
     expect(await listNumbers({ from: '2026-03-03', to: '2026-03-02' })).toEqual([]);
     expect(await listNumbers({ status: 'completed', to: '2026-03-01', search: 'nadia' })).toEqual([0]);
     expect(await listNumbers({ from: '0001-01-01', to: '9999-12-31' })).toHaveLength(4);
+  });
+
+  it('200: of a coupon by its code then and now, with sums, after its deletion too', async () => {
+    const coupon = await createCoupon(app, headers);
+    const { id, version, uses: _uses, ...input } = coupon;
+    const orders = await app.db
+      .selectFrom('orders')
+      .select(['id', 'user_id'])
+      .where('number', 'in', numbers.slice(0, 2))
+      .execute();
+    const use = { coupon_id: id, code: coupon.code, discount_cents: 100 };
+    const uses = orders.map((order) => ({ ...use, order_id: order.id, user_id: order.user_id }));
+    await app.db.insertInto('coupon_uses').values(uses).execute();
+    const { body } = await list({ coupon: ` ${coupon.code.toLowerCase()} ` }).expect(200);
+    expect(body).toMatchObject({ total: 2, counts: { completed: 1, pending: 1 } });
+    expect(await listNumbers({ coupon: coupon.code, status: 'pending' })).toEqual([1]);
+    expect(await listNumbers({ coupon: 'OTHER-CODE' })).toEqual([]);
+    const code = nextCode();
+    const path = `/api/admin/coupons/${id}`;
+    const { code: _code, kind, value, products, endsAt, limit, active } = input;
+    await app.http
+      .put(path)
+      .set(headers)
+      .send({ code, kind, value, products, endsAt, limit, active, version })
+      .expect(200);
+    expect(await listNumbers({ coupon: code })).toEqual([1, 0]);
+    await app.http.delete(path).set(headers).expect(204);
+    expect(await listNumbers({ coupon: coupon.code })).toEqual([1, 0]);
+    await list({ coupon: 'X'.repeat(33) }).expect(400);
   });
 
   it.each([

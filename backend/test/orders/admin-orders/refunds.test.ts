@@ -130,7 +130,10 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     const retried = await retry(order.id, failed.id).expect(200);
     expect(retried.body).toMatchObject({ refunded: 4, refunds: [{ status: 'done' }], file: { revoked: true } });
     expect(atProvider(reference)).toBe(400);
-    expect(await retry(order.id, failed.id)).toMatchObject({ status: 409, body: { message: REFUSALS.refundDone } });
+    expect(await retry(order.id, failed.id)).toMatchObject({
+      status: 409,
+      body: { message: String(REFUSALS.refundDone) },
+    });
     expect((await retry(order.id, 'x')).status).toBe(404);
     expect((await retry(order.id, UNKNOWN)).status).toBe(404);
     expect((await retry(UNKNOWN, failed.id)).status).toBe(404);
@@ -160,7 +163,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
         .put(`/api/admin/orders/${order.id}/status`)
         .set(admin)
         .send({ from: 'completed', status: 'refunded' });
-    expect(await refundInFull()).toMatchObject({ status: 409, body: { message: REFUSALS.refundUnderWay } });
+    expect(await refundInFull()).toMatchObject({ status: 409, body: { message: String(REFUSALS.refundUnderWay) } });
     await askAgain(90);
     await askAgain(200);
     expect((await refundInFull().expect(200)).body).toMatchObject({ status: 'refunded', refunded: 9.99 });
@@ -188,7 +191,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     await shop.app.db.updateTable('payments').set({ refunded_minor: 2_000, status: 'refunded' }).execute();
     expect(await refund(other.id, { to: 'source' })).toMatchObject({
       status: 409,
-      body: { message: REFUSALS.refundNoSource },
+      body: { message: String(REFUSALS.refundNoSource) },
     });
   });
 

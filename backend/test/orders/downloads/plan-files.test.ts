@@ -60,7 +60,7 @@ describe('a release with one file per plan', () => {
       .post(`/api/downloads/${(await smallPlanHolder.file()).id}/address`)
       .set(smallPlanHolder.headers)
       .send(foreign);
-    expect((await response.expect(404)).body.message).toBe(REFUSALS.releaseNotIncluded);
+    expect((await response.expect(404)).body.message).toBe(String(REFUSALS.releaseNotIncluded));
   });
 
   it('200: an upgrade brings its file immediately, and a refund restores the previous one', async () => {
@@ -135,12 +135,12 @@ describe('rejected requests', () => {
     const unknownPlan = await make(['Moon']);
     expect(unknownPlan.status).toBe(400);
     expect(unknownPlan.body.details).toMatchObject([
-      { field: 'files.0.plans', message: REFUSALS.releaseFilePlan('Moon') },
+      { field: 'files.0.plans', message: String(REFUSALS.releaseFilePlan('Moon')) },
     ]);
     const draft = await make(LARGE_PLANS);
     const publish = app.http.post(`${path}/${draft.body.id}/publish`).set(admin).send({ revision: 1, at: null });
     expect((await publish.expect(400)).body.details).toMatchObject([
-      { field: 'files', message: REFUSALS.releasePlanWithoutFile('Month') },
+      { field: 'files', message: String(REFUSALS.releasePlanWithoutFile('Month')) },
     ]);
   });
 });

@@ -103,7 +103,7 @@ describe('POST /api/guest-orders', () => {
     const other = { ...first.orderInput, tier: 'Free' };
     expect(await shop.post('guest-orders', other, { 'idempotency-key': 'guest-key' })).toMatchObject({
       status: 409,
-      body: { message: REFUSALS.keyUsed },
+      body: { message: String(REFUSALS.keyUsed) },
     });
     // The same key from another customer is a different request.
     const otherInput = { ...first.orderInput, email: newGuestEmail() };
@@ -154,15 +154,15 @@ describe('POST /api/guest-orders', () => {
     const placeInvalid = (overrides: object) => shop.placeOrder(overrides);
     expect(await placeInvalid({ provider: undefined })).toMatchObject({
       status: 400,
-      body: { details: [{ field: 'provider', message: REFUSALS.providerUnknown }] },
+      body: { details: [{ field: 'provider', message: String(REFUSALS.providerUnknown) }] },
     });
     expect((await placeInvalid({ provider: 'demo' })).status).toBe(400);
-    expect((await placeInvalid({ tier: 'Free' })).body.message).toBe(REFUSALS.planIsFree);
+    expect((await placeInvalid({ tier: 'Free' })).body.message).toBe(String(REFUSALS.planIsFree));
     expect((await placeInvalid({ tier: 'Gold' })).status).toBe(400);
     expect((await placeInvalid({ email: 'nobody' })).status).toBe(400);
     expect((await placeInvalid({ name: 'Two\nlines' })).status).toBe(400);
     expect((await placeInvalid({ country: 'Bangladesh' })).status).toBe(400);
-    expect((await placeInvalid({ coupon: 'NOT-THERE' })).body.message).toBe(REFUSALS.couponUnknown);
+    expect((await placeInvalid({ coupon: 'NOT-THERE' })).body.message).toBe(String(REFUSALS.couponUnknown));
     const remaining = await shop.app.db
       .selectFrom('guests')
       .leftJoin('orders', 'orders.user_id', 'guests.user_id')

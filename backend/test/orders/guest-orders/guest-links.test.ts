@@ -7,7 +7,7 @@ import { createTestApp, DEMO_RULES } from '../../test-app.ts';
 import { BUYER, createGuestShop, type GuestShop, newGuestEmail, UNKNOWN_TOKEN } from './guest-shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const UNKNOWN = { status: 404, body: { message: REFUSALS.orderLinkUnknown } };
+const UNKNOWN = { status: 404, body: { message: String(REFUSALS.orderLinkUnknown) } };
 
 let shop: GuestShop;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canReadPdf, readPdf } from '../../support/pdf-text.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 import { createLicensedCustomer, createProgramClient } from './licensed-customer.ts';
 
@@ -26,6 +27,15 @@ describe('GET /api/licences/{id}/sheet', () => {
     const used = await sheet(licence.id, customer.headers).expect(200);
     expect(used.body.subarray(0, 5).toString()).toBe('%PDF-');
     expect(used.body.equals(empty.body)).toBe(false);
+  });
+
+  it.runIf(canReadPdf)('200 in the language of the call, with the key as it is typed', async () => {
+    const { licence, customer } = await createLicensedCustomer(app);
+    const { body } = await sheet(licence.id, { ...customer.headers, 'accept-language': 'bn' }).expect(200);
+    const text = readPdf(body);
+    // A long URL is broken between lines.
+    expect(text.replace(/[\s\u200b]/g, '')).toContain('/bn/dashboard/downloads');
+    for (const phrase of ['লাইসেন্স কি', 'যেভাবে চালু করবেন', licence.key]) expect(text).toContain(phrase.normalize('NFC'));
   });
 
   it('404 for another customer’s and for none; 401 without a session', async () => {

@@ -21,7 +21,7 @@ async function redeemCoupon() {
   return { code, local, again: placeAgain, first };
 }
 
-const rejected = { status: 400, body: { details: [{ field: 'coupon', message: REFUSALS.couponOnce }] } };
+const rejected = { status: 400, body: { details: [{ field: 'coupon', message: String(REFUSALS.couponOnce) }] } };
 
 describe('a coupon limited to one use per customer', () => {
   it.each([

@@ -27,6 +27,7 @@ describe('GET /api/orders', () => {
       {
         id: newest.id,
         number: newest.number,
+        product_id: null,
         product_name: 'River Map',
         amount: 0.07,
         status: 'completed',
@@ -35,6 +36,7 @@ describe('GET /api/orders', () => {
       {
         id: old.id,
         number: old.number,
+        product_id: null,
         product_name: 'River Map',
         amount: 19.99,
         status: 'refunded',

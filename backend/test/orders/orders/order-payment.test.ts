@@ -196,10 +196,10 @@ describe('POST /api/orders, reserved terms', () => {
     for (const provider of ['demo', 'manual'])
       expect(await buy(headers, { ...orderInput, provider })).toMatchObject({
         status: 400,
-        body: { message: REFUSALS.providerUnknown },
+        body: { message: String(REFUSALS.providerUnknown) },
       });
     const free = await buy(headers, { ...orderInput, tier: 'Free', provider: 'stripe' });
-    expect(free).toMatchObject({ status: 400, body: { message: REFUSALS.planIsFree } });
+    expect(free).toMatchObject({ status: 400, body: { message: String(REFUSALS.planIsFree) } });
     expect(await get(headers, 'orders')).toEqual([]);
   });
 });
@@ -241,7 +241,7 @@ describe('a manual transfer', () => {
     await db.updateTable('orders').set({ status: 'refunded' }).where('id', '=', orderId).execute();
     expect(await decide(paymentId, { decision: 'confirm' })).toMatchObject({
       status: 409,
-      body: { message: REFUSALS.orderNotWaiting },
+      body: { message: String(REFUSALS.orderNotWaiting) },
     });
   });
 

@@ -33,11 +33,11 @@ describe('a plan with an end', () => {
     await planHolder.endsAt(inDays(-7.1));
     expect((await planHolder.fetch(id).expect(410)).body).toMatchObject({
       code: 'plan_ended',
-      message: REFUSALS.planEnded(true),
+      message: String(REFUSALS.planEnded(true)),
     });
     expect((await planHolder.begin(id).expect(410)).body.code).toBe('plan_ended');
     expect((await planHolder.activate().expect(410)).body.code).toBe('licence_expired');
-    expect((await planHolder.validate().expect(410)).body.message).toBe(REFUSALS.licenceExpired(true));
+    expect((await planHolder.validate().expect(410)).body.message).toBe(String(REFUSALS.licenceExpired(true)));
     // It is still in the list, so that it can be renewed.
     expect((await planHolder.file()).id).toBe(id);
   });
@@ -118,15 +118,15 @@ describe('POST /api/orders, renewal', () => {
   it('400: another plan, another product, a coupon', async () => {
     const planHolder = await createPlanHolder(app);
     expect((await planHolder.change('renewal', 'Studio').expect(400)).body.details[0].message).toBe(
-      REFUSALS.planNotHeld,
+      String(REFUSALS.planNotHeld),
     );
     const other = await createOffer(app.db, app.deps.storage, { prices: { Month: 10 } });
     const change = { kind: 'renewal', download_id: (await planHolder.file()).id };
     const send = (body: object) => app.http.post('/api/orders').set(planHolder.headers).send(body);
     const foreign = await send({ product_id: other.id, tier: 'Month', change }).expect(400);
-    expect(foreign.body.details[0].message).toBe(REFUSALS.planOther);
+    expect(foreign.body.details[0].message).toBe(String(REFUSALS.planOther));
     const coded = await send({ product_id: planHolder.product.id, tier: 'Month', change, coupon: 'X' }).expect(400);
-    expect(coded.body.details[0].message).toBe(REFUSALS.couponNewOnly);
+    expect(coded.body.details[0].message).toBe(String(REFUSALS.couponNewOnly));
     await send({ product_id: planHolder.product.id, tier: 'Month', change: { kind: 'x' } }).expect(400);
   });
 
@@ -142,12 +142,12 @@ describe('POST /api/orders, renewal', () => {
 
   it('409: a plan without an end, a file without a plan, insufficient funds', async () => {
     const planHolder = await createPlanHolder(app, 'Ever');
-    expect((await planHolder.change('renewal', 'Ever').expect(409)).body.message).toBe(REFUSALS.planForEver);
+    expect((await planHolder.change('renewal', 'Ever').expect(409)).body.message).toBe(String(REFUSALS.planForEver));
     const companion = await createDownload(app.db, app.deps.storage, planHolder.user.id);
     const change = { kind: 'renewal', download_id: companion.id };
     const orderInput = { product_id: planHolder.product.id, tier: 'Ever', change };
     expect((await app.http.post('/api/orders').set(planHolder.headers).send(orderInput).expect(409)).body.message).toBe(
-      REFUSALS.planNone,
+      String(REFUSALS.planNone),
     );
     const poorHolder = await createPlanHolder(app, 'Month', 10);
     expect((await poorHolder.change('renewal', 'Month').expect(409)).body.code).toBe('insufficient_funds');
@@ -189,7 +189,7 @@ describe('POST /api/orders, upgrade', () => {
     const planHolder = await createPlanHolder(app, 'Studio');
     for (const tier of ['Month', 'Studio'])
       expect((await planHolder.change('upgrade', tier).expect(400)).body.details[0].message).toBe(
-        REFUSALS.planNotBigger,
+        String(REFUSALS.planNotBigger),
       );
   });
 });

@@ -110,7 +110,7 @@ describe('a launch price', () => {
     const [{ id }, { post, get }] = [await createLaunchedOffer(-1), await createBuyer()];
     expect((await app.http.get(`/api/products/${id}`).expect(200)).body.pricing[0].launch).toBeUndefined();
     const { body } = await post('orders', { product_id: id, tier: 'Pro', total: 4.99 }).expect(409);
-    expect(body).toMatchObject({ code: 'price_changed', message: REFUSALS.priceChanged });
+    expect(body).toMatchObject({ code: 'price_changed', message: String(REFUSALS.priceChanged) });
     expect((await get('wallet/balance')).body.balance).toBe(100);
     expect((await post('orders', { product_id: id, tier: 'Pro', total: 9.99 }).expect(201)).body.amount).toBe(9.99);
   });

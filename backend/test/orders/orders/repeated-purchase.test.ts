@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 beforeEach(() => shop.app.clock.reset());
 
-const rejected = { status: 409, body: { code: 'repeated_purchase', message: REFUSALS.repeatedPurchase } };
+const rejected = { status: 409, body: { code: 'repeated_purchase', message: String(REFUSALS.repeatedPurchase) } };
 const createFundedCustomer = async () => {
   const { user, headers } = await shop.app.signedIn();
   await creditWallet(shop.app.db, user.id, 10_000);

@@ -52,6 +52,18 @@ describe('every request', () => {
   });
 });
 
+describe('the file', () => {
+  it('has header lines in the language of the account', async () => {
+    const person = await app.signedIn();
+    await app.http.put('/api/users/language').set(person.headers).send({ language: 'bn' });
+    await ask(person.headers).expect(202);
+    await app.background.idle();
+    const { body } = await addressOf(person.headers).expect(200);
+    const files = unzipSync((await fetchFile(body.address)).body);
+    expect(new TextDecoder().decode(files['orders.csv']).trim()).toBe('অর্ডার আইডি,তারিখ,প্রোডাক্ট,প্ল্যান,স্ট্যাটাস,মোট');
+  });
+});
+
 describe('GET /api/data-export', () => {
   it('200 nothing requested yet', async () => {
     const { headers } = await app.signedIn();

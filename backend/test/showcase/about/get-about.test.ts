@@ -18,7 +18,12 @@ describe('GET /api/about', () => {
   it('200: figures, mission, technologies and team', async () => {
     const { status, body } = await demo.http.get('/api/about');
     expect(status).toBe(200);
-    expect(body).toEqual({ statistics, mission, technologies, team });
+    expect(body).toEqual({
+      statistics,
+      mission,
+      technologies,
+      team: team.map((row, index) => ({ id: index + 1, ...row })),
+    });
     expect([body.statistics.length, body.mission.values.length, body.technologies.length, body.team.length]).toEqual([
       4, 4, 12, 3,
     ]);

@@ -17,7 +17,12 @@ describe('GET /api/services', () => {
   it('200: the six services in their order, as one page', async () => {
     const { status, body } = await demo.http.get('/api/services');
     expect(status).toBe(200);
-    expect(body).toEqual({ items: services, total: 6, page: 1, limit: 6 });
+    expect(body).toEqual({
+      items: services.map((row, index) => ({ id: index + 1, ...row })),
+      total: 6,
+      page: 1,
+      limit: 6,
+    });
   });
 
   it('200: an empty page while there are no services', async () => {

@@ -41,6 +41,9 @@ describe('GET /api/admin/writing/{kind}/address', () => {
     const { body } = await create({ address: 'deltas' });
     expect(await createPost('Deltas')).toBe('deltas-2');
     expect(await createPost('Deltas', `&id=${body.id}`)).toBe('deltas');
+    const bangla = `title=${encodeURIComponent('বর্ষায় নদী, ২০২৬')}&script=title`;
+    expect((await propose(bangla)).body.address).toBe('বর্ষায়-নদী-২০২৬'.normalize('NFC'));
+    expect((await propose(bangla, content.admin, 'pages')).body.address).toBe('borshay-nodi-2026');
     expect((await propose('title=Imprint', content.admin, 'pages')).body.address).toBe('imprint');
     expect((await propose('title=Products', content.admin, 'pages')).body.address).toBe('products-2');
   });
@@ -72,6 +75,18 @@ describe('the URL of an article', () => {
     expect((await read('stays')).body).toMatchObject({ title: 'Rivers', address: 'stays' });
   });
 
+  it('may have Bangla letters, in both Unicode forms', async () => {
+    const address = 'বর্ষায়-নদী'.normalize('NFC');
+    const { body } = await create({ title: 'বর্ষায় নদী', address });
+    expect(body.address).toBe(address);
+    const encoded = encodeURIComponent(address);
+    // য় may be typed as one character, too.
+    for (const key of [encoded, encodeURIComponent('বর্ষা\u09df-নদী')]) expect((await read(key)).body.id).toBe(body.id);
+    expect((await create({ address })).body).toMatchObject({ details: [{ field: 'address' }] });
+    for (const wrong of ['২০২৬', 'নদী।', 'নদী-', 'নদী ও মানুষ'])
+      expect((await create({ address: wrong })).status).toBe(400);
+  });
+
   it('400 for one of another article, for numbers, and for one of two claimed at the same time', async () => {
     await create({ address: 'taken' });
     for (const address of ['taken', '2026', '20-26', 'A', 'a--b', '../a', 'a'.repeat(81)]) {
@@ -80,6 +95,26 @@ describe('the URL of an article', () => {
     }
     const both = await Promise.all([create({ address: 'race' }), create({ address: 'race' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  it('400 for the slug that another Bangla title has made; both articles and their translations stay as they are', async () => {
+    const title = 'পদ্মার পাড়ে';
+    const slug = (await propose(`title=${encodeURIComponent(title)}`)).body.address;
+    const { body: first } = await create({ title, address: slug });
+    // The same letters in another Unicode form make the same slug.
+    const respelled = title.replace('\u09a1\u09bc', '\u09dc');
+    expect(respelled).not.toBe(title);
+    expect((await propose(`title=${encodeURIComponent(respelled)}`)).body.address).toBe(`${slug}-2`);
+    const { body: second } = await create({ title: 'Beside the river', address: 'beside-the-river' });
+    const path = `/api/admin/translations/bn/article/${second.id}`;
+    const { body: before } = await content.app.http.get(path).set(content.admin);
+    const texts = [{ path: 'title', digest: before.texts[0].digest, text: respelled }];
+    await content.app.http.put(path).set(content.admin).send({ version: 0, published: true, texts }).expect(200);
+    const refused = await change(second.id, { title: respelled, address: slug, version: 1 });
+    expect([refused.status, refused.body.details[0].field]).toEqual([400, 'address']);
+    expect((await read(slug)).body).toMatchObject({ id: first.id, title });
+    expect((await read('beside-the-river')).body.title).toBe('Beside the river');
+    expect((await content.app.http.get(path).set(content.admin)).body.texts[0]).toMatchObject({ status: 'done' });
   });
 
   it('can be reused once another article has released it', async () => {

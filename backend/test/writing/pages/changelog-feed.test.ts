@@ -21,6 +21,10 @@ describe('GET /product/{id}/changelog.xml', () => {
     expect(feed.match(/<entry>/g)).toHaveLength(2);
     expect(feed).toContain(`/product/${product.id}/changelog#v1.1.0`);
     expect(feed).not.toContain('<li>');
+    const bangla = await app.http.get(`/bn/product/${product.id}/changelog.xml`).buffer(true).expect(200);
+    const banglaFeed = String(bangla.text ?? bangla.body);
+    expect(banglaFeed).toContain('xml:lang="bn"');
+    expect(banglaFeed).toContain(`/bn/product/${product.id}/changelog#v1.1.0`);
     const hidden = await createOffer(app.db, app.deps.storage, { published: false });
     expect((await app.http.get(`/product/${hidden.id}/changelog.xml`)).headers['content-type']).not.toContain('atom');
   });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { splitLanguage } from '../../../../contract/rules/languages.ts';
 import { products } from '../../../../demo/content/products.ts';
 import { site } from '../../../../demo/content/site.ts';
 import { team } from '../../../../demo/content/team.ts';
@@ -42,7 +43,10 @@ const read = (app: TestApp, path: string) => app.http.get(path).set('accept-enco
 export const toText = (html: string): string =>
   html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<script>[\s\S]*?<\/script>/g, '');
 
-/** Follows every internal link, starting from the sitemap; none may be dead. @returns html by path */
+/**
+ * Follows every internal link, starting from the sitemap; none may be dead, or leave its page's language.
+ * @returns html by path
+ */
 export async function crawl(app: TestApp): Promise<Map<string, string>> {
   const sitemap = (await read(app, '/sitemap.xml')).text;
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
@@ -53,8 +57,12 @@ export async function crawl(app: TestApp): Promise<Map<string, string>> {
     const { status, text } = await read(app, path);
     expect([path, status]).toEqual([path, 200]);
     pages.set(path, text);
-    for (const [, href = ''] of text.matchAll(/<a [^>]*?href="(\/[^"#]*)/g))
+    const { language } = splitLanguage(path);
+    for (const [link, href = ''] of text.matchAll(/<a [^>]*?href="(\/[^"#]*)[^>]*>/g)) {
       waiting.push(href.replaceAll('&amp;', '&'));
+      const leaves = splitLanguage(href).language !== language && !/hreflang/i.test(link);
+      expect([path, leaves ? href : undefined]).toEqual([path, undefined]);
+    }
   }
   return pages;
 }

@@ -5,7 +5,7 @@ import type { InProcessFetch } from '../../../src/http/in-process.ts';
 import type { Render, Rendered, RenderMaintenance } from '../../../src/pages/document/renderer.ts';
 
 const HTML = `<!doctype html>
-<html><head><script>document.documentElement.dataset.theme = 'dark'</script>
+<html lang="en"><head><script>document.documentElement.dataset.theme = 'dark'</script>
 <!--app-head-->
 <link rel="modulepreload" crossorigin href="/assets/shared-1.js">
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -13,6 +13,12 @@ const HTML = `<!doctype html>
 <body><div id="root"><!--app-html--></div><!--app-scripts--></body></html>`;
 
 const MANIFEST = {
+  'src/assets/fonts/bricolage-display.woff2': { file: 'assets/latin-1.woff2' },
+  'src/assets/fonts/bangla-600.woff2': { file: 'assets/bangla-1.woff2' },
+  'src/assets/fonts/bangla-400.woff2': { file: 'assets/bangla-2.woff2' },
+  'src/assets/fonts/hanken-text.woff2': { file: 'assets/hanken-1.woff2' },
+  'src/assets/fonts/bangla-digits-600.woff2': { file: 'assets/digits-1.woff2' },
+  'src/assets/fonts/bangla-digits-400.woff2': { file: 'assets/digits-2.woff2' },
   'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_shared'] },
   _shared: { file: 'assets/shared-1.js' },
   'src/routes/index.tsx?tsr-split=component---pendingComponent': { file: 'assets/home-1.js', imports: ['_shared'] },
@@ -33,6 +39,7 @@ export async function fakeClient(): Promise<{ folder: string; remove(): Promise<
     'index.html': HTML,
     '.vite/manifest.json': JSON.stringify(MANIFEST),
     '.vite/styles.json': JSON.stringify(STYLES),
+    '.vite/languages.json': JSON.stringify({ bn: 'assets/bn-1' }),
     'assets/style-1.css': 'body{color:#123}h1::after{content:"</style>"}',
     'assets/index-1.js': 'export {}',
     'assets/index-1.js.map': '{}',

@@ -54,6 +54,18 @@ describe('a public page', () => {
     expect(text).not.toMatch(/<script type="module"|rel="modulepreload"|<!--app-/);
   });
 
+  it('200 in the language of its prefix, with the scripts of that language', async () => {
+    const { text } = await app.http.get('/bn/').expect(200);
+    expect(text).toContain('<html lang="bn"');
+    expect(text).toContain('["/assets/bn-1/index-1.js"');
+    expect(text).not.toContain('"/assets/index-1.js"');
+    expect((await app.http.get('/')).text).toContain('<html lang="en"');
+    const { text: shell } = await app.http.get('/bn/dashboard').expect(200);
+    expect(shell).toContain('src="/assets/bn-1/index-1.js"');
+    expect(shell).toContain('<title>ড্যাশবোর্ড');
+    expect(shell).toContain('<noscript><h1>এই পেজে JavaScript লাগে</h1>');
+  });
+
   it('allows exactly its own inline scripts and styles', async () => {
     const { text, headers } = await app.http.get('/');
     const policy = headers['content-security-policy'] ?? '';
@@ -235,6 +247,15 @@ describe('feeds', () => {
     const rss = await app.http.get('/rss.xml').buffer(true);
     expect(rss.headers['content-type']).toContain('application/rss+xml');
     expect(String(rss.text ?? rss.body)).toContain('<link>https://studio.example/blog/1</link>');
+    const bangla = await app.http.get('/bn/rss.xml').buffer(true);
+    const feed = String(bangla.text ?? bangla.body);
+    expect(feed).toContain('<link>https://studio.example/bn/blog/1</link>');
+    expect(feed).toContain('<language>bn</language>');
+    expect(feed).toContain('<title>নদী স্টুডিও</title>');
+    expect(feed).toMatch(/<item><title>[^<]*[ঀ-৿]/);
+    const { text: changelog } = await app.http.get('/bn/product/1/changelog.xml').buffer(true);
+    expect(changelog).toMatch(/<title>রমজান ক্যালেন্ডার ২০২৫: নতুন কী এসেছে<\/title>/);
+    expect(changelog).toContain('১৪৪৭ হিজরির রমজানে');
   });
 });
 
@@ -242,7 +263,7 @@ describe('warming', () => {
   it('renders every public page in advance', async () => {
     await pages.warm(new AbortController().signal);
     expect(site.asked).toEqual(
-      expect.arrayContaining(['/', '/products', '/product/1', '/blog/3', '/terms-and-conditions']),
+      expect.arrayContaining(['/', '/products', '/product/1', '/blog/3', '/terms-and-conditions', '/bn/product/1']),
     );
     const count = site.asked.length;
     await app.http.get('/product/1');

@@ -33,15 +33,19 @@ describe('a page after the settings have changed', () => {
     expect(site.frontend.asked).toEqual(['/about']);
   });
 
-  it.each(['/', '/dashboard', '/admin/login'])('200: %s passes the theme to its inline script', async (path) => {
-    expect((await open(path)).text).not.toContain('data-default-theme');
-    await change({ theme: 'dark' });
-    const { text, headers } = await open(path);
-    expect(text).toMatch(/^<!doctype html>\s*<html data-default-theme="dark">/);
-    const inline = /<script>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
-    const hash = createHash('sha256').update(inline).digest('base64');
-    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
-  });
+  it.each(['/', '/dashboard', '/admin/login', '/bn/'])(
+    '200: %s passes the theme to its inline script',
+    async (path) => {
+      expect((await open(path)).text).not.toContain('data-default-theme');
+      await change({ theme: 'dark' });
+      const { text, headers } = await open(path);
+      const language = path === '/bn/' ? 'bn' : 'en';
+      expect(text).toMatch(new RegExp(`^<!doctype html>\\s*<html data-default-theme="dark" lang="${language}">`));
+      const inline = /<script>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
+      const hash = createHash('sha256').update(inline).digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    },
+  );
 });
 
 describe('the closed site', () => {

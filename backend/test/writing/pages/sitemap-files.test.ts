@@ -24,14 +24,14 @@ const read = async (name: string) => {
 };
 
 describe('a sitemap larger than one document', () => {
-  it('200: lists its parts, which contain every public URL once', async () => {
+  it('200: lists its parts, which contain every public URL once in each language', async () => {
     const index = await read('sitemap.xml');
     expect(index.xml).toMatch(/^<\?xml [^>]+>\n<sitemapindex [^>]+>\n/);
     expect(index.addresses).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
     const [first, second] = [await read('sitemap-1.xml'), await read('sitemap-2.xml')];
-    expect([first.addresses.length, second.addresses.length]).toEqual([URLS_PER_FILE, 6 + 1 + 15]);
-    expect(first.addresses.slice(0, 2)).toEqual(['/', '/products']);
-    expect(new Set([...first.addresses, ...second.addresses]).size).toBe(URLS_PER_FILE + 22);
+    expect([first.addresses.length, second.addresses.length]).toEqual([2 * URLS_PER_FILE, 2 * (6 + 1 + 15)]);
+    expect(first.addresses.slice(0, 2)).toEqual(['/', '/bn/']);
+    expect(new Set([...first.addresses, ...second.addresses]).size).toBe(2 * (URLS_PER_FILE + 22));
     expect(first.addresses).not.toContain('/login');
   });
 

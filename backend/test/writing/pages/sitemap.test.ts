@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const sitemap = async () => {
   const { status, text, body, headers } = await site.app.http.get('/sitemap.xml').buffer(true);
   const xml = String(text ?? body);
-  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
+  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)];
   return { status, headers, xml, days: new Map(entries.map(([, loc, day]) => [loc, day])) };
 };
 
@@ -31,7 +31,9 @@ describe('GET /sitemap.xml', () => {
       ...[1, 2, 3, 4, 5, 6].map((id) => `/product/${id}`),
       ...[1, 2, 3].map((id) => `/blog/${id}`),
     ];
-    expect([...days.keys()]).toEqual(paths.map((path) => `https://nodi.example${path}`));
+    expect([...days.keys()]).toEqual(
+      paths.flatMap((path) => [`https://nodi.example${path}`, `https://nodi.example/bn${path}`]),
+    );
     // For these, the only known date is that of the site's creation.
     const undated = ['/services', '/about', '/contact', '/privacy-policy', '/terms-and-conditions'];
     for (const path of paths) {
@@ -42,6 +44,20 @@ describe('GET /sitemap.xml', () => {
     const products = await site.app.http.get('/api/products?sort=newest&limit=1');
     expect(days.get('https://nodi.example/products')).toBe(products.body.items[0].lastUpdate);
     expect(days.get('https://nodi.example/product/1')).toBe('2026-02-12');
+  });
+
+  it('200: every page in both languages, each with the same alternates', async () => {
+    const { xml } = await sitemap();
+    expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+    const url = (language: string, path: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="https:&#47;&#47;nodi.example${path}"/>`;
+    const alternates = [url('en', '/about'), url('bn', '/bn/about'), url('x-default', '/about')].join('');
+    const plain = xml.replaceAll('&#47;', '/');
+    for (const path of ['/about', '/bn/about'])
+      expect(plain).toContain(
+        `<url><loc>https://nodi.example${path}</loc>${alternates.replaceAll('&#47;', '/')}</url>`,
+      );
+    await site.app.http.get('/bn/sitemap.xml').expect(308).expect('location', '/sitemap.xml');
   });
 
   it('200: a new product appears immediately, an unpublished one never', async () => {
@@ -76,6 +92,8 @@ describe('GET /robots.txt', () => {
       'Disallow: /api/',
       'Disallow: /dashboard',
       'Disallow: /admin',
+      'Disallow: /bn/dashboard',
+      'Disallow: /bn/admin',
       '',
       'Sitemap: https://nodi.example/sitemap.xml',
       '',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +25,11 @@ let renderer: Renderer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'studio-bundle-'));
   await writeFile(path.join(folder, 'bundle.mjs'), BUNDLE);
+  await mkdir(path.join(folder, 'bn'));
+  await writeFile(
+    path.join(folder, 'bn', 'bundle.mjs'),
+    BUNDLE.replace("+ ' ' +", "+ ' in Bangla ' +").replace('body: name', "body: name + ' in Bangla'"),
+  );
   renderer = await createThreadedRenderer(pathToFileURL(path.join(folder, 'bundle.mjs')));
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -36,10 +41,17 @@ const fetch = async (address: string) => {
 const render = (at: string) => renderer.render(new Request(`https://nodi.example${at}`), { fetch });
 
 describe('rendering in a worker thread', () => {
+  it('uses the bundle of the language in the path', async () => {
+    expect((await render('/bn/one')).body).toBe('site in Bangla answer of /api/bn/one');
+    expect((await render('/one')).body).toBe('site answer of /api/one');
+    const closed = await renderer.renderClosed({ name: 'Nodi', contactEmail: '', logo: null }, 'bn');
+    expect(closed.body).toBe('Nodi in Bangla');
+  });
+
   it('calls public operations in the main thread, for each rendering separately', async () => {
     const [one, two] = await Promise.all([render('/one'), render('/two')]);
     expect([one.status, one.body, two.body]).toEqual([203, 'site answer of /api/one', 'site answer of /api/two']);
-    const closed = await renderer.renderClosed({ name: 'Nodi', contactEmail: 'a@b.example', logo: null });
+    const closed = await renderer.renderClosed({ name: 'Nodi', contactEmail: 'a@b.example', logo: null }, 'en');
     expect([closed.status, closed.body]).toEqual([503, 'Nodi']);
   });
 

@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import type { AdminTranslationInput } from '../../../../contract/generated/model.ts';
+import { MARKDOWN_VERSION } from '../../../../contract/markdown/rendered.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
+import type { TranslatedText } from '../../../../contract/translations/translated-texts.ts';
+import {
+  auditTranslation,
+  changePublication,
+  changeTexts,
+  type TranslationSource,
+} from '../../../../contract/translations/translation-records.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { renderMarkdownText } from '../media/render-text.service.ts';
+import { indexTranslations } from './searched-texts.repository.ts';
+import { saveTranslation } from './translations.repository.ts';
+
+/** A translation after a change. */
+interface PreparedTranslation {
+  texts: TranslatedText[];
+  published: boolean;
+  publishedTexts: readonly TranslatedText[] | null;
+}
+
+/** The changed translation as stored: Markdown with what readers see of it. @throws AppError 400 */
+export async function prepareTranslation(
+  { db }: Pick<Deps, 'db'>,
+  language: Language,
+  source: TranslationSource,
+  input: AdminTranslationInput,
+): Promise<PreparedTranslation> {
+  const texts: TranslatedText[] = [];
+  for (const { isMarkdown, ...text } of changeTexts(source, input)) {
+    const result = isMarkdown ? await renderMarkdownText({ db }, 'texts', text.text, language) : null;
+    texts.push(result ? { ...text, html: result.html, headings: result.headings } : text);
+  }
+  return { texts, ...changePublication(source.translation, input) };
+}
+
+interface TranslationChange {
+  user: SessionUser;
+  language: Language;
+  source: TranslationSource;
+  prepared: PreparedTranslation;
+  /** Of the translation that was edited; 0 for none. */
+  version: number;
+  at: Date;
+}
+
+/** Stores a changed translation with its audit row. @returns whether the version was still the current one */
+export async function changeTranslation(tx: Transaction<Database>, change: TranslationChange): Promise<boolean> {
+  const { user, language, source, prepared, version, at } = change;
+  const record = { type: source.type, id: source.id };
+  const values = { ...prepared, language, record, htmlVersion: MARKDOWN_VERSION, version, userId: user.id, at };
+  if (!(await saveTranslation(tx, values))) return false;
+  await indexTranslations(tx, record);
+  await recordChange(tx, {
+    actorId: user.id,
+    action: 'translation.update',
+    subject: 'translation',
+    subjectId: `${record.type}/${record.id}`,
+    label: source.label,
+    ...auditTranslation(source, prepared, language),
+    at,
+  });
+  return true;
+}
