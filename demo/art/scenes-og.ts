@@ -1,3 +1,6 @@
+import { banglaPosts } from '../content/bn/posts.ts';
+import { banglaProducts } from '../content/bn/products.ts';
+import { banglaTopics } from '../content/bn/topics.ts';
 import { posts } from '../content/posts.ts';
 import { products } from '../content/products.ts';
 import { mark } from './mark.ts';
@@ -87,5 +90,71 @@ const postCards = headers.map(([type, picture], i) =>
   card({ key: `post-${i + 1}`, kicker: posts[i]?.category ?? '', title: posts[i]?.title ?? '', type, art: picture }),
 );
 
-/** Link previews of every page, product and article. */
-export const linkPreviews: readonly Scene[] = [...pages.map(card), ...productCards, ...postCards];
+const language = 'bn';
+const title = (text: string | undefined): string => {
+  if (text === undefined) throw new Error('A link preview has no title in Bangla');
+  return text;
+};
+
+/** The words of the pages' cards in Bangla, by key: kicker, title, size of the title. */
+const banglaPages: Readonly<Record<string, readonly [kicker: string, title: string, type: number]>> = {
+  home: ['রাজশাহী, বাংলাদেশ', 'অ্যাপ, ডিজাইন ও সফটওয়্যার', 66],
+  products: ['প্রোডাক্ট', 'অ্যাপ, উইন্ডোজের একটি টুল আর গ্রাফিক্স', 56],
+  services: ['সার্ভিস', 'প্রথম স্কেচ থেকে রাতের পাহারা পর্যন্ত', 54],
+  about: ['আমাদের সম্পর্কে', 'নদীর ধারের ছোট একটি স্টুডিও', 60],
+  contact: ['যোগাযোগ', 'আপনার প্রজেক্টের কথা বলুন', 60],
+  blog: ['ব্লগ', 'আমাদের কাজের কথা', 66],
+};
+
+const banglaPageCards = pages.map((page) => {
+  const [kicker, text, type] = banglaPages[page.key] ?? [];
+  return card({ ...page, kicker: title(kicker), title: title(text), type: type ?? page.type, language });
+});
+
+/** In the order of the products: kicker, size of the title. */
+const banglaCovers = [
+  ['অ্যান্ড্রয়েড অ্যাপ', 64],
+  ['অ্যান্ড্রয়েড অ্যাপ', 64],
+  ['অ্যান্ড্রয়েড অ্যাপ', 52],
+  ['অ্যান্ড্রয়েড অ্যাপ', 64],
+  ['গ্রাফিক্সের সংগ্রহ', 58],
+  ['উইন্ডোজের টুল', 58],
+] as const;
+
+const banglaProductCards = covers.map(([, , picture], i) => {
+  const [kicker = '', type = 58] = banglaCovers[i] ?? [];
+  return card({
+    key: `product-${i + 1}`,
+    kicker,
+    title: title(banglaProducts[i + 1]?.title),
+    type,
+    art: picture,
+    language,
+  });
+});
+
+/** Sizes of the titles, in the order of the articles. */
+const banglaHeaders = [46, 42, 44] as const;
+
+const banglaPostCards = headers.map(([, picture], i) => {
+  const type = banglaHeaders[i] ?? 44;
+  const kicker = banglaTopics[posts[i]?.category ?? ''];
+  return card({
+    key: `post-${i + 1}`,
+    kicker: title(kicker),
+    title: title(banglaPosts[i + 1]?.title),
+    type,
+    art: picture,
+    language,
+  });
+});
+
+/** Link previews of every page, product and article, in both languages. */
+export const linkPreviews: readonly Scene[] = [
+  ...pages.map(card),
+  ...productCards,
+  ...postCards,
+  ...banglaPageCards,
+  ...banglaProductCards,
+  ...banglaPostCards,
+];

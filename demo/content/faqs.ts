@@ -1,4 +1,4 @@
-import { formatSpan, REMINDER_TEXT, renewalText } from '../../contract/rules/plan-texts.ts';
+import { formatSpan, reminderText, renewalText } from '../../contract/rules/plan-texts.ts';
 import type { FaqContent } from './types.ts';
 
 export const faqs: FaqContent[] = [
@@ -44,6 +44,6 @@ We are a small studio, though. If you need a team of ten by next month or suppor
     question: 'What payment methods do you accept?',
     answer: `Major credit cards, PayPal and bank transfer. Client projects are invoiced in four parts: 30 per cent at the start, two parts on agreed dates, and the last one after you have accepted the work.
 
-A paid plan is paid once, for ${formatSpan(1)}, with new versions and support. ${renewalText()} ${REMINDER_TEXT} You can renew in your downloads at any time. Bank transfers take one to three working days to arrive.`,
+A paid plan is paid once, for ${formatSpan(1)}, with new versions and support. ${renewalText()} ${reminderText()} You can renew in your downloads at any time. Bank transfers take one to three working days to arrive.`,
   },
 ];

@@ -7,7 +7,10 @@ export const film: FilmContent = {
   title: 'Watch Our Story',
   embedUrl: null,
   files,
-  captions: '/media/story-film-en.vtt',
+  captions: [
+    { language: 'en', url: '/media/story-film-en.vtt' },
+    { language: 'bn', url: '/media/story-film-bn.vtt' },
+  ],
   duration: '0:30',
   poster: picture(
     'story/poster',

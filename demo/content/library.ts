@@ -17,7 +17,7 @@ export function libraryPictures(): (PictureContent & { name: string })[] {
   const all = [
     ...posts.flatMap(({ image, figures }) => [image, ...figures]),
     ...slides.map((slide) => slide.picture),
-    ...products.flatMap(({ images }) => images),
+    ...products.flatMap(({ images, text }) => [...images, ...(text?.figures ?? [])]),
     ...services.map(({ image }) => image),
     ...team.map(({ image }) => image),
     ...testimonials.map(({ image }) => image),

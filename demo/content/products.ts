@@ -3,11 +3,12 @@ import { imageUpscaler } from './products/image-upscaler.ts';
 import { kareemBackgrounds } from './products/kareem-backgrounds.ts';
 import { mehndiDesigns } from './products/mehndi-designs.ts';
 import { ramadanCalendar } from './products/ramadan-calendar.ts';
+import rendered from './products/rendered.json' with { type: 'json' };
 import { uxUiCourse } from './products/ux-ui-course.ts';
-import type { ProductContent } from './types.ts';
+import type { ProductContent, WrittenProduct } from './types.ts';
 
 /** In the studio's own order, which is also the order of the ids. */
-export const products: ProductContent[] = [
+export const writtenProducts: WrittenProduct[] = [
   ramadanCalendar,
   banglaCalendar,
   uxUiCourse,
@@ -15,3 +16,11 @@ export const products: ProductContent[] = [
   kareemBackgrounds,
   imageUpscaler,
 ];
+
+const html: Record<string, string | undefined> = rendered;
+
+/** With their rendered texts, as in `posts`. */
+export const products: ProductContent[] = writtenProducts.map((product) => ({
+  ...product,
+  body_html: html[product.id] ?? null,
+}));

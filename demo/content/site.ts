@@ -182,7 +182,7 @@ export const sections: SiteSections = {
     promoLink: 'Visit Now',
     promoUrl: 'https://tools.nodi.example',
   },
-  film: { ...film, embedUrl: film.embedUrl ?? '', captions: film.captions ?? '' },
+  film: { ...film, embedUrl: film.embedUrl ?? '', captions: film.captions },
   about: { statistics, missionTitle: mission.title, missionText: mission.text, values: mission.values, technologies },
   ...topics,
 };

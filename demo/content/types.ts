@@ -59,12 +59,20 @@ export type PricingTierContent = {
   features: string[];
 };
 
-/** One product, card and detail page in one. `images[0]` is the card's picture. */
-export type ProductContent = {
+/** A product's long text, and the pictures that it shows. */
+export type ProductTextContent = {
+  /** Markdown. */
+  content: string;
+  figures: PictureContent[];
+};
+
+/** The source of a product: card and detail page in one. `images[0]` is the card's picture. */
+export type WrittenProduct = {
   id: number;
   title: string;
   /** Paragraphs separated by blank lines; the first is short and complete, so that the card can show it alone. */
   description: string;
+  text?: ProductTextContent;
   category: ProductCategory;
   badges: ProductBadge[];
   /** Phrases of a few words; the card shows the first three as chips. */
@@ -87,6 +95,9 @@ export type ProductContent = {
   /** ISO date. */
   lastUpdate: string;
 };
+
+/** `body_html` is the rendered long text; null without one. */
+export type ProductContent = WrittenProduct & { body_html: string | null };
 
 /** The source of an article. */
 export type WrittenPost = {
@@ -189,7 +200,7 @@ export type FilmContent = {
   title: string;
   embedUrl: string | null;
   files: { url: string }[];
-  captions: string | null;
+  captions: { language: 'en' | 'bn'; url: string }[];
   duration: string;
   poster: PictureContent;
 };

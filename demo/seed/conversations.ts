@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
 import { takeNew } from '../../backend/src/db/seed-marks.ts';
-import { cannedTexts, conversation, customerNote } from '../content/conversations.ts';
+import { translatedCannedTexts } from '../content/bn/conversations.ts';
+import { conversation, customerNote } from '../content/conversations.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -49,7 +50,11 @@ export async function seedConversations(
     author_id: kind === 'studio' ? admin.id : null,
   }));
   await tx.insertInto('conversation_messages').values(rows).execute();
-  await tx.insertInto('canned_texts').values(cannedTexts).execute();
+  const replies = translatedCannedTexts();
+  await tx
+    .insertInto('canned_texts')
+    .values(replies.map((reply) => ({ ...reply, translations: JSON.stringify(reply.translations) })))
+    .execute();
   const noteTimes = { created_at: ago(customerNote.hours), updated_at: ago(customerNote.hours) };
   await tx
     .insertInto('customer_notes')

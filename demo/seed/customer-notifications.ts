@@ -1,28 +1,18 @@
 import type { Transaction } from 'kysely';
-import type { Database, NotificationKind, OrderStatus } from '../../backend/src/db/schema.ts';
-import { toAmount } from '../../contract/rules/money.ts';
+import type { Database } from '../../backend/src/db/schema.ts';
+import type { NewNotification } from '../../backend/src/features/activity/notifications.repository.ts';
+import { translateNames } from '../../backend/src/i18n/translated-names.ts';
+import { msg } from '../../contract/i18n/macros.ts';
+import { moneyText } from '../../contract/rules/money.ts';
+import { orderNotification } from '../../contract/rules/order-transitions.ts';
 
-export interface PlannedNotification {
-  kind: NotificationKind;
-  title: string;
-  body: string;
-  href: string;
+export interface PlannedNotification extends NewNotification {
   at: Date;
 }
 
 const ORDER_EVENTS = 9;
 const MOVEMENTS = 3;
 const VERSIONS = 2;
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-const ORDER_TEXTS: Record<OrderStatus, (product: string, price: string) => [string, string]> = {
-  pending: (product) => ['is pending', `${product} is awaiting confirmation.`],
-  processing: (product) => ['is being processed', `We are preparing ${product}.`],
-  completed: (product) => ['completed', `${product} is ready to download.`],
-  cancelled: (product) => ['cancelled', `${product} was cancelled before it was paid.`],
-  refunded: (_product, price) => ['refunded', `${price} is back in your wallet.`],
-};
 
 /**
  * The notifications that the user would have received about the latest orders, transactions and versions; oldest first.
@@ -40,17 +30,23 @@ async function ofOrders(tx: Transaction<Database>, userId: string): Promise<Plan
   const rows = await tx
     .selectFrom('order_events')
     .innerJoin('orders', 'orders.id', 'order_events.order_id')
-    .select(['orders.id', 'orders.number', 'orders.product_name', 'orders.amount_cents'])
+    .select(['orders.id', 'orders.number', 'orders.product_id', 'orders.product_name', 'orders.amount_cents'])
     .select(['order_events.status', 'order_events.created_at as at'])
     .where('orders.user_id', '=', userId)
     .orderBy('order_events.created_at', 'desc')
     .orderBy('order_events.id', 'desc')
     .limit(ORDER_EVENTS)
     .execute();
-  return rows.map(({ id, number, product_name, amount_cents, status, at }) => {
-    const [state, body] = ORDER_TEXTS[status](product_name, dollars.format(toAmount(amount_cents)));
-    return { kind: 'order', title: `Order #${number} ${state}`, body, href: `/dashboard/orders?order=${id}`, at };
-  });
+  const notifications: PlannedNotification[] = [];
+  for (const { amount_cents, status, at, ...order } of rows) {
+    const { product_name } = await translateNames(tx, order);
+    const returned = status === 'refunded' ? moneyText(amount_cents, 'USD') : null;
+    // Every order of the demo is for a file.
+    const notified = { ...order, product_name, product_id: order.product_id ?? 0 };
+    const { text: body, ...notification } = orderNotification(notified, status, returned);
+    notifications.push({ ...notification, body, at });
+  }
+  return notifications;
 }
 
 async function ofWallet(tx: Transaction<Database>, userId: string): Promise<PlannedNotification[]> {
@@ -64,16 +60,19 @@ async function ofWallet(tx: Transaction<Database>, userId: string): Promise<Plan
     .limit(MOVEMENTS)
     .execute();
   return rows.map(({ kind, amount_cents, at }) => {
-    const amount = dollars.format(toAmount(Math.abs(amount_cents)));
-    const [title, done] = kind === 'deposit' ? ['Funds added', 'added to'] : ['Funds withdrawn', 'withdrawn from'];
-    return { kind: 'wallet', title, body: `${amount} was ${done} your wallet.`, href: '/dashboard/wallet', at };
+    const amount = moneyText(Math.abs(amount_cents), 'USD');
+    const [title, body] =
+      kind === 'deposit'
+        ? [msg`Funds added`, msg`${amount} was added to your wallet.`]
+        : [msg`Funds withdrawn`, msg`${amount} was withdrawn from your wallet.`];
+    return { kind: 'wallet', title, body, href: '/dashboard/wallet', at };
   });
 }
 
 async function ofVersions(tx: Transaction<Database>, userId: string): Promise<PlannedNotification[]> {
   const rows = await tx
     .selectFrom('products')
-    .select(['title', 'version', 'last_update'])
+    .select(['id as product_id', 'title as product_name', 'version', 'last_update'])
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('downloads')
@@ -85,11 +84,16 @@ async function ofVersions(tx: Transaction<Database>, userId: string): Promise<Pl
     .orderBy('last_update', 'desc')
     .limit(VERSIONS)
     .execute();
-  return rows.map(({ title, version, last_update }) => ({
-    kind: 'version',
-    title: `${title} ${version}`,
-    body: 'A new version is ready to download.',
-    href: '/dashboard/downloads',
-    at: new Date(`${last_update}T09:00:00Z`),
-  }));
+  const notifications: PlannedNotification[] = [];
+  for (const { version, last_update, ...product } of rows) {
+    const { product_name } = await translateNames(tx, product);
+    notifications.push({
+      kind: 'version',
+      title: msg`${product_name} ${version ?? ''}`,
+      body: msg`A new version is ready to download.`,
+      href: '/dashboard/downloads',
+      at: new Date(`${last_update}T09:00:00Z`),
+    });
+  }
+  return notifications;
 }

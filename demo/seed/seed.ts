@@ -8,6 +8,7 @@ import { seedAccount } from '../../backend/src/db/seed-account.ts';
 import type { SeedDeps } from '../../backend/src/db/seed-deps.ts';
 import { takeNew } from '../../backend/src/db/seed-marks.ts';
 import { findShopZone } from '../../backend/src/db/shop-zone.ts';
+import { toStored } from '../../backend/src/features/activity/notifications.repository.ts';
 import { StorageUnavailable } from '../../backend/src/storage/storage.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
 import { comments, LIKES_AT_START } from '../content/comments.ts';
@@ -26,6 +27,7 @@ import { demoGoods } from './goods.ts';
 import { seedPictures } from './pictures.ts';
 import { seedReviews } from './reviews.ts';
 import { seedShowcase } from './showcase.ts';
+import { seedTranslations } from './translations.ts';
 
 const UNREAD = 3;
 
@@ -66,8 +68,8 @@ async function insertNotifications(tx: Transaction<Database>, userId: string, no
   await tx
     .insertInto('notifications')
     .values(
-      notifications.map(({ at, ...text }, index) => ({
-        ...text,
+      notifications.map(({ at, ...notification }, index) => ({
+        ...toStored(notification),
         user_id: userId,
         created_at: at,
         read_at: index < read ? new Date(Math.min(at.getTime() + 60 * 60 * 1000, now.getTime())) : null,
@@ -168,6 +170,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await transaction(db, (tx) => seedPictures(tx, deps.clock.now()));
   await transaction(db, (tx) => seedMessages(tx, deps.clock.now()));
   await transaction(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
+  await transaction(db, (tx) => seedTranslations(tx, deps.clock.now()));
   await transaction(db, (tx) => seedCustomer(tx, deps));
   await transaction(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
   await transaction(db, (tx) => seedConversations(tx, env, deps.clock.now()));

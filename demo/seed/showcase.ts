@@ -4,12 +4,12 @@ import { takeNew } from '../../backend/src/db/seed-marks.ts';
 import { toDocuments } from '../../contract/rules/section-documents.ts';
 import { faqs } from '../content/faqs.ts';
 import { privacy } from '../content/legal/privacy.ts';
+import { toStoredLegal } from '../content/legal/stored.ts';
 import { terms } from '../content/legal/terms.ts';
 import { services } from '../content/services.ts';
 import { businessHours, sections } from '../content/site.ts';
 import { team } from '../content/team.ts';
 import { testimonials } from '../content/testimonials.ts';
-import type { LegalContent } from '../content/types.ts';
 
 /** Content of the public pages other than products and articles. */
 export async function seedShowcase(tx: Transaction<Database>): Promise<void> {
@@ -58,8 +58,8 @@ async function seedDocuments(tx: Transaction<Database>): Promise<void> {
   const documents: SiteDocuments = {
     ...toDocuments(sections),
     suite: sections.suite.cards,
-    'privacy-policy': toLegalPage(privacy),
-    'terms-and-conditions': toLegalPage(terms),
+    'privacy-policy': toStoredLegal(privacy),
+    'terms-and-conditions': toStoredLegal(terms),
   };
   const names = await takeNew(tx, 'document', Object.keys(documents));
   const rows = (Object.keys(documents) as (keyof SiteDocuments)[])
@@ -87,16 +87,3 @@ async function onlyNew<Item>(
   );
   return placed.filter(({ position }) => keys.has(String(position)));
 }
-
-/** Every stored block has a text and items, whatever its kind. */
-const toLegalPage = ({ title, lastUpdated, description, sections }: LegalContent): SiteDocuments['privacy-policy'] => ({
-  title,
-  lastUpdated,
-  description,
-  sections: sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map((block) =>
-      block.type === 'list' ? { type: block.type, text: '', items: block.items } : { ...block, items: [] },
-    ),
-  })),
-});

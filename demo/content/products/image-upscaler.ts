@@ -1,7 +1,40 @@
-import { picture } from '../pictures.ts';
-import type { ProductContent } from '../types.ts';
+import { figureIn, picture } from '../pictures.ts';
+import type { WrittenProduct } from '../types.ts';
 
-export const imageUpscaler: ProductContent = {
+const queue = picture('products/upscaler-2', 'Queue of five pictures, two finished, one in progress and two waiting');
+
+const text = `## From a stamp to a sheet
+
+A phone picture from 2008 is as wide as a stamp if you want it sharp in print. This is what each step makes of it, at the 300 dots per inch that a print shop asks for:
+
+| Enlarged | Pixels | Sharp in print |
+| --- | --- | --- |
+| not at all | 480 × 360 | 4 × 3 cm |
+| two times | 960 × 720 | 8 × 6 cm |
+| four times | 1920 × 1440 | 16 × 12 cm |
+| eight times | 3840 × 2880 | 33 × 24 cm |
+
+## What it is good at
+
+- **Scans of old prints.** Grain and dust become quieter, and edges stay edges.
+- **Pictures from a messenger.** The blocks of strong compression disappear before the picture grows.
+- **Logos and drawings.** A line remains one line, without a grey border.
+
+Text in a photo stays text only if you can read it in the original. Try such a picture with the free plan first.
+
+> A larger picture is not a truer one. Keep the original.
+
+## Three hundred scans, one night
+
+Drop a folder on the window before you go home. The pictures run one after the other, and the computer may sleep when the last one is saved. A file that cannot be read does not stop the others: it is listed in the morning with the reason.
+
+${figureIn(queue, 'The queue in the evening. Each picture shows what it still needs.')}
+
+## Your clients’ pictures stay with you
+
+The program opens no connection to enlarge a picture. You can pull the network cable and see for yourself. Each result is a new file beside the original, with the same colour profile and the same capture date, so that an archive sorts it where it belongs.`;
+
+export const imageUpscaler: WrittenProduct = {
   id: 6,
   title: 'Windows Image Upscaler Software',
   description: `Enlarges photos and drawings two, four or eight times on your own computer, with clean edges and without uploading them anywhere. Made for print shops, photographers and anyone with a folder of old pictures.
@@ -9,6 +42,7 @@ export const imageUpscaler: ProductContent = {
 Drop in a picture or a whole folder, choose the size, and compare before and after with a slider before you save. Noise and the blocks of strong JPEG compression are removed in the same step, and you set how much; faces can be kept as they are, so that nobody gets a stranger’s eyes. With a graphics card a small picture takes about ten seconds, with the processor alone a few minutes.
 
 Enlarging invents detail that is likely, not detail that was there. A face of twenty pixels will not become a portrait, and a number plate that cannot be read stays unreadable. Results are limited to 200 megapixels.`,
+  text: { content: text, figures: [queue] },
   category: 'Windows Applications',
   badges: ['New'],
   features: [

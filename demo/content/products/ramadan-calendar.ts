@@ -1,7 +1,7 @@
 import { picture } from '../pictures.ts';
-import type { ProductContent } from '../types.ts';
+import type { WrittenProduct } from '../types.ts';
 
-export const ramadanCalendar: ProductContent = {
+export const ramadanCalendar: WrittenProduct = {
   id: 1,
   title: 'Ramadan Calendar 2025',
   description: `Sehri and iftar times for all 64 districts of Bangladesh, with a countdown and reminders that work without a connection. Choose your district once, and the right minute is on your home screen.

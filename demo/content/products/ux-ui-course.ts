@@ -1,7 +1,43 @@
-import { picture } from '../pictures.ts';
-import type { ProductContent } from '../types.ts';
+import { figureIn, picture } from '../pictures.ts';
+import type { WrittenProduct } from '../types.ts';
 
-export const uxUiCourse: ProductContent = {
+const anatomy = picture(
+  'figures/anatomy',
+  'The Bangla word for statue hanging from its headline, with a sign above and one below, beside the larger Latin letters H and x',
+);
+
+const text = `## A lesson takes eight minutes
+
+Every lesson has the same four steps, so that you never wonder what comes next.
+
+1. **Look.** You see a screen you know: a mobile bill, a train ticket. Say what is wrong with it before we do.
+2. **Learn the word.** You get the English term and its meaning in Bangla. It also goes into your glossary.
+3. **Decide.** The exercise gives you a task and ten to twenty minutes.
+4. **Compare.** Our answer comes with its reasons, and often with a second one that is just as good.
+
+> First decide for yourself. Then read why we decided otherwise.
+
+## Made for Bangla screens
+
+Most courses teach type with the letters H and x. Bangla hangs from a line and carries signs above and below it, so it needs other sizes and more space between lines. We teach both scripts side by side, because your screens will mix them.
+
+${figureIn(anatomy, 'From the lesson on type: a word of three letters between its lines, and Latin letters at the same size.')}
+
+## Three months, one lesson a day
+
+| Part | You need | Time |
+| --- | --- | --- |
+| Lessons 1 to 24: seeing, type, spacing, colour, layout | a phone | four weeks |
+| Lessons 25 to 48: research, flows, prototypes | a computer with Figma | four weeks |
+| Five projects | a computer with Figma | five weeks |
+
+## Someone reads your work
+
+With the full course, a designer of our studio reads each of your projects and writes back within five working days: what works, what to try next, and one thing to leave alone. Once a week we answer questions for an hour, in Bangla.
+
+Not sure yet? [Four weeks that start with looking](/blog/3) is a plan for beginners by Maliha Karim, free to read. If you enjoy its first exercise, you will enjoy the course.`;
+
+export const uxUiCourse: WrittenProduct = {
   id: 3,
   title: 'Learn UX UI Design Bangla',
   description: `A course in interface design for people who think in Bangla: 48 short lessons, an exercise after each, and five projects for a first portfolio. No experience is needed, and a phone is enough for the first half.
@@ -9,6 +45,7 @@ export const uxUiCourse: ProductContent = {
 The lessons start with looking: why one bill is easy to read and another is not. Type, spacing, colour and layout follow, then research, flows and prototypes. Technical terms are given in English and explained in Bangla, because that is how you will meet them at work. Every exercise takes ten to twenty minutes and comes with a worked answer to compare with yours.
 
 From lesson 25 on you need a computer with a free Figma account. The course teaches screens for phone and web; it does not teach programming, illustration or motion. It ends with a portfolio and a certificate of completion from us, which is no state qualification.`,
+  text: { content: text, figures: [anatomy] },
   category: 'Android Applications',
   badges: ['Best Seller', 'Top Rated'],
   features: [

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,18 +9,21 @@ import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
+import { language, locale } from '@/i18n/language.ts';
 import { type BanglaDate, toBangla } from './bangla-date.ts';
 import { banglaDigits, monthOf, seasonOf, weekdayOf } from './bangla-words.ts';
 import { CoverToday } from './cover-today.tsx';
 import { Month } from './month.tsx';
 
-const longDay = new Intl.DateTimeFormat('en-US', {
+const longDay = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+const isBangla = language === 'bn';
 
 interface SheetProps {
   readonly time: number;
@@ -41,11 +46,12 @@ function Sheet({ time, date: { year, month, day } }: SheetProps) {
         <p lang="bn" className="font-sans text-[6.5rem] leading-[1.15] font-semibold">
           {banglaDigits(day)}
         </p>
-        <p className="font-semibold tabular-nums">{`${day} ${latin} ${year}`}</p>
+        {/* In Bangla the sheet above has said it. */}
+        {isBangla ? null : <p className="font-semibold tabular-nums">{`${day} ${latin} ${year}`}</p>}
         <p className="mt-0.5 text-sm text-[#6d5348] tabular-nums">{longDay.format(time)}</p>
         <p className="mt-2 text-sm text-[#6d5348]">
           <span lang="bn">{season.bangla}</span>
-          <span>{`, ${season.english}`}</span>
+          {isBangla ? null : <span>{`, ${season.english}`}</span>}
         </p>
       </div>
     </div>
@@ -71,15 +77,17 @@ export function BanglaDay() {
   const move = (days: number) => choose(Math.min(LAST, Math.max(FIRST, time + days * DAY)));
   return (
     <LiveCard
-      title="The Bangla date of any day"
-      text="The date follows from twelve fixed month starts and one check for leap years, as our article explains. Bangladesh has used this rule since 16 October 2019."
+      title={t`The Bangla date of any day`}
+      text={t`The date follows from twelve fixed month starts and one check for leap years, as our article explains. Bangladesh has used this rule since 16 October 2019.`}
       controls={
         <div>
-          <Label htmlFor={id}>Day</Label>
+          <Label htmlFor={id}>
+            <Trans>Day</Trans>
+          </Label>
           <div className="mt-2 flex max-w-96 flex-wrap items-center gap-x-1 gap-y-2">
             <IconButton
               icon={ChevronLeft}
-              label="The day before"
+              label={t`The day before`}
               onClick={() => move(-1)}
               aria-disabled={time <= FIRST}
               className="-ml-2.5"
@@ -97,12 +105,12 @@ export function BanglaDay() {
             />
             <IconButton
               icon={ChevronRight}
-              label="The day after"
+              label={t`The day after`}
               onClick={() => move(1)}
               aria-disabled={time >= LAST}
             />
             <Button variant="outline" onClick={() => choose(null)} aria-disabled={time === today}>
-              Today
+              <Trans>Today</Trans>
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { language, locale } from '@/i18n/language.ts';
 import { toBangla } from './bangla-date.ts';
 import { banglaDigits, monthOf, weekdayOf } from './bangla-words.ts';
 
@@ -8,7 +9,12 @@ interface CoverTodayProps {
   readonly time: number;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(language === 'bn' ? locale : 'en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /**
  * Today's sheet on the calendar of the product's large picture, which was drawn with the first of Boishakh. Its

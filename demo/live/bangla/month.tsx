@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
+import { language } from '@/i18n/language.ts';
 import { type BanglaDate, daysOfMonth, fromBangla } from './bangla-date.ts';
 import { banglaDigits, monthCells, monthOf, WEEKDAYS } from './bangla-words.ts';
 
@@ -43,7 +45,7 @@ export function Month({
         ))}
       </div>
       <p data-of-today="" className="mt-2 text-center text-xs text-muted-foreground">
-        {`${monthOf(month).latin} ${year} has ${daysOfMonth(year, month)} days`}
+        {t`${language === 'bn' ? monthOf(month).bangla : monthOf(month).latin} ${year} has ${daysOfMonth(year, month)} days`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Family } from './families.ts';
 
@@ -92,7 +93,7 @@ const stars = STARS.map(([x, y, r]) => spark(x, y, r)).join('');
 /** Five of the bundle's designs in portrait format, each coloured by a palette. */
 export const backgrounds: readonly [Background, ...Background[]] = [
   {
-    name: 'Crescent',
+    name: t`Crescent`,
     draw: (f) => (
       <>
         <g fill="none" stroke={f.mid} strokeWidth="1.4">
@@ -109,7 +110,7 @@ export const backgrounds: readonly [Background, ...Background[]] = [
     ),
   },
   {
-    name: 'Lanterns',
+    name: t`Lanterns`,
     draw: (f) => (
       <>
         <path d={arch(195, 844, 344, 606)} fill={f.deep} />
@@ -123,7 +124,7 @@ export const backgrounds: readonly [Background, ...Background[]] = [
     ),
   },
   {
-    name: 'Town',
+    name: t`Town`,
     draw: (f) => (
       <>
         <g fill="none" stroke={f.mid} strokeWidth="1.4">
@@ -138,7 +139,7 @@ export const backgrounds: readonly [Background, ...Background[]] = [
     ),
   },
   {
-    name: 'Rosette',
+    name: t`Rosette`,
     draw: (f) => (
       <>
         <g fill="none" stroke={f.mid} strokeWidth="1.2">
@@ -157,7 +158,7 @@ export const backgrounds: readonly [Background, ...Background[]] = [
     ),
   },
   {
-    name: 'Window',
+    name: t`Window`,
     draw: (f) => (
       <>
         <path d="M20 232H370V844H20Z" fill={f.mid} />

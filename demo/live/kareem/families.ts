@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** The palettes of the bundle, one of which colours each background. */
 export interface Family {
   readonly name: string;
@@ -12,7 +14,7 @@ export interface Family {
 
 export const families: readonly [Family, ...Family[]] = [
   {
-    name: 'Night',
+    name: t`Night`,
     ground: '#123247',
     deep: '#0a2030',
     mid: '#265b70',
@@ -21,7 +23,7 @@ export const families: readonly [Family, ...Family[]] = [
     text: '#f6e7c6',
   },
   {
-    name: 'Emerald',
+    name: t`Emerald`,
     ground: '#11503f',
     deep: '#0a352b',
     mid: '#2f7d5f',
@@ -30,7 +32,7 @@ export const families: readonly [Family, ...Family[]] = [
     text: '#f5ecd3',
   },
   {
-    name: 'Madder',
+    name: t`Madder`,
     ground: '#7f2431',
     deep: '#561421',
     mid: '#b04e47',
@@ -39,7 +41,7 @@ export const families: readonly [Family, ...Family[]] = [
     text: '#f9e7d3',
   },
   {
-    name: 'Sand',
+    name: t`Sand`,
     ground: '#f0dcb5',
     deep: '#dfc28d',
     mid: '#c98d4e',

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { ImageDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
+import { locale } from '@/i18n/language.ts';
 import { backgrounds } from './backgrounds.tsx';
 import { type Family, families } from './families.ts';
 
@@ -35,8 +38,8 @@ interface LockScreenProps {
   readonly now: number | null;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' });
+const timeFormat = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The hour without AM or PM, as phones show it. */
 const clockOf = (now: number) => timeFormat.format(now).replace(/\s?[AP]M$/, '');
@@ -70,8 +73,10 @@ function LockScreen({ design, family, dark, now }: LockScreenProps) {
           >
             <ImageDown aria-hidden="true" className="size-5 shrink-0 text-[#b5761a]" />
             <span>
-              <b className="block font-semibold">Photos</b>
-              Background saved
+              <b className="block font-semibold">
+                <Trans>Photos</Trans>
+              </b>
+              <Trans>Background saved</Trans>
             </span>
           </div>
           <span className={clsx('mb-2 h-1 w-24 rounded-full', dark ? 'bg-white/80' : 'bg-white/85')} />
@@ -119,7 +124,7 @@ function Choices({ legend, name, options, chosen, onChoose }: ChoicesProps) {
   );
 }
 
-const MODES = ['Light', 'Dark'] as const;
+const MODES = [t`Light`, t`Dark`] as const;
 
 /** Previews the bundle's backgrounds on a phone: design, palette, and day or night. */
 export function WallpaperTrial() {
@@ -132,12 +137,12 @@ export function WallpaperTrial() {
   return (
     <LiveCard
       pieceFirst
-      title="Try one on a phone"
-      text="Five of the fifteen designs, in portrait, in each of the four colour families. The calm part of every design lies where a phone puts its clock."
+      title={t`Try one on a phone`}
+      text={t`Five of the fifteen designs, in portrait, in each of the four colour families. The calm part of every design lies where a phone puts its clock.`}
       controls={
         <div className="grid gap-5">
           <Choices
-            legend="Design"
+            legend={t`Design`}
             name={`${id}design`}
             chosen={design}
             onChoose={setDesign}
@@ -148,7 +153,7 @@ export function WallpaperTrial() {
           />
           <div className="flex flex-wrap gap-x-8 gap-y-5">
             <Choices
-              legend="Colours"
+              legend={t`Colours`}
               name={`${id}colours`}
               chosen={colours}
               onChoose={setColours}
@@ -167,7 +172,7 @@ export function WallpaperTrial() {
               }))}
             />
             <Choices
-              legend="Phone"
+              legend={t`Phone`}
               name={`${id}mode`}
               chosen={mode}
               onChoose={setMode}

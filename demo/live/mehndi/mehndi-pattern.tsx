@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { FlipVertical2, Pause, Play } from 'lucide-react';
 import { type RefObject, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
@@ -5,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { spotsAt } from './curves.ts';
 import pattern from './pattern.svg';
-import { stepAt, steps, strokes } from './pattern.ts';
+import { type StepName, stepAt, steps, strokes } from './pattern.ts';
 import { BREADTHS, drawnStroke, KINDS, pathOfKind, VIEW } from './pattern-file.ts';
 import { useDrawing } from './use-drawing.ts';
 
@@ -20,7 +22,16 @@ interface DrawingProps {
   readonly running: boolean;
 }
 
-const NAME = 'A mehndi pattern: a round flower with a net about it, two paisleys and three vines with leaves';
+const NAME = t`A mehndi pattern: a round flower with a net about it, two paisleys and three vines with leaves`;
+const STEP_NAMES: Readonly<Record<StepName, string>> = {
+  Flower: t`Flower`,
+  Net: t`Net`,
+  Petals: t`Petals`,
+  Paisley: t`Paisley`,
+  Filling: t`Filling`,
+  Vine: t`Vine`,
+  Lace: t`Lace`,
+};
 const listen = () => () => undefined;
 
 /**
@@ -97,8 +108,8 @@ export function MehndiPattern() {
   return (
     <LiveCard
       pieceFirst
-      title="Watch it being drawn"
-      text={`${String(ALL)} strokes in the order of a hand: the flower in the middle first, then outwards, lace and dots last. Stop it anywhere, take a step again, or turn it over for the other hand.`}
+      title={t`Watch it being drawn`}
+      text={t`${ALL} strokes in the order of a hand: the flower in the middle first, then outwards, lace and dots last. Stop it anywhere, take a step again, or turn it over for the other hand.`}
       controls={
         <>
           <ol className="flex flex-wrap gap-1.5">
@@ -115,14 +126,16 @@ export function MehndiPattern() {
                       : 'border-border hover:bg-accent',
                   )}
                 >
-                  {name}
+                  {STEP_NAMES[name]}
                 </button>
               </li>
             ))}
           </ol>
           <label htmlFor={id} className="mt-6 flex justify-between text-sm tabular-nums">
-            <span className="font-semibold">Strokes</span>
-            <span className="text-muted-foreground">{`${done} of ${ALL}`}</span>
+            <span className="font-semibold">
+              <Trans>Strokes</Trans>
+            </span>
+            <span className="text-muted-foreground">{t`${done} of ${ALL}`}</span>
           </label>
           <input
             id={id}
@@ -137,12 +150,12 @@ export function MehndiPattern() {
             {still ? null : (
               <Button variant="marigold" onClick={running ? pause : play} className="min-w-38">
                 {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-                <span>{running ? 'Pause' : done === ALL ? 'Draw it again' : 'Go on'}</span>
+                <span>{running ? t`Pause` : done === ALL ? t`Draw it again` : t`Go on`}</span>
               </Button>
             )}
             <Button variant="outline" aria-pressed={mirrored} onClick={() => setMirrored(!mirrored)}>
               <FlipVertical2 aria-hidden="true" />
-              Other hand
+              <Trans>Other hand</Trans>
             </Button>
           </div>
         </>

@@ -1,9 +1,11 @@
 import { lengthOf, through } from './curves.ts';
 import { flower, leaf, medallion, paisley, placed, type Stroke, trail, vine } from './motifs.ts';
 
+export type StepName = 'Flower' | 'Net' | 'Petals' | 'Paisley' | 'Filling' | 'Vine' | 'Lace';
+
 /** One of the pattern's steps, as the app divides a pattern. */
 interface Step {
-  readonly name: string;
+  readonly name: StepName;
   readonly strokes: readonly Stroke[];
 }
 

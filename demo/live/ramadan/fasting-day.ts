@@ -11,7 +11,7 @@ export interface FastingDay {
   readonly sehri: number;
   readonly iftar: number;
   /** The prayers in order, in minutes after midnight. */
-  readonly prayers: readonly { readonly name: string; readonly at: number }[];
+  readonly prayers: readonly { readonly name: 'Fajr' | 'Dhuhr' | 'Asr' | 'Maghrib' | 'Isha'; readonly at: number }[];
   /** The next event, and the minutes until then. */
   readonly next: 'Sehri ends' | 'Iftar';
   readonly left: number;
@@ -39,7 +39,7 @@ function fastTimes(day: CalendarDay, place: Place) {
     { name: 'Asr', at: Math.ceil(asr) },
     { name: 'Maghrib', at: iftar },
     { name: 'Isha', at: Math.ceil(isha) },
-  ];
+  ] as const;
   return { sehri, iftar, prayers };
 }
 
@@ -67,13 +67,3 @@ export const halfOf = (minutes: number): 'am' | 'pm' => (minutes < 720 ? 'am' : 
 /** 161 becomes '2:41', the remaining hours and minutes. */
 export const lengthOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** The same in words. */
-export function lengthInWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [
-    hours > 0 ? `${String(hours)} ${hours === 1 ? 'hour' : 'hours'}` : '',
-    rest > 0 || hours === 0 ? `${String(rest)} ${rest === 1 ? 'minute' : 'minutes'}` : '',
-  ];
-  return parts.filter(Boolean).join(' ');
-}

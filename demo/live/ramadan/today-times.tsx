@@ -1,10 +1,14 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
-import { districts } from './districts.ts';
-import { clock, fastingDay, halfOf, lengthInWords, lengthOf } from './fasting-day.ts';
+import { language, locale } from '@/i18n/language.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { type District, districts } from './districts.ts';
+import { clock, type FastingDay, fastingDay, halfOf, lengthOf } from './fasting-day.ts';
 import type { CalendarDay, Place } from './sun-times.ts';
 
 interface DialProps {
@@ -61,7 +65,7 @@ function Dial({ passed }: DialProps) {
 
 const HOME = 'Dhaka';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
+const dayFormat = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -74,11 +78,32 @@ const dayText = ({ year, month, day }: CalendarDay) => dayFormat.format(Date.UTC
 function stateOf(now: number | null, place: Place) {
   if (now === null) return null;
   const today = fastingDay(now, place);
-  return { ...today, label: today.next === 'Iftar' ? 'Iftar in' : 'Sehri ends in' };
+  return { ...today, label: today.next === 'Iftar' ? t`Iftar in` : t`Sehri ends in` };
 }
 
 const NO_TIME = '–:––';
-const PRAYERS = ['Fajr', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'];
+const PRAYERS: Readonly<Record<FastingDay['prayers'][number]['name'], string>> = {
+  Fajr: t`Fajr`,
+  Dhuhr: t`Dhuhr`,
+  Asr: t`Asr`,
+  Maghrib: t`Maghrib`,
+  Isha: t`Isha`,
+};
+const PRAYER_NAMES = Object.keys(PRAYERS) as (keyof typeof PRAYERS)[];
+
+/** '6:02' in the digits of the page. */
+const inDigits = (time: string): string => time.replaceAll(/\d/g, (digit) => formatNumber(Number(digit)));
+
+const nameOf = ({ name, bangla }: District): string => (language === 'bn' ? bangla : name);
+
+/** The remaining hours and minutes in words. */
+function lengthInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const restText = plural(rest, { one: '# minute', other: '# minutes' });
+  if (hours === 0) return restText;
+  const hoursText = plural(hours, { one: '# hour', other: '# hours' });
+  return rest === 0 ? hoursText : t`${hoursText} ${restText}`;
+}
 
 /** Today's sehri and iftar for a district, calculated in the page as the app calculates them. */
 export function TodayTimes() {
@@ -91,15 +116,17 @@ export function TodayTimes() {
   const choices = now === null ? [place] : districts;
   return (
     <LiveCard
-      title="Today’s times, calculated here"
-      text="The same sixty lines of code that our article explains. They calculate the sun’s position for your district, with dawn at 18 degrees below the horizon. Dawn is rounded down and sunset up. If your mosque’s times differ, follow your mosque."
+      title={t`Today’s times, calculated here`}
+      text={t`The same sixty lines of code that our article explains. They calculate the sun’s position for your district, with dawn at 18 degrees below the horizon. Dawn is rounded down and sunset up. If your mosque’s times differ, follow your mosque.`}
       controls={
         <div className="max-w-72">
-          <Label htmlFor={id}>District</Label>
+          <Label htmlFor={id}>
+            <Trans>District</Trans>
+          </Label>
           <NativeSelect id={id} className="mt-2" value={name} onChange={(event) => setName(event.target.value)}>
             {choices.map((choice) => (
               <NativeSelectOption key={choice.name} value={choice.name}>
-                {choice.name}
+                {nameOf(choice)}
               </NativeSelectOption>
             ))}
           </NativeSelect>
@@ -108,7 +135,7 @@ export function TodayTimes() {
     >
       <div className="mx-auto grid w-full max-w-120 content-center px-5 py-8 sm:px-8 sm:py-10">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground tabular-nums">
-          <span className="font-semibold text-foreground">{name}</span>
+          <span className="font-semibold text-foreground">{nameOf(place)}</span>
           <span>{state ? dayText(state.day) : null}</span>
         </p>
         <div className="relative mt-3">
@@ -116,35 +143,45 @@ export function TodayTimes() {
           <p className="absolute inset-x-0 bottom-[6%] text-center">
             <span className="block text-sm text-muted-foreground">{state?.label}</span>
             <span aria-hidden="true" className="block font-display text-6xl leading-none tabular-nums">
-              {state ? lengthOf(state.left) : NO_TIME}
+              {state ? inDigits(lengthOf(state.left)) : NO_TIME}
             </span>
             {state ? <span className="sr-only">{lengthInWords(state.left)}</span> : null}
           </p>
         </div>
         <dl className="mt-2 grid grid-cols-2 gap-3">
-          <Figure label="Sehri ends" at={state?.sehri} />
-          <Figure label="Iftar" at={state?.iftar} />
+          <Figure label={t`Sehri ends`} at={state?.sehri} />
+          <Figure label={t`Iftar`} at={state?.iftar} />
         </dl>
         <dl className="mt-4 grid grid-cols-5 gap-1 text-center text-xs">
-          {(state?.prayers ?? PRAYERS.map((prayer) => ({ name: prayer, at: null }))).map(({ name: prayer, at }) => (
-            <div key={prayer}>
-              <dt className="text-muted-foreground">{prayer}</dt>
-              <dd className="mt-0.5 font-semibold tabular-nums">{at === null ? NO_TIME : clock(at)}</dd>
-            </div>
-          ))}
+          {(state?.prayers ?? PRAYER_NAMES.map((prayer) => ({ name: prayer, at: null }))).map(
+            ({ name: prayer, at }) => (
+              <div key={prayer}>
+                <dt className="text-muted-foreground">{PRAYERS[prayer]}</dt>
+                <dd className="mt-0.5 font-semibold tabular-nums">{at === null ? NO_TIME : inDigits(clock(at))}</dd>
+              </div>
+            ),
+          )}
         </dl>
       </div>
     </LiveCard>
   );
 }
 
+const HALF = 'text-sm font-normal text-muted-foreground';
+
+/** Bangla names the part of the day in front of the time: sehri ends in the morning, iftar is in the evening. */
+const halfText = (at: number): { before?: string; after?: string } =>
+  language === 'bn' ? { before: halfOf(at) === 'am' ? 'ভোর' : 'সন্ধ্যা' } : { after: halfOf(at) };
+
 function Figure({ label, at }: { readonly label: string; readonly at: number | undefined }) {
+  const { before, after } = at === undefined ? {} : halfText(at);
   return (
     <div className="rounded-lg bg-accent px-4 py-3">
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="text-2xl font-semibold tabular-nums">
-        <span>{at === undefined ? NO_TIME : clock(at)}</span>{' '}
-        <span className="text-sm font-normal text-muted-foreground">{at === undefined ? null : halfOf(at)}</span>
+        {before ? <span className={HALF}>{`${before} `}</span> : null}
+        <span>{at === undefined ? NO_TIME : inDigits(clock(at))}</span>
+        {after ? <span className={HALF}>{` ${after}`}</span> : null}
       </dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ComparisonSlider } from '@/features/public/catalogue/products/live/comparison-slider.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import after from './after.webp';
@@ -7,14 +8,14 @@ import before from './before.webp';
 export function Compare() {
   return (
     <LiveCard
-      title="Compare the result"
-      text="On the left, the original at 240 by 180 pixels. On the right, the same image enlarged six times: blurred edges are sharp again, using no information from anywhere else. Lines thinner than a pixel in the original remain a guess."
+      title={t`Compare the result`}
+      text={t`On the left, the original at 240 by 180 pixels. On the right, the same image enlarged six times: blurred edges are sharp again, using no information from anywhere else. Lines thinner than a pixel in the original remain a guess.`}
     >
       <ComparisonSlider
         before={
           <img
             src={before}
-            alt="A kingfisher at sunrise, small and blurred where it is enlarged"
+            alt={t`A kingfisher at sunrise, small and blurred where it is enlarged`}
             width={240}
             height={180}
             loading="lazy"
@@ -25,7 +26,7 @@ export function Compare() {
         after={
           <img
             src={after}
-            alt="The same kingfisher enlarged, with clean edges"
+            alt={t`The same kingfisher enlarged, with clean edges`}
             width={1440}
             height={1080}
             loading="lazy"
@@ -33,10 +34,10 @@ export function Compare() {
             className="size-full object-cover"
           />
         }
-        beforeTag="240 × 180"
-        afterTag="1440 × 1080"
-        label="Line between the small picture and the enlarged one"
-        shown="of the picture enlarged"
+        beforeTag={t`240 × 180`}
+        afterTag={t`1440 × 1080`}
+        label={t`Line between the small picture and the enlarged one`}
+        shown={t`of the picture enlarged`}
       />
     </LiveCard>
   );

@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
+import { language } from '@/i18n/language.ts';
+import { formatNumber } from '@/lib/format.ts';
 import {
   type Decision,
   type DecisionName,
@@ -88,7 +92,7 @@ function Bill({ values, marked }: BillProps) {
   const tag = (name: DecisionName, className: string) => {
     const decision = decisions.find((one) => one.name === name);
     return name === marked && decision ? (
-      <span lang="en" className={clsx(TAG, className)}>
+      <span lang={language} className={clsx(TAG, className)}>
         {decision.say(values[name])}
       </span>
     ) : null;
@@ -108,7 +112,7 @@ function Bill({ values, marked }: BillProps) {
     <div
       lang="bn"
       role="img"
-      aria-label="A mobile bill in Bangla: 648 taka, due on 25 November, three items, a note and a button that pays"
+      aria-label={t`A mobile bill in Bangla: 648 taka, due on 25 November, three items, a note and a button that pays`}
       className="w-full max-w-80 rounded-lg bg-[#fdfaf2] p-6 font-sans text-base text-[#1d2523] shadow-float"
     >
       <div className="grid gap-2 leading-snug">
@@ -172,13 +176,16 @@ function Score({ points }: ScoreProps) {
         ))}
       </span>
       <span>
-        Score <b className="font-semibold text-foreground">{sum}</b> <span>{`of ${FULL}`}</span>
+        <Trans>
+          Score <b className="font-semibold text-foreground">{formatNumber(sum)}</b> of{' '}
+          <span>{formatNumber(FULL)}</span>
+        </Trans>
       </span>
     </p>
   );
 }
 
-const NAMES: Record<Version, string> = { before: 'Original', yours: 'Yours', ours: 'Ours' };
+const NAMES: Record<Version, string> = { before: t`Original`, yours: t`Yours`, ours: t`Ours` };
 
 /** An interactive lesson of the course: five decisions fix a bill, each compared with ours. */
 export function BillLesson() {
@@ -189,8 +196,8 @@ export function BillLesson() {
   return (
     <LiveCard
       pieceFirst
-      title="Fix this bill"
-      text="A lesson from the middle of the course: five design decisions turn an unreadable bill into one that people pay. Make your choice, then compare it with ours."
+      title={t`Fix this bill`}
+      text={t`A lesson from the middle of the course: five design decisions turn an unreadable bill into one that people pay. Make your choice, then compare it with ours.`}
       controls={
         <>
           <Score points={points} />
@@ -198,7 +205,7 @@ export function BillLesson() {
             {decision ? (
               <>
                 <p className="text-xl font-semibold">
-                  <span className="text-muted-foreground tabular-nums">{`${at + 1}/${decisions.length}`}</span>{' '}
+                  <span className="text-muted-foreground tabular-nums">{`${formatNumber(at + 1)}/${formatNumber(decisions.length)}`}</span>{' '}
                   <span>{decision.question}</span>
                 </p>
                 <label htmlFor={id} className="mt-3 block text-sm text-muted-foreground">
@@ -222,15 +229,15 @@ export function BillLesson() {
               {decision && compared ? (
                 <>
                   <b className="font-semibold text-marigold tabular-nums">
-                    {`${pointsOf(decision, value)} of ${WORTH}.`}
+                    {t`${pointsOf(decision, value)} of ${WORTH}.`}
                   </b>{' '}
-                  <span>{`Yours ${decision.say(value)}, ours ${decision.say(decision.ours)}.`}</span>{' '}
+                  <span>{t`Yours ${decision.say(value)}, ours ${decision.say(decision.ours)}.`}</span>{' '}
                   <span className="text-muted-foreground">{decision.why}</span>
                 </>
               ) : null}
               {decision ? null : (
                 <>
-                  <p className="font-display text-3xl text-marigold tabular-nums">{`${score} points`}</p>
+                  <p className="font-display text-3xl text-marigold tabular-nums">{t`${score} points`}</p>
                   <p className="mt-2 text-base">{verdictOf(score)}</p>
                 </>
               )}
@@ -241,10 +248,10 @@ export function BillLesson() {
               {decision
                 ? compared
                   ? at + 1 < decisions.length
-                    ? 'Next decision'
-                    : 'See the result'
-                  : 'Compare with ours'
-                : 'Play again'}
+                    ? t`Next decision`
+                    : t`See the result`
+                  : t`Compare with ours`
+                : t`Play again`}
             </Button>
           </div>
         </>

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { locale } from '@/i18n/language.ts';
+
 /** The maximum score of one decision. */
 export const WORTH = 20;
 
@@ -41,13 +44,15 @@ export const greyOf = (lightness: number): string => {
   return `rgb(${channel} ${channel} ${channel})`;
 };
 
-const pixels = (value: number) => `${value} px`;
+const decimals = (value: number, digits: number) =>
+  value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const pixels = (value: number) => t`${value} px`;
 
 export const decisions: readonly [Decision, ...Decision[]] = [
   {
     name: 'size',
-    question: 'What should the eye find first?',
-    label: 'Size of the amount',
+    question: t`What should the eye find first?`,
+    label: t`Size of the amount`,
     min: 0,
     max: 5,
     step: 1,
@@ -56,12 +61,12 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     good: [4, 4],
     reach: [2.5, 2.5],
     say: (value) => pixels(sizeOf(value)),
-    why: 'Four steps of 1.25 above body text. One step smaller and the amount competes with the date; one step larger and it shouts.',
+    why: t`Four steps of 1.25 above body text. One step smaller and the amount competes with the date; one step larger and it shouts.`,
   },
   {
     name: 'gap',
-    question: 'Which lines belong together?',
-    label: 'Space between the groups',
+    question: t`Which lines belong together?`,
+    label: t`Space between the groups`,
     min: 4,
     max: 44,
     step: 4,
@@ -70,12 +75,12 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     good: [20, 32],
     reach: [14, 26],
     say: pixels,
-    why: 'Three times the 8 px inside a group. With equal gaps readers have to sort the lines themselves; with unequal gaps they see the groups at once.',
+    why: t`Three times the 8 px inside a group. With equal gaps readers have to sort the lines themselves; with unequal gaps they see the groups at once.`,
   },
   {
     name: 'leading',
-    question: 'How much air does Bangla need?',
-    label: 'Line height of the note',
+    question: t`How much air does Bangla need?`,
+    label: t`Line height of the note`,
     min: 1.1,
     max: 2.2,
     step: 0.05,
@@ -83,13 +88,13 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     ours: 1.7,
     good: [1.65, 1.75],
     reach: [0.45, 0.45],
-    say: (value) => value.toFixed(2),
-    why: 'Between 1.65 and 1.75. Bangla letters hang from a headstroke and carry marks above and below, so lines collide at 1.5, which is comfortable for Latin text.',
+    say: (value) => decimals(value, 2),
+    why: t`Between 1.65 and 1.75. Bangla letters hang from a headstroke and carry marks above and below, so lines collide at 1.5, which is comfortable for Latin text.`,
   },
   {
     name: 'grey',
-    question: 'How quiet may the details be?',
-    label: 'Grey of the details',
+    question: t`How quiet may the details be?`,
+    label: t`Grey of the details`,
     min: 0,
     max: 80,
     step: 2,
@@ -98,13 +103,13 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     good: [4.5, 7],
     reach: [1.6, 16],
     measure: contrastOf,
-    say: (value) => `${contrastOf(value).toFixed(1)} to 1`,
-    why: 'Quieter details make the amount stand out; in full black, nothing does. But below 4.5 to 1, tired eyes lose the small print, and in sunlight everyone does.',
+    say: (value) => t`${decimals(contrastOf(value), 1)} to 1`,
+    why: t`Quieter details make the amount stand out; in full black, nothing does. But below 4.5 to 1, tired eyes lose the small print, and in sunlight everyone does.`,
   },
   {
     name: 'button',
-    question: 'Can a thumb hit it?',
-    label: 'Height of the button',
+    question: t`Can a thumb hit it?`,
+    label: t`Height of the button`,
     min: 20,
     max: 80,
     step: 4,
@@ -113,7 +118,7 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     good: [44, 56],
     reach: [20, 32],
     say: pixels,
-    why: 'A thumb covers about 44 px. Smaller buttons are easy to miss on a bus; much larger ones look like banners and get ignored.',
+    why: t`A thumb covers about 44 px. Smaller buttons are easy to miss on a bus; much larger ones look like banners and get ignored.`,
   },
 ];
 
@@ -128,8 +133,8 @@ export function pointsOf({ good: [from, to], reach: [below, above], measure }: D
 
 /** The closing sentence. */
 export function verdictOf(score: number): string {
-  if (score >= 90) return 'You made the choices we made. Come and work with us.';
-  if (score >= 70) return 'A bill you can read on the bus. The rest is practice.';
-  if (score >= 40) return 'Better than the original. Look at ours again and work out why.';
-  return 'Everyone starts somewhere. The first lesson is free.';
+  if (score >= 90) return t`You made the choices we made. Come and work with us.`;
+  if (score >= 70) return t`A bill you can read on the bus. The rest is practice.`;
+  if (score >= 40) return t`Better than the original. Look at ours again and work out why.`;
+  return t`Everyone starts somewhere. The first lesson is free.`;
 }
