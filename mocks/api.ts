@@ -61,6 +61,7 @@ import { createServicesHandlers } from './handlers/showcase/services.ts';
 import { createAdminBannerHandlers } from './handlers/site/admin-banner.ts';
 import { createAdminSiteHandlers } from './handlers/site/admin-site.ts';
 import { createSiteHandlers } from './handlers/site/site.ts';
+import { createAdminTranslationsHandlers } from './handlers/translations/admin-translations.ts';
 import { createAdminArticlesHandlers } from './handlers/writing/admin-articles.ts';
 import { createAdminCommentsHandlers } from './handlers/writing/admin-comments.ts';
 import { createAdminPagesHandlers } from './handlers/writing/admin-pages.ts';
@@ -71,6 +72,7 @@ import { createCommentsHandlers } from './handlers/writing/comments.ts';
 import { createPagesHandlers } from './handlers/writing/pages.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
+import { translateAnswers } from './server/translate-answers.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDueArticles } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
@@ -151,6 +153,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminAnalyticsHandlers(db),
   ...createAdminActivityHandlers(db),
   ...createAdminSystemHandlers(db),
+  ...createAdminTranslationsHandlers(db),
 });
 
 export type MockApi = {
@@ -167,7 +170,7 @@ export const createMockApi = (
 ): MockApi => {
   const db = new MockDb(() => seed(options.now), options.restored, options.persistence);
   const scenarios = createScenarios();
-  const own = createHandlers(db);
+  const own = translateAnswers(db, createHandlers(db));
   const handlers = toMswHandlers(own, {
     userOf: (token) => db.findUserByToken(token),
     closed: () => db.state.site.maintenance,

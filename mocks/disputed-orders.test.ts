@@ -34,5 +34,6 @@ test('an order with a disputed payment offers no refund, and rejects every one',
     await send('POST', `/admin/orders/${order.id}/refunds`, { ...wish, to: 'wallet' }, token),
     await send('POST', `/admin/orders/${order.id}/refunds`, { ...wish, to: 'manual' }, token),
   ];
-  for (const { status, body } of answers) expect([status, body.message]).toEqual([409, REFUSALS.paymentDisputed]);
+  for (const { status, body } of answers)
+    expect([status, body.message]).toEqual([409, String(REFUSALS.paymentDisputed)]);
 });

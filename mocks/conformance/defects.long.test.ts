@@ -80,6 +80,6 @@ const failureOf = async (defect: Defect): Promise<string | undefined> => {
 
 describe('the suite detects a deviating mock, and names the difference', () => {
   test.each(defects)('$name', async (defect) => {
-    expect(await failureOf(defect)).toMatch(defect.told);
+    expect(await failureOf(defect)).toMatch(defect.finding);
   });
 });

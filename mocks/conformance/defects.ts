@@ -10,7 +10,7 @@ export type Defect = {
   name: string;
   operation: OperationId;
   /** What the failure message must contain to point at the cause. */
-  told: RegExp;
+  finding: RegExp;
   /** The defective answer; may also corrupt the store. */
   spoil: (answer: Answer, db: MockDb, before: MockState) => Answer;
 };
@@ -31,19 +31,19 @@ export const defects: Defect[] = [
   {
     name: 'a balance is off by a cent',
     operation: 'addFunds',
-    told: /^after addFunds 200: expected 0\.11 to be 0\.1/,
+    finding: /^after addFunds 200: expected 0\.11 to be 0\.1/,
     spoil: (answer) => withBody(answer, (body) => ({ ...body, balance: Number(body.balance) + 0.01 })),
   },
   {
     name: 'a withdrawal above the balance is paid out',
     operation: 'withdrawFunds',
-    told: /^after withdrawFunds 200: expected \{ status: 200, .* to match object \{ status: 409/,
+    finding: /^after withdrawFunds 200: expected \{ status: 200, .* to match object \{ status: 409/,
     spoil: (answer) => (answer.status === 409 ? { status: 200, body: { balance: 0 } } : answer),
   },
   {
     name: 'a purchase is free',
     operation: 'createOrder',
-    told: /^after getWalletBalance 200: expected 10 to be 0\.01/,
+    finding: /^after getWalletBalance 200: expected 10 to be 0\.01/,
     spoil: (answer, db, before) => {
       db.state.walletEntries = before.walletEntries;
       return answer;
@@ -52,7 +52,7 @@ export const defects: Defect[] = [
   {
     name: 'a deleted address stays',
     operation: 'deleteAddress',
-    told: /^after deleteAddress 204: expected 204 to be 404/,
+    finding: /^after deleteAddress 204: expected 204 to be 404/,
     spoil: (answer, db, before) => {
       db.state.addresses = before.addresses;
       return answer;
@@ -61,25 +61,25 @@ export const defects: Defect[] = [
   {
     name: 'a new address responds with 200',
     operation: 'createAddress',
-    told: /^createAddress: status: expected one of 201, .*, got 200/,
+    finding: /^createAddress: status: expected one of 201, .*, got 200/,
     spoil: (answer) => (answer.status === 201 ? { ...answer, status: 200 } : answer),
   },
   {
     name: 'a response has an extra field',
     operation: 'getSession',
-    told: /^getSession 200: body\.password: expected nothing, got "river-stone-42"/,
+    finding: /^getSession 200: body\.password: expected nothing, got "river-stone-42"/,
     spoil: (answer) => withBody(answer, (body) => ({ ...body, password: 'river-stone-42' })),
   },
   {
     name: 'a required field is missing',
     operation: 'getProduct',
-    told: /^getProduct 200: body\.title: expected a value, got nothing/,
+    finding: /^getProduct 200: body\.title: expected a value, got nothing/,
     spoil: (answer) => withBody(answer, ({ title: _title, ...body }) => body),
   },
   {
     name: 'a wrong password signs in',
     operation: 'login',
-    told: /^after login 200: expected \{ status: 200, .* to match object \{ status: 401/,
+    finding: /^after login 200: expected \{ status: 200, .* to match object \{ status: 401/,
     spoil: (answer, db) => {
       const user = db.state.accounts[0]?.user;
       return answer.status === 401 && user ? { status: 200, body: { token: db.openSession(user.id), user } } : answer;
@@ -88,7 +88,7 @@ export const defects: Defect[] = [
   {
     name: 'signing out leaves the session open',
     operation: 'logout',
-    told: /^after getSession 200: expected 200 to be 401/,
+    finding: /^after getSession 200: expected 200 to be 401/,
     spoil: (answer, db, before) => {
       db.state.sessions = before.sessions;
       return answer;
@@ -97,7 +97,7 @@ export const defects: Defect[] = [
   {
     name: 'a list ignores its limit',
     operation: 'listProducts',
-    told: /^after listProducts 200: expected \[/,
+    finding: /^after listProducts 200: expected \[/,
     spoil: (answer, db) =>
       withBody(answer, (body) =>
         Array.isArray(body.items) ? { ...body, items: db.state.catalogue.map(({ card }) => card) } : body,
@@ -106,7 +106,7 @@ export const defects: Defect[] = [
   {
     name: 'a repeated key moves money twice',
     operation: 'addFunds',
-    told: /^after addFunds 200: expected \{ status: 200, .* to match object/,
+    finding: /^after addFunds 200: expected \{ status: 200, .* to match object/,
     spoil: (answer, db) => {
       db.state.remembered = {};
       return answer;
@@ -115,19 +115,19 @@ export const defects: Defect[] = [
   {
     name: 'an error has no message',
     operation: 'register',
-    told: /^register 409: body\.message: expected a value, got nothing/,
+    finding: /^register 409: body\.message: expected a value, got nothing/,
     spoil: (answer) => (answer.status >= 400 ? { ...answer, body: {} } : answer),
   },
   {
     name: 'a server fails with an undocumented status',
     operation: 'getSite',
-    told: /^getSite: status: expected one of 200, .*, got 500 with .*Something went wrong/,
+    finding: /^getSite: status: expected one of 200, .*, got 500 with .*Something went wrong/,
     spoil: () => ({ status: 500, body: { message: 'Something went wrong' } }),
   },
   {
     name: 'a mock throws instead of responding',
     operation: 'listServices',
-    told: /^listServices: expected an answer, got TypeError: Cannot read/,
+    finding: /^listServices: expected an answer, got TypeError: Cannot read/,
     spoil: () => {
       throw new TypeError('Cannot read properties of undefined');
     },
@@ -135,71 +135,75 @@ export const defects: Defect[] = [
   {
     name: 'a form accepts anything',
     operation: 'sendContactMessage',
-    told: /^after sendContactMessage 202 "Thank you": expected 202 to be 400/,
+    finding: /^after sendContactMessage 202 "Thank you": expected 202 to be 400/,
     spoil: (answer) => (answer.status === 400 ? { status: 202, body: { message: 'Thank you' } } : answer),
   },
   {
     name: 'an unexpected sign-in response is reported where it is used',
     operation: 'adminLogin',
-    told: /^adminLogin: status: expected 200, got adminLogin 400 "Please check this value"/,
+    finding: /^adminLogin: status: expected 200, got adminLogin 400 "Please check this value"/,
     spoil: (answer) =>
       answer.status === 200
-        ? { status: 400, body: REFUSED, headers: { ...answer.headers, 'x-request-id': 'mock-spoilt' } }
+        ? {
+            status: 400,
+            body: REFUSED,
+            headers: { ...answer.headers, 'x-request-id': 'mock-spoilt', 'content-language': 'en' },
+          }
         : answer,
   },
   {
     name: 'a field has another type',
     operation: 'getWalletBalance',
-    told: /^getWalletBalance 200: body\.balance: expected to be number, got "/,
+    finding: /^getWalletBalance 200: body\.balance: expected to be number, got "/,
     spoil: (answer) => withBody(answer, (body) => ('balance' in body ? { balance: String(body.balance) } : body)),
   },
   {
     name: 'a 401 has no challenge',
     operation: 'getSession',
-    told: /^getSession 401: header WWW-Authenticate: expected a value, got nothing/,
+    finding: /^getSession 401: header WWW-Authenticate: expected a value, got nothing/,
     spoil: withoutHeader('www-authenticate'),
   },
   {
     name: 'a 401 has another challenge',
     operation: 'logout',
-    told: /^logout 401: header WWW-Authenticate: expected to match pattern .*, got "Basic"/,
+    finding: /^logout 401: header WWW-Authenticate: expected to match pattern .*, got "Basic"/,
     spoil: (answer) =>
       answer.status === 401 ? { ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic' } } : answer,
   },
   {
     name: 'a closed site does not say when to retry',
     operation: 'addFunds',
-    told: /^addFunds 503: header Retry-After: expected null to be '300'/,
+    finding: /^addFunds 503: header Retry-After: expected null to be '300'/,
     spoil: withoutHeader('retry-after'),
   },
   {
     name: 'a file has no name',
     operation: 'getDownloadFile',
-    told: /^getDownloadFile 200: header Content-Disposition: expected a value, got nothing/,
+    finding: /^getDownloadFile 200: header Content-Disposition: expected a value, got nothing/,
     spoil: withoutHeader('content-disposition'),
   },
   {
     name: 'a file has no ETag',
     operation: 'getDownloadFile',
-    told: /^getDownloadFile 200: header ETag: expected a value, got nothing/,
+    finding: /^getDownloadFile 200: header ETag: expected a value, got nothing/,
     spoil: withoutHeader('etag'),
   },
   {
     name: 'an error has no request id',
     operation: 'listOrders',
-    told: /^listOrders 401: header X-Request-Id: expected a value, got nothing/,
+    finding: /^listOrders 401: header X-Request-Id: expected a value, got nothing/,
     spoil: withoutHeader('x-request-id'),
   },
   {
     name: 'a response has a header that is not in the contract',
     operation: 'getHome',
-    told: /^getHome 200: header retry-after: expected nothing, got "5"/,
+    finding: /^getHome 200: header retry-after: expected nothing, got "5"/,
     spoil: (answer) => ({ ...answer, headers: { ...answer.headers, 'retry-after': '5' } }),
   },
   {
     name: 'a response may be cached',
     operation: 'getSession',
-    told: /^getSession 200: header Cache-Control: expected null to be 'no-store'/,
+    finding: /^getSession 200: header Cache-Control: expected null to be 'no-store'/,
     spoil: withoutHeader('cache-control'),
   },
 ];

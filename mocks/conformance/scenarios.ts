@@ -18,6 +18,7 @@ import { paymentsScenarios } from './scenarios/billing/payments.ts';
 import { payoutsScenarios } from './scenarios/billing/payouts.ts';
 import { walletScenarios } from './scenarios/billing/wallet.ts';
 import { adminProductsScenarios } from './scenarios/catalogue/admin-products.ts';
+import { adminProductsTextsScenarios } from './scenarios/catalogue/admin-products-texts.ts';
 import { adminReleasesScenarios } from './scenarios/catalogue/admin-releases.ts';
 import { adminReviewsScenarios } from './scenarios/catalogue/admin-reviews.ts';
 import { adminUploadsScenarios } from './scenarios/catalogue/admin-uploads.ts';
@@ -37,6 +38,7 @@ import { adminAnalyticsScenarios } from './scenarios/insight/admin-analytics.ts'
 import { adminOverviewScenarios } from './scenarios/insight/admin-overview.ts';
 import { overviewScenarios } from './scenarios/insight/overview.ts';
 import { searchScenarios } from './scenarios/insight/search.ts';
+import { languagesScenarios } from './scenarios/languages.ts';
 import { adminPicturesScenarios } from './scenarios/media/admin-pictures.ts';
 import { adminImportsScenarios } from './scenarios/operations/admin-imports.ts';
 import { adminSettingsScenarios } from './scenarios/operations/admin-settings.ts';
@@ -59,6 +61,7 @@ import { servicesScenarios } from './scenarios/showcase/services.ts';
 import { adminBannerScenarios } from './scenarios/site/admin-banner.ts';
 import { adminSiteScenarios } from './scenarios/site/admin-site.ts';
 import { siteScenarios } from './scenarios/site/site.ts';
+import { adminTranslationsScenarios } from './scenarios/translations/admin-translations.ts';
 import { transportScenarios } from './scenarios/transport.ts';
 import { adminArticlesScenarios } from './scenarios/writing/admin-articles.ts';
 import { adminCommentsScenarios } from './scenarios/writing/admin-comments.ts';
@@ -107,6 +110,7 @@ export const scenarios: Scenario[] = [
   ...newsletterScenarios,
   ...adminOverviewScenarios,
   ...adminProductsScenarios,
+  ...adminProductsTextsScenarios,
   ...adminReleasesScenarios,
   ...adminLicenceKeysScenarios,
   ...adminUploadsScenarios,
@@ -122,6 +126,7 @@ export const scenarios: Scenario[] = [
   ...adminTeamScenarios,
   ...adminSettingsScenarios,
   ...adminViewsScenarios,
+  ...adminTranslationsScenarios,
   ...adminArticlesScenarios,
   ...adminPagesScenarios,
   ...adminWritingScenarios,
@@ -137,6 +142,7 @@ export const scenarios: Scenario[] = [
   ...adminAnalyticsScenarios,
   ...adminActivityScenarios,
   ...adminSystemScenarios,
+  ...languagesScenarios,
   ...transportScenarios,
 ];
 
@@ -200,6 +206,10 @@ export const NOT_COVERED: Record<string, string> = {
   'getGuestInvoicePdf 410': 'as getGuestOrder 410',
   'reportGuestTransfer 410': 'as getGuestOrder 410',
   'joinGuestOrder 410': 'as getGuestOrder 410',
+  'listGuestOrders 200': 'the token travels by mail; the backend proves it with its outbox',
+  'listGuestOrders 410': 'as getGuestOrder 410',
+  'createGuestOrderLink 201': 'as listGuestOrders 200',
+  'createGuestOrderLink 410': 'as getGuestOrder 410',
   'getVisitorConversation 200': 'the token travels by mail; the backend proves it with its outbox',
   'getVisitorConversation 410': 'as getGuestOrder 410',
   'answerVisitorConversation 201': 'as getVisitorConversation 200',

@@ -1,10 +1,13 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import type { AdminRight, User } from '../../contract/generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
+import { localiseAnswer } from '../../contract/i18n/localise-answer.ts';
 import { findGrantingRight } from '../../contract/rules/admin-rights.ts';
+import { parseAcceptLanguage } from '../../contract/rules/languages.ts';
 import {
   factorNeeded,
   forbidden,
+  inLanguage,
   insufficientRights,
   maintenance,
   type Problem,
@@ -107,6 +110,8 @@ const staysOpen = ({ path }: OperationMeta) =>
   path === '/auth/second-step' ||
   path.startsWith('/admin/');
 
+const languageOf = (request: Request) => parseAcceptLanguage(request.headers.get('accept-language') ?? undefined);
+
 const tokenOf = (request: Request) => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** Answers one call: session, role and request are checked before the handler, or the generated answer, is used. */
@@ -117,6 +122,7 @@ const answer = async (
   request: Request,
   params: Record<string, unknown>,
 ): Promise<AnyReply> => {
+  const language = languageOf(request);
   const operation: OperationMeta = operations[id];
   const token = tokenOf(request);
   const user = token ? options.userOf(token) : undefined;
@@ -126,7 +132,7 @@ const answer = async (
   const read = await readRequest(id, operation, request, params, options.received);
   if (read.problem) return read.problem;
   options.acting?.(findGrantingRight(user?.rights ?? [], operation.rights) ?? null);
-  const call: Call = { token };
+  const call: Call = { token, language };
   // The map guarantees that id and handler belong together; TypeScript cannot infer that through the index.
   const handler = handlers[id] as unknown as ((input: unknown) => AnyReply | Promise<AnyReply>) | undefined;
   if (!handler) {
@@ -135,7 +141,7 @@ const answer = async (
   }
   const reply = await handler({ ...read.request, user, call });
   if (operation.method !== 'get' || CHANGING_READS.includes(id)) await options.changed?.();
-  return reply;
+  return { ...reply, body: localiseAnswer(id, reply.body, language) };
 };
 
 /** The MSW handlers of one operation. */
@@ -150,7 +156,7 @@ const toOperationHandlers = (
     const forced = await options.intercept?.(id);
     if (forced === 'network-error') return HttpResponse.error();
     const reply = forced ?? (await answer(id, handlers, options, request, params));
-    return toResponse(options.shown?.(id, reply) ?? reply);
+    return toResponse(inLanguage(options.shown?.(id, reply) ?? reply, languageOf(request)));
   };
   const mswHandler = http[operation.method](path, resolve);
   if (!ASKED_BY_HEAD.includes(id)) return [mswHandler];

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import type { AccountData, User } from '../../contract/generated/model.ts';
-import { CSV_HEADERS, toCsvLine } from '../../contract/rules/csv.ts';
+import { toCsvLine } from '../../contract/rules/csv.ts';
+import { csvHeader } from '../../contract/rules/csv-headers.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { listInvoices } from './invoices.ts';
@@ -12,7 +13,7 @@ function accountData(db: MockDb, user: User): AccountData {
   const titleOf = (id: number) => state.catalogue.find(({ product }) => product.id === id)?.product.title ?? '';
   const articles = (ids: number[] = []) =>
     ids.flatMap((id) => state.posts.filter((post) => post.id === id).map(({ title }) => title));
-  const { id, name, email, role, status, address, created_at } = user;
+  const { id, name, email, role, status, address, created_at, language = null } = user;
   return {
     exported_at: new Date().toISOString(),
     profile: {
@@ -22,6 +23,7 @@ function accountData(db: MockDb, user: User): AccountData {
       role,
       status,
       address,
+      language,
       created_at,
       email_confirmed_at: db.account(id)?.confirmed ? created_at : null,
     },
@@ -113,6 +115,7 @@ function accountData(db: MockDb, user: User): AccountData {
 export function accountArchive(db: MockDb, user: User): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(text);
   const data = accountData(db, user);
+  const language = user.language ?? 'en';
   const orders = data.orders.map(({ number, created_at, product, plan, status, amount }) =>
     toCsvLine([number, created_at, product, plan, status, { cents: toCents(amount) }]),
   );
@@ -121,7 +124,7 @@ export function accountArchive(db: MockDb, user: User): Uint8Array {
   );
   return zipSync({
     'data.json': encode(JSON.stringify(data, null, 1)),
-    'orders.csv': encode(CSV_HEADERS.ownOrders + orders.join('')),
-    'wallet.csv': encode(CSV_HEADERS.statement + movements.join('')),
+    'orders.csv': encode(csvHeader('ownOrders', language) + orders.join('')),
+    'wallet.csv': encode(csvHeader('statement', language) + movements.join('')),
   });
 }

@@ -92,6 +92,12 @@ type PublicFields<Row> = Omit<Row, keyof Entry>;
 const publicRows = <Row extends Entry>(rows: readonly Row[]): Row[] =>
   rows.filter(({ published, deletedAt }) => published && deletedAt === null);
 
+/** A row of a list with its id, by which its translation is found. */
+const toPublicItem = <Row extends Entry>(row: Row): PublicFields<Row> & { id: number } => ({
+  id: row.id,
+  ...toPublicFields(row),
+});
+
 const toPublicFields = <Row extends Entry>(row: Row): PublicFields<Row> => {
   const { id: _id, version: _version, published: _published, updated_at: _at, deletedAt: _deleted, ...shown } = row;
   return shown;
@@ -123,14 +129,14 @@ export const canonicalSeries = (state: Pick<MockState, 'articles'>, name: string
 /** Syncs the public pages with the administrator's data. */
 export const publishContent = (state: MockState): void => {
   const { lists, articles } = state;
-  state.home.testimonials = publicRows(lists.testimonials).map(toPublicFields);
-  state.home.faqs = publicRows(lists.faqs).map(toPublicFields);
+  state.home.testimonials = publicRows(lists.testimonials).map(toPublicItem);
+  state.home.faqs = publicRows(lists.faqs).map(toPublicItem);
   state.home.slides = publicRows(lists.slides).map(({ productTitle: _title, ...row }) => ({
     ...toPublicFields(row),
     id: row.id,
   }));
-  state.services = publicRows(lists.services).map(toPublicFields);
-  state.team = publicRows(lists.team).map(toPublicFields);
+  state.services = publicRows(lists.services).map(toPublicItem);
+  state.team = publicRows(lists.team).map(toPublicItem);
   const before = new Map(state.posts.map((post) => [post.id, post]));
   state.posts = publicRows(articles)
     .map(({ publishAt: _publishAt, format: _format, image, ...row }) => ({

@@ -1,5 +1,12 @@
-import type { ConversationMessage, ConversationOrder, ConversationStatus } from '../../contract/generated/model.ts';
+import type {
+  CannedText,
+  ConversationMessage,
+  ConversationOrder,
+  ConversationStatus,
+} from '../../contract/generated/model.ts';
+import { msg } from '../../contract/i18n/macros.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
+import type { Language } from '../../contract/rules/languages.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { linkExpired, notFound } from '../problems.ts';
 import { attachFiles, listFiles, type StoredFile } from './conversation-files.ts';
@@ -27,6 +34,8 @@ export type StoredConversation = {
   status: ConversationStatus;
   assigneeId: string | null;
   orderId: string | null;
+  /** of the page with the contact form */
+  language: Language;
   version: number;
   /** how many of its messages the user has read */
   read: number;
@@ -42,10 +51,10 @@ export type ConversationStore = {
   conversationFiles: StoredFile[];
   /** token → its conversation */
   conversationLinks: Record<string, { conversationId: string; expiresAt: number }>;
-  cannedTexts: { id: string; title: string; text: string }[];
+  cannedTexts: CannedText[];
 };
 
-type Sender = Pick<StoredConversation, 'userId' | 'name' | 'email' | 'channel' | 'orderId'>;
+type Sender = Pick<StoredConversation, 'userId' | 'name' | 'email' | 'channel' | 'orderId' | 'language'>;
 
 /** Appends a message; every event increments the version. */
 export const appendMessage = (
@@ -155,7 +164,7 @@ export const sendReply = (db: MockDb, row: StoredConversation, text: string): vo
   const href = person ? `/dashboard/messages?entry=${row.id}` : `/conversation#${createConversationLink(db, row.id)}`;
   const mail = { kind: 'conversation-answer', to: person?.email ?? row.email, subject: 'A reply to your message' };
   sendMail(db, { ...mail, text: `${text}\n\n${href}`, links: [href] });
-  if (person) db.notify(person.id, { kind: 'account', title: mail.subject, text: row.subject, href });
+  if (person) db.notify(person.id, { kind: 'account', title: msg`A reply to your message`, text: row.subject, href });
 };
 
 /** Conversations of an email become those of the account that has just verified it. */

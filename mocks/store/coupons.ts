@@ -1,10 +1,12 @@
 import type { AdminCoupon } from '../../contract/generated/model.ts';
+import type { Message } from '../../contract/i18n/message.ts';
 import { calculateDiscount, normaliseCouponCode } from '../../contract/rules/coupon-discount.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import { isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
+import type { StoredOrder } from './state.ts';
 
 /** A code as stored: its number of uses is derived from the orders. */
 export type StoredCoupon = Omit<AdminCoupon, 'uses'>;
@@ -17,6 +19,14 @@ export const toAdminCoupon = (db: MockDb, coupon: StoredCoupon): AdminCoupon => 
   uses: ordersWithCoupon(db, coupon.id).length,
 });
 
+/** Whether an order was made with a code, or with the coupon that has it now. All orders pass without a code. */
+export function couponFilter(db: MockDb, rawCode: string | undefined) {
+  if (rawCode === undefined) return (_order: StoredOrder) => true;
+  const code = normaliseCouponCode(rawCode);
+  const id = db.state.coupons.find((coupon) => coupon.code === code)?.id;
+  return ({ coupon, couponId }: StoredOrder) => coupon?.code === code || (id !== undefined && couponId === id);
+}
+
 /** Whether it is active. */
 export const isUsable = ({ active, endsAt, limit, uses }: AdminCoupon): boolean =>
   active && (endsAt === null || Date.parse(endsAt) > Date.now()) && (limit === null || uses < limit);
@@ -28,7 +38,7 @@ export interface AppliedCoupon {
   coupon?: { code: string; discount: number };
 }
 
-const reject = (message: string) => invalidField('coupon', message);
+const reject = (message: Message) => invalidField('coupon', message);
 
 /** The price of a plan with a code; unchanged without one. */
 export const applyCoupon = (

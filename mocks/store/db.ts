@@ -1,7 +1,8 @@
-import type { AdminRight, Notification, Transaction, User } from '../../contract/generated/model.ts';
+import type { AdminRight, Transaction, User } from '../../contract/generated/model.ts';
 import { toDeviceName } from '../../contract/rules/device-name.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { cancelScheduledDeletion } from './cancel-deletion.ts';
+import { type NewNotification, toStored } from './notification-texts.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
 /** Where a browser stores the state between reloads; absent in Node. */
@@ -68,7 +69,7 @@ export class MockDb {
   addAccount(person: Pick<User, 'name' | 'email' | 'role' | 'status'>, password: string): Account {
     const isAdmin = person.role === 'super_admin';
     const created_at = new Date().toISOString();
-    const defaults = { is_admin: isAdmin, isAdmin, avatar: null, address: null, created_at };
+    const defaults = { is_admin: isAdmin, isAdmin, avatar: null, address: null, language: null, created_at };
     const rights: User['rights'] = isAdmin ? ['all'] : [];
     const account: Account = { user: { id: crypto.randomUUID(), rights, ...person, ...defaults }, password };
     this.state.accounts.push(account);
@@ -122,9 +123,15 @@ export class MockDb {
       });
   }
 
-  notify(userId: string, notification: Pick<Notification, 'kind' | 'title' | 'text' | 'href'>): void {
-    const row = { userId, id: crypto.randomUUID(), ...notification, read: false, created_at: new Date().toISOString() };
-    this.state.notifications.unshift(row);
+  notify(userId: string, notification: NewNotification): void {
+    const at = new Date().toISOString();
+    this.state.notifications.unshift({
+      userId,
+      id: crypto.randomUUID(),
+      ...toStored(notification),
+      read: false,
+      created_at: at,
+    });
   }
 
   /** Moves the visitor's saved and liked items into the account that signs in. */

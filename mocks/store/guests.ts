@@ -1,4 +1,4 @@
-import type { GuestOrder, GuestOrderInput } from '../../contract/generated/model.ts';
+import type { GuestOrder, GuestOrderInput, GuestOrderList } from '../../contract/generated/model.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { linkExpired, notFound } from '../problems.ts';
@@ -13,6 +13,7 @@ import type { StoredOrder } from './state.ts';
 import { storeCountry } from './tax.ts';
 
 const LINK_TTL_MS = 30 * 86_400_000;
+const MAX_LISTED_ORDERS = 20;
 
 /** A customer without an account, created for each purchase. */
 export const insertGuest = (db: MockDb, { email, name, country }: GuestOrderInput): string => {
@@ -55,8 +56,34 @@ export const toGuestOrder = (
   };
 };
 
+/** A token for all guest orders of an email; it is only sent by email. */
+const createEmailLink = (db: MockDb, email: string): string => {
+  const token = crypto.randomUUID().replaceAll('-', '');
+  db.state.guestEmailLinks[token] = { email, expiresAt: Date.now() + LINK_TTL_MS };
+  return token;
+};
+
+/** The orders that an email's token lists, or the reason for a refusal. */
+export const findByEmailToken = (db: MockDb, token: string) => {
+  const link = db.state.guestEmailLinks[token];
+  if (!link) return notFound(REFUSALS.orderLinkUnknown);
+  if (link.expiresAt < Date.now()) return linkExpired();
+  const orders = listGuestOrders(db, link.email).toSorted((a, b) => b.number - a.number);
+  return { ...link, orders: orders.slice(0, MAX_LISTED_ORDERS) };
+};
+
+export const toGuestOrders = (
+  db: MockDb,
+  { email, expiresAt, orders }: { email: string; expiresAt: number; orders: StoredOrder[] },
+): GuestOrderList => ({
+  email,
+  items: orders.map((order) => toGuestOrder(db, { order, expiresAt })),
+  expires_at: new Date(expiresAt).toISOString(),
+});
+
 const sendOrderLinks = (db: MockDb, kind: string, to: string, subject: string, orders: StoredOrder[]) => {
   const links = orders.map(({ userId }) => `/order#${createLink(db, userId)}`);
+  if (orders.length > 1) links.unshift(`/orders#${createEmailLink(db, to)}`);
   sendMail(db, { kind, to, subject, text: `${subject}: ${links.join(' ')}`, links });
 };
 

@@ -10,10 +10,11 @@ import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
 import { previewPictures, withPreviewPictures } from '../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
-import { addProduct } from './product-edits.ts';
+import { addProduct, prepareText } from './product-edits.ts';
 import { storeCountry } from './tax.ts';
 
-type ReadResult = { key: string; add: () => void } | { problems: RowProblem[] };
+/** @property isKnown whether the row itself is stored already */
+type ReadResult = { key: string; isKnown?: boolean; add: () => void | Promise<void> } | { problems: RowProblem[] };
 
 export type MockImportKind = { read: (cells: Cells) => ReadResult; isKnown: (key: string) => boolean };
 
@@ -23,7 +24,7 @@ const products = (db: MockDb): MockImportKind => ({
   read: (cells) => {
     const read = readProduct(cells, db.state.paymentSettings.currency);
     if ('problems' in read) return read;
-    const { pictures, plans, preview, published, ...fields } = read.row;
+    const { pictures, plans, preview, published, body, ...fields } = read.row;
     const toStored = ({ url, alt }: { url: string; alt: string }) => {
       const libraryPicture = db.state.pictures.find((candidate) => candidate.url === url);
       return (
@@ -40,9 +41,9 @@ const products = (db: MockDb): MockImportKind => ({
     const images = pictures.map(toStored);
     const compared = preview ? previewPictures(preview).map(toStored) : [];
     if (images.some((image) => !image))
-      return { problems: [{ field: 'pictures', message: REFUSALS.chosenPictureGone }] };
+      return { problems: [{ field: 'pictures', message: String(REFUSALS.chosenPictureGone) }] };
     if (compared.some((image) => !image))
-      return { problems: [{ field: 'preview', message: REFUSALS.chosenPictureGone }] };
+      return { problems: [{ field: 'preview', message: String(REFUSALS.chosenPictureGone) }] };
     const storedPreview =
       preview &&
       withPreviewPictures(
@@ -57,7 +58,12 @@ const products = (db: MockDb): MockImportKind => ({
     };
     return {
       key: fields.title.toLowerCase(),
-      add: () => void addProduct(db, { fields: form, file: null, preview: storedPreview }, published),
+      add: async () => {
+        const text = await prepareText(db, body);
+        // The server renders it later: a text that cannot be rendered is imported without HTML.
+        const html = text && 'html' in text ? text.html : null;
+        addProduct(db, { fields: form, text: { body, html }, file: null, preview: storedPreview }, published);
+      },
     };
   },
 });
@@ -113,5 +119,5 @@ const subscribers = (db: MockDb): MockImportKind => ({
 });
 
 /** How rows of a kind are read and stored. */
-export const importKind = (db: MockDb, kind: ImportKind): MockImportKind =>
+export const importKind = (db: MockDb, kind: Exclude<ImportKind, 'translations'>): MockImportKind =>
   ({ products, customers, subscribers })[kind](db);

@@ -45,5 +45,5 @@ export const acceptInvitation = (db: MockDb, token: string, password: string) =>
     before: null,
     after: { name, email, role: 'super_admin', rights: rights.join(', ') },
   });
-  return { status: 200 as const, body: { message: CONFIRMATIONS.joined } };
+  return { status: 200 as const, body: { message: String(CONFIRMATIONS.joined) } };
 };

@@ -14,14 +14,21 @@ const insertInvoice = (
   orderId: string,
   kind: Invoice['kind'],
   fields: Omit<Invoice, 'id' | 'kind' | 'number' | 'issued_at'>,
+  issuedAt: string,
 ) => {
-  const issuedAt = new Date().toISOString();
   const zone = db.state.mailSettings.time_zone;
-  const yearOf = (moment: string) => toBusinessYear(new Date(moment), zone);
-  const year = yearOf(issuedAt);
-  const before = db.state.invoices.filter((entry) => entry.kind === kind && yearOf(entry.issued_at) === year);
-  const number = invoiceNumber(kind, year, before.length + 1);
-  const invoice = { ...fields, id: crypto.randomUUID(), kind, number, issued_at: issuedAt, time_zone: zone };
+  const year = toBusinessYear(new Date(issuedAt), zone);
+  const toNumber = (count: number) => invoiceNumber(kind, year, count);
+  const [series = ''] = toNumber(0).match(/^.*-/) ?? [];
+  const before = db.state.invoices.filter(({ number }) => number.startsWith(series));
+  const invoice = {
+    ...fields,
+    id: crypto.randomUUID(),
+    kind,
+    number: toNumber(before.length + 1),
+    issued_at: issuedAt,
+    time_zone: zone,
+  };
   db.state.invoices.push({ ...invoice, orderId });
   return invoice;
 };
@@ -42,14 +49,18 @@ export const listInvoices = (db: MockDb, orderId: string): Invoice[] =>
   db.state.invoices.filter((entry) => entry.orderId === orderId).map(({ orderId: _order, ...invoice }) => invoice);
 
 /** Issues the invoice of a paid order, once, with the terms from when it was placed; nothing for a free order. */
-export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefined => {
+export const issueInvoice = (
+  db: MockDb,
+  order: StoredOrder,
+  issuedAt = new Date().toISOString(),
+): Invoice | undefined => {
   const [issued] = listInvoices(db, order.id);
   if (issued || order.amount === 0) return issued;
   const terms = findOrderTerms(db, order);
   if (!terms) return undefined;
   const { taxIncluded: _included, ...agreedTerms } = terms;
-  const payment = toInvoicePayment(db, order);
-  return insertInvoice(db, order.id, 'invoice', {
+  const payment = toInvoicePayment(db, order, issuedAt);
+  const fields = {
     refersTo: null,
     orderNumber: order.number,
     suppliedAt: order.created_at,
@@ -61,11 +72,17 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
       1,
     ),
     ...(payment && { payment }),
-  });
+  };
+  return insertInvoice(db, order.id, 'invoice', fields, issuedAt);
 };
 
 /** Credits `back` cents of an order's invoice; the tax is credited in proportion. */
-export const issueCreditNote = (db: MockDb, order: StoredOrder, returnedCents?: number): void => {
+export const issueCreditNote = (
+  db: MockDb,
+  order: StoredOrder,
+  returnedCents?: number,
+  issuedAt = new Date().toISOString(),
+): void => {
   const invoice = issueInvoice(db, order);
   if (!invoice) return;
   const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, lines, ...fields } = invoice;
@@ -76,17 +93,29 @@ export const issueCreditNote = (db: MockDb, order: StoredOrder, returnedCents?: 
   const taxLeft = all.reduce((sum, entry) => sum + toCents(entry.tax), 0);
   const tax = total === remaining ? taxLeft : Math.round((toCents(fields.tax) * total) / toCents(fields.total));
   const amounts = { net: total - tax, tax, total };
-  insertInvoice(db, order.id, 'credit_note', {
-    ...fields,
-    refersTo: number,
-    ...withAmounts(amounts, { description: lines[0]?.description ?? '' }, -1),
-  });
+  const credited = withAmounts(amounts, { description: lines[0]?.description ?? '' }, -1);
+  insertInvoice(db, order.id, 'credit_note', { ...fields, refersTo: number, ...credited }, issuedAt);
 };
 
-/** Paid orders of the seed get their invoices on first access. */
-export const issueMissing = (db: MockDb, order: StoredOrder): void => {
-  if (order.status !== 'completed' && order.status !== 'refunded') return;
-  if (listInvoices(db, order.id).length > 0) return;
-  if (order.status === 'refunded') issueCreditNote(db, order);
-  else issueInvoice(db, order);
+/** When an order reached a status for the first time. */
+const reachedAt = ({ history, created_at }: StoredOrder, status: StoredOrder['status']): string =>
+  history.find((step) => step.status === status)?.created_at ?? created_at;
+
+/**
+ * Paid orders of the seed get their documents on first access, as if each had been issued in its time: in this order,
+ * because numbers grow with time.
+ */
+export const issueMissing = (db: MockDb): void => {
+  const invoiced = new Set(db.state.invoices.map(({ orderId }) => orderId));
+  const missing = db.state.orders.filter(
+    ({ id, status }) => (status === 'completed' || status === 'refunded') && !invoiced.has(id),
+  );
+  const documents = missing.flatMap((order) => {
+    const { status } = order;
+    const invoice = { at: reachedAt(order, 'completed'), issue: (at: string) => issueInvoice(db, order, at) };
+    const note = { at: reachedAt(order, 'refunded'), issue: (at: string) => issueCreditNote(db, order, undefined, at) };
+    return status === 'refunded' ? [invoice, note] : [invoice];
+  });
+  documents.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+  for (const { at, issue } of documents) issue(at);
 };

@@ -107,6 +107,7 @@ export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
     revoked: present === undefined,
     download_id: present?.id ?? null,
     imported: licence.imported ?? false,
+    product_id: findProductId(db, licence),
     product_name: held?.product_name ?? '',
     tier: held?.rights?.tier ?? '',
     activations: held?.rights?.activations ?? 1,

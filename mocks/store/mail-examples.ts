@@ -1,4 +1,5 @@
 import type { AdminMailKind } from '../../contract/generated/model.ts';
+import type { Language } from '../../contract/rules/languages.ts';
 
 /** The kinds of email with the subjects of their examples; only the server renders them in full. */
 export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
@@ -26,11 +27,24 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'contact', subject: 'Contact form: A question' },
 ];
 
+/** The greeting and the text of every example. */
+export const EXAMPLE_TEXTS: Record<Language, readonly [greeting: string, text: string]> = {
+  en: ['Hello Nadia,', 'The server renders this email exactly as it is sent.'],
+  bn: ['প্রিয় নাদিয়া,', 'ইমেইলটি যেভাবে পাঠানো হয়, সার্ভার ঠিক সেভাবেই দেখায়।'],
+};
+
+const UNSUBSCRIBE: Record<Language, string> = { en: 'Unsubscribe', bn: 'আনসাবস্ক্রাইব করুন' };
+
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** An email in the server's layout: two themes, one narrow column. */
-export const exampleHtml = (site: string, subject: string, optional: boolean): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title><style>
+export const exampleHtml = (
+  site: string,
+  subject: string,
+  optional: boolean,
+  language: Language,
+): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title><style>
 @media (max-width:480px){.card{padding:24px 20px!important}}
 @media (prefers-color-scheme:dark){.ground{background-color:#0b1315!important}.card{background-color:#121c1e!important;border-color:#26353a!important}.ink{color:#eef4f2!important}.quiet{color:#9db0b3!important}}
 </style></head><body class="ground" style="margin:0;background-color:#f1f5f3;font-family:sans-serif">
@@ -38,8 +52,8 @@ export const exampleHtml = (site: string, subject: string, optional: boolean): s
 <p class="ink" style="font-size:19px;font-weight:600;color:#16211f">${escapeHtml(site)}</p>
 <div class="card" style="padding:32px;background-color:#ffffff;border:1px solid #d9e2df;border-radius:14px">
 <h1 class="ink" style="margin:0 0 20px;font-size:26px;color:#16211f">${escapeHtml(subject)}</h1>
-<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#16211f">Hello Nadia,</p>
-<p class="ink" style="margin:0;font-size:16px;line-height:1.55;color:#16211f">The server renders this email exactly as it is sent.</p>
+<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#16211f">${EXAMPLE_TEXTS[language][0]}</p>
+<p class="ink" style="margin:0;font-size:16px;line-height:1.55;color:#16211f">${EXAMPLE_TEXTS[language][1]}</p>
 </div>
-<p class="quiet" style="font-size:13px;color:#5b6b6e">${escapeHtml(site)}${optional ? '<br>Unsubscribe' : ''}</p>
+<p class="quiet" style="font-size:13px;color:#5b6b6e">${escapeHtml(site)}${optional ? `<br>${UNSUBSCRIBE[language]}` : ''}</p>
 </div></body></html>`;

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../contract/rules/money.ts';
+import { moneyText } from '../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../contract/rules/money-limits.ts';
 import { centsIn } from '../../contract/rules/price-limit.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
@@ -13,4 +13,4 @@ export const maxBalanceCents = ({ state }: MockDb): number =>
 export const parseAmount = ({ state }: MockDb, amount: number) => centsIn(amount, state.paymentSettings.currency);
 
 export const walletFull = (db: MockDb) =>
-  conflict(REFUSALS.walletFull(formatMoney(maxBalanceCents(db), db.state.paymentSettings.currency)));
+  conflict(REFUSALS.walletFull(moneyText(maxBalanceCents(db), db.state.paymentSettings.currency)));

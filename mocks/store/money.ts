@@ -18,16 +18,16 @@ function toProviderTotals(db: MockDb, { from, to }: Span): (MoneyTotals & { prov
   const tax = sum(
     state.invoices.filter(({ issued_at: issuedAt }) => inside(issuedAt)).map((invoice) => toCents(invoice.tax)),
   );
-  const emptyTotals = { gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
+  const emptyTotals = { gross: 0, refunded: 0, tax: 0, fees: 0, unreported: 0, unreportedCents: 0 };
   const paid = Map.groupBy(
     state.payments.filter(({ creditedAt }) => inside(creditedAt)),
     ({ provider }) => provider,
   );
   const providers = [...paid].map(([provider, payments]) => {
-    const untold = payments.filter(({ fee }) => fee === null);
+    const unreported = payments.filter(({ fee }) => fee === null);
     const fees = sum(payments.map(({ fee }) => toCents(fee ?? 0)));
-    const untoldCents = sum(untold.map(({ amount }) => toCents(amount)));
-    return { ...emptyTotals, provider, fees, untold: untold.length, untoldCents };
+    const unreportedCents = sum(unreported.map(({ amount }) => toCents(amount)));
+    return { ...emptyTotals, provider, fees, unreported: unreported.length, unreportedCents };
   });
   return [
     { ...emptyTotals, provider: null, gross: -sumOfKind('purchase'), refunded: sumOfKind('refund'), tax },
@@ -43,6 +43,6 @@ export function readMoney(db: MockDb, span: Span): AdminMoney {
   return {
     now: calculateFigures(now, fees),
     before: calculateFigures(before, fees),
-    untold: findProvidersWithoutFees(now, fees),
+    unreported: findProvidersWithoutFees(now, fees),
   };
 }

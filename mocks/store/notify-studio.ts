@@ -1,4 +1,6 @@
-import { formatMoney, toCents } from '../../contract/rules/money.ts';
+import { msg } from '../../contract/i18n/macros.ts';
+import { type Text, writeText } from '../../contract/i18n/message.ts';
+import { moneyText, toCents } from '../../contract/rules/money.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { sendMail } from './outbox.ts';
@@ -7,8 +9,8 @@ import type { StoredPayment } from './state.ts';
 interface Waiting {
   kind: 'payments' | 'payouts';
   mail: string;
-  title: string;
-  text: string;
+  title: Text;
+  text: Text;
   href: string;
 }
 
@@ -19,22 +21,23 @@ const notifyStudio = (db: MockDb, { kind, mail, title, text, href }: Waiting): v
       db.notify(user.id, { kind: 'wallet', title, text, href });
   for (const receiver of db.state.mailSettings.receivers) {
     const to = receiver.email ?? db.state.site.contactEmail;
-    if (receiver[kind]) sendMail(db, { kind: mail, to, subject: title, text, links: [href] });
+    if (receiver[kind])
+      sendMail(db, { kind: mail, to, subject: writeText('en', title), text: writeText('en', text), links: [href] });
   }
 };
 
-const nameOf = (db: MockDb, userId: string) => findCustomer(db, userId)?.name ?? 'A former customer';
+const nameOf = (db: MockDb, userId: string) => findCustomer(db, userId)?.name ?? msg`A former customer`;
 
 export const notifyOfTransfer = (db: MockDb, { id, userId, amount }: StoredPayment): void => {
-  const money = formatMoney(toCents(amount), db.state.paymentSettings.currency);
-  const text = `${nameOf(db, userId)} reported a transfer of ${money}.`;
+  const money = moneyText(toCents(amount), db.state.paymentSettings.currency);
+  const text = msg`${nameOf(db, userId)} reported a transfer of ${money}.`;
   const href = `/admin/orders/payments?payment=${id}`;
-  notifyStudio(db, { kind: 'payments', mail: 'payment-waits', title: 'Transfer reported', text, href });
+  notifyStudio(db, { kind: 'payments', mail: 'payment-waits', title: msg`Transfer reported`, text, href });
 };
 
 export const notifyOfWithdrawal = (db: MockDb, userId: string, cents: number, reference: string): void => {
   const id = db.state.payouts.find((payout) => payout.reference === reference)?.id ?? '';
-  const text = `${nameOf(db, userId)} requested a withdrawal of ${formatMoney(cents, db.state.paymentSettings.currency)}.`;
+  const text = msg`${nameOf(db, userId)} requested a withdrawal of ${moneyText(cents, db.state.paymentSettings.currency)}.`;
   const href = `/admin/orders/payouts?payout=${id}`;
-  notifyStudio(db, { kind: 'payouts', mail: 'payouts-waiting', title: 'Withdrawal requested', text, href });
+  notifyStudio(db, { kind: 'payouts', mail: 'payouts-waiting', title: msg`Withdrawal requested`, text, href });
 };

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
+import { msg } from '../../contract/i18n/macros.ts';
 import { applyTax, type TaxTerms } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
@@ -240,9 +241,9 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   db.state.orders.push(order);
   if (change) applyChange(db, { ...change, at: new Date(created_at) });
   else db.state.downloads.unshift(download);
-  const text = `${product.title} is ready to download.`;
+  const text = msg`${product.title} is ready to download.`;
   const href = `/dashboard/orders?order=${order.id}`;
-  db.notify(userId, { kind: 'order', title: `Order #${number} completed`, text, href });
+  db.notify(userId, { kind: 'order', title: msg`Order #${String(number)} completed`, text, href });
   issueInvoice(db, order);
   return { status: 201 as const, body: orderDetail(db, order) };
 };

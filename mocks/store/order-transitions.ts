@@ -1,6 +1,7 @@
 import type { OrderStatus, User } from '../../contract/generated/model.ts';
+import type { Message } from '../../contract/i18n/message.ts';
 import { returnsMoney } from '../../contract/rules/admin-rights.ts';
-import { formatMoney, toCents } from '../../contract/rules/money.ts';
+import { moneyText, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
@@ -54,7 +55,7 @@ const deliverOrder = (db: MockDb, order: MockOrder): boolean => {
 };
 
 /** Why an order without an account, or a guest's, cannot change its status. */
-const findRefusal = (db: MockDb, order: MockOrder, to: OrderStatus, returned: number): string | undefined => {
+const findRefusal = (db: MockDb, order: MockOrder, to: OrderStatus, returned: number): Message | undefined => {
   const isGuest = order.userId in db.state.guests;
   if (returned > 0) return isGuest ? REFUSALS.guestHasNoWallet : REFUSALS.walletDeleted;
   return to === 'completed' && order.product_id !== null && !isGuest ? REFUSALS.customerDeleted : undefined;
@@ -69,18 +70,18 @@ const refundRemainder = (db: MockDb, order: MockOrder, cents: number, by: User):
 };
 
 /** The cents that a refund of the whole order returns, 0 for another status, or the message why nothing is returned. */
-const wholeRefund = (db: MockDb, order: MockOrder, to: OrderStatus): number | string => {
+const wholeRefund = (db: MockDb, order: MockOrder, to: OrderStatus): number | Message => {
   if (returnsMoney(to) && isDisputed(db, order)) return REFUSALS.paymentDisputed;
   return to === 'refunded' ? toFullRefundCents(db, order) : 0;
 };
 
 /** Changes an order's status; returns the refunded cents, or the message why it cannot. */
-export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
+export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | Message => {
   const owner = db.account(order.userId);
   const cents = toCents(order.amount);
   const paid = listMovements(db, order).some(({ type }) => type === 'purchase');
   const refundable = wholeRefund(db, order, to);
-  if (typeof refundable === 'string') return refundable;
+  if (typeof refundable !== 'number') return refundable;
   const returned = to === 'cancelled' && paid ? cents : refundable;
   // Refunds go to the original payment method, with an account or without.
   const refusal = owner || refundable > 0 ? undefined : findRefusal(db, order, to, returned);
@@ -97,7 +98,7 @@ export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus,
   if (owner)
     db.notify(
       order.userId,
-      orderNotification(order, to, returned > 0 ? formatMoney(returned, db.state.paymentSettings.currency) : null),
+      orderNotification(order, to, returned > 0 ? moneyText(returned, db.state.paymentSettings.currency) : null),
     );
   return returned;
 };

@@ -41,10 +41,14 @@ export const findDocument = (state: MockState, page: StoredPage) =>
 /** What readers get of a legal page; undefined when it has no published text. */
 export const legalPage = (state: MockState, name: LegalPageName): LegalPage | undefined => {
   const page = state.pages.find(({ address, legal }) => legal && address === name);
-  if (!page?.published) return page && findDocument(state, page);
+  if (!page) return undefined;
+  const { id } = page;
+  const document = findDocument(state, page);
+  if (!page.published) return document && { id, ...document };
   const { title, html, description, updated_at: updatedAt } = page;
   const sections = toContents(page.headings).map((section) => ({ ...section, blocks: [] }));
   return {
+    id,
     title,
     lastUpdated: formatLongDay(new Date(updatedAt), state.mailSettings.time_zone),
     sections,

@@ -1,13 +1,14 @@
 import type { InvoicePayment, PaidBy, PaymentProvider } from '../../contract/generated/model.ts';
+import type { Message } from '../../contract/i18n/message.ts';
 import { PAID_TITLES, PROVIDER_TITLES } from '../../contract/rules/provider-titles.ts';
 import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../contract/rules/refunds.ts';
 import type { MockDb } from './db.ts';
 import type { StoredOrder } from './state.ts';
 
 const toTitle =
-  (titles: Readonly<Record<PaymentProvider, string>>) =>
+  (titles: Readonly<Record<PaymentProvider, Message>>) =>
   ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
-    (provider === 'manual' && paymentSettings.manualTitle) || titles[provider];
+    (provider === 'manual' && paymentSettings.manualTitle) || String(titles[provider]);
 
 export const toMethodTitle = toTitle(PROVIDER_TITLES);
 export const toPaidTitle = toTitle(PAID_TITLES);
@@ -28,16 +29,16 @@ export const toPaidBy = (db: MockDb, order: StoredOrder): PaidBy => {
     return { method: provider === 'manual' ? 'manual' : 'provider', title: toPaidTitle(db, provider), code };
   }
   if (listEntries(db, order).some(({ type }) => type === 'purchase'))
-    return { method: 'wallet', title: REFUND_TITLES.wallet, code: null };
+    return { method: 'wallet', title: String(REFUND_TITLES.wallet), code: null };
   const isConfirmed = order.status === 'completed' || order.status === 'refunded';
-  return isConfirmed ? { method: 'manual', title: CONFIRMED_MANUALLY, code: null } : null;
+  return isConfirmed ? { method: 'manual', title: String(CONFIRMED_MANUALLY), code: null } : null;
 };
 
 /** How a paid order's invoice says that it was paid; with a payment of its own on the day it arrived. */
-export const toInvoicePayment = (db: MockDb, order: StoredOrder): InvoicePayment | undefined => {
+export const toInvoicePayment = (db: MockDb, order: StoredOrder, issuedAt: string): InvoicePayment | undefined => {
   const paidBy = toPaidBy(db, { ...order, status: 'completed' });
   if (!paidBy) return undefined;
   const { method, title, code } = paidBy;
-  const fallback = method === 'wallet' ? order.created_at : new Date().toISOString();
+  const fallback = method === 'wallet' ? order.created_at : issuedAt;
   return { title, code, paid_at: findPayment(db, order)?.creditedAt ?? fallback };
 };

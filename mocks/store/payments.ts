@@ -1,6 +1,8 @@
 import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../../contract/generated/model.ts';
+import { msg } from '../../contract/i18n/macros.ts';
+import type { Message } from '../../contract/i18n/message.ts';
 import { findChargeProblem } from '../../contract/rules/charge-limits.ts';
-import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
+import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
@@ -35,7 +37,7 @@ export const paymentMethods = (db: MockDb) => {
 };
 
 /** Why the provider would refuse an amount; undefined when it accepts it. */
-export const chargeRefusal = (db: MockDb, provider: PaymentProvider, cents: number): string | undefined =>
+export const chargeRefusal = (db: MockDb, provider: PaymentProvider, cents: number): Message | undefined =>
   findChargeProblem({ provider, title: toMethodTitle(db, provider) }, cents, db.state.paymentSettings.currency);
 
 const newCode = (provider: PaymentProvider) =>
@@ -73,9 +75,11 @@ export const createPayment = (
   };
   db.state.payments.unshift(payment);
   if (provider === 'manual') {
-    const text = `Send the transfer and enter its number so that ${pays ? 'we can complete your order' : 'we can add the money'}.`;
+    const text = pays
+      ? msg`Send the transfer and enter its number so that we can complete your order.`
+      : msg`Send the transfer and enter its number so that we can add the money.`;
     const href = `/dashboard/payments/${payment.id}`;
-    db.notify(userId, { kind: pays ? 'order' : 'wallet', title: 'Finish your transfer', text, href });
+    db.notify(userId, { kind: pays ? 'order' : 'wallet', title: msg`Finish your transfer`, text, href });
   }
   return payment;
 };
@@ -118,8 +122,8 @@ export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
     return;
   }
   db.postEntry({ userId, type: 'deposit', cents, reference: code });
-  const text = `${formatMoney(cents, db.state.paymentSettings.currency)} was added to your wallet.`;
-  db.notify(userId, { kind: 'wallet', title: 'Funds added', text, href: '/dashboard/wallet' });
+  const text = msg`${moneyText(cents, db.state.paymentSettings.currency)} was added to your wallet.`;
+  db.notify(userId, { kind: 'wallet', title: msg`Funds added`, text, href: '/dashboard/wallet' });
   Object.assign(payment, { status: 'paid', hold: null, creditedAt: new Date().toISOString() });
 };
 

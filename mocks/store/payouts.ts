@@ -1,5 +1,5 @@
 import type { Payout, PayoutStatus } from '../../contract/generated/model.ts';
-import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
+import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { payoutNotification, toReturnReference } from '../../contract/rules/payout-states.ts';
 import type { MockDb } from './db.ts';
 import type { Owned } from './state.ts';
@@ -38,7 +38,7 @@ export const settlePayout = (
       cents: toCents(amount),
       reference: toReturnReference(reference),
     });
-  const info = { amount: formatMoney(toCents(amount), db.state.paymentSettings.currency), reference };
+  const info = { amount: moneyText(toCents(amount), db.state.paymentSettings.currency), reference };
   const { paid_reference: paidReference, reason } = payout;
   if (db.account(userId)) db.notify(userId, payoutNotification(status, { ...info, paidReference, reason }));
 };

@@ -20,6 +20,9 @@ export const pictureUses = (state: MockState, url: string): string[] => {
     ...state.articles
       .filter(({ html }) => html?.includes(`"${url}"`))
       .map(({ title }): PictureUse => [`Text of: ${title}`, url]),
+    ...state.catalogue
+      .filter(({ product }) => product.body_html?.includes(`"${url}"`))
+      .map(({ product }): PictureUse => [`Text of: ${product.title}`, url]),
     ...state.pages
       .filter(({ html }) => html.includes(`"${url}"`))
       .map(({ title }): PictureUse => [`Page: ${title}`, url]),

@@ -9,6 +9,7 @@ import type {
   ProductPreview,
   RetiredPlanInput,
 } from '../../contract/generated/model.ts';
+import { msg } from '../../contract/i18n/macros.ts';
 import { CHECK_VALUE } from '../../contract/rules/field-messages.ts';
 import { isLaunchPriceValid } from '../../contract/rules/launch-price.ts';
 import { existingPictures } from '../../contract/rules/missing-picture.ts';
@@ -33,16 +34,18 @@ import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
 import { allPlans, isPlanUsed, planUses } from './product-plans.ts';
 import { toProductCard, updateEntry } from './products.ts';
+import { renderText } from './render-text.ts';
 import type { CatalogueEntry } from './state.ts';
 import { canonicalNames } from './topics.ts';
 
 const today = (db: MockDb) => toDay(db, Date.now());
 
 export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct => {
-  const { product, retired, file, licenceKeys, published, revision, updated_at: updatedAt } = entry;
-  const { rating: _rating, reviews: _reviews, downloads: _downloads, ...shared } = product;
+  const { product, body, retired, file, licenceKeys, published, revision, updated_at: updatedAt } = entry;
+  const { rating: _rating, reviews: _reviews, downloads: _downloads, body_html: _html, ...shared } = product;
   return {
     ...shared,
+    body,
     retiredPlans: retired,
     faqs: shared.faqs ?? [],
     planUses: planUses(db, entry),
@@ -80,8 +83,12 @@ export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
 const loadLibrary = (db: MockDb): Map<string, Picture> =>
   new Map(db.state.pictures.map((picture) => [picture.url, picture] as const));
 
+type ProductText = { body: string; html: string | null };
+
 type PreparedProduct = {
-  fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate' | 'preview'>;
+  fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate' | 'preview' | 'body_html'>;
+  /** the long text and its HTML; undefined leaves it unchanged */
+  text?: ProductText | undefined;
   /** null for none, undefined leaves it unchanged */
   preview?: ProductPreview | null | undefined;
   file: ProductFile | null;
@@ -108,13 +115,33 @@ const toPricing = (plans: AdminProductInput['pricing'], entry?: CatalogueEntry):
   return hasDuplicateNames ? invalidField('pricing', REFUSALS.samePlanNames) : pricing;
 };
 
+/** A long text with its HTML, or its problem; undefined when the form leaves it unchanged. */
+export const prepareText = async (
+  db: MockDb,
+  text: string | undefined,
+): Promise<ProductText | Problem<400> | undefined> => {
+  const body = text?.trim();
+  if (!body) return body === undefined ? undefined : { body, html: null };
+  const rendered = await renderText(db.state, 'body', body);
+  return 'status' in rendered ? rendered : { body, html: rendered.html || null };
+};
+
 /** A form as stored in the catalogue, or its problem; `file` is the uploaded one. */
 export const prepareProduct = (
   db: MockDb,
   input: AdminProductInput,
+  text: ProductText | undefined,
   entry?: CatalogueEntry,
 ): PreparedProduct | Problem<400> => {
-  const { fileId, licenceKeys, preview: previewInput, retiredPlans: retired, status: _status, ...form } = input;
+  const {
+    fileId,
+    licenceKeys,
+    preview: previewInput,
+    retiredPlans: retired,
+    status: _status,
+    body: _body,
+    ...form
+  } = input;
   const library = loadLibrary(db);
   const toStored = ({ url, alt }: { url: string; alt: string }) => {
     const picture = library.get(url);
@@ -138,6 +165,7 @@ export const prepareProduct = (
   if (fileId !== null && !file) return invalidField('fileId', REFUSALS.fileGone);
   return {
     file,
+    text,
     licenceKeys,
     retired,
     preview: selected && withPreviewPictures(selected, compared as Picture[]),
@@ -162,11 +190,12 @@ const toDimensions = ({ width, height, widths, placeholder }: Picture) => ({ wid
 /** Appends a product to the catalogue. */
 export const addProduct = (
   db: MockDb,
-  { fields, file, licenceKeys = false, preview }: PreparedProduct,
+  { fields, text = { body: '', html: null }, file, licenceKeys = false, preview }: PreparedProduct,
   published: boolean,
 ): CatalogueEntry => {
   const id = Math.max(0, ...db.state.catalogue.map(({ product }) => product.id)) + 1;
-  const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today(db) };
+  const counts = { rating: 0, reviews: 0, downloads: '0' };
+  const product: Product = { id, ...fields, body_html: text.html, ...counts, lastUpdate: today(db) };
   if (preview) product.preview = preview;
   if (product.faqs?.length === 0) delete product.faqs;
   const updatedAt = new Date().toISOString();
@@ -174,6 +203,7 @@ export const addProduct = (
   const entry = {
     card,
     product,
+    body: text.body,
     published,
     retired: [],
     deleted: null,
@@ -215,7 +245,7 @@ export const releaseToCustomers = (
   for (const download of eligible)
     Object.assign(download, { file_name: file.name, size_bytes: file.size_bytes, version, missed: null });
   for (const download of owned) if (!eligible.includes(download)) download.missed = { version, product_id: product.id };
-  const text = 'A new version is ready to download.';
+  const text = msg`A new version is ready to download.`;
   for (const userId of tell ? new Set(eligible.map((download) => download.userId)) : [])
     db.notify(userId, { kind: 'version', title: `${title} ${version}`, text, href: '/dashboard/downloads' });
 };
@@ -224,7 +254,7 @@ export const releaseToCustomers = (
 export const changeProduct = (
   db: MockDb,
   entry: CatalogueEntry,
-  { fields, file, licenceKeys = entry.licenceKeys, preview, retired = [] }: PreparedProduct,
+  { fields, text, file, licenceKeys = entry.licenceKeys, preview, retired = [] }: PreparedProduct,
   published: boolean,
 ): void => {
   const released = file !== null || fields.version !== entry.product.version;
@@ -234,6 +264,10 @@ export const changeProduct = (
     isPlanUsed(db, entry, id),
   ).map(({ launch: _ended, ...plan }) => plan);
   entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
+  if (text) {
+    entry.body = text.body;
+    entry.product.body_html = text.html;
+  }
   if (preview) entry.product.preview = preview;
   else if (preview === null) delete entry.product.preview;
   if (entry.product.faqs?.length === 0) delete entry.product.faqs;

@@ -1,5 +1,6 @@
 import type { OrderRefund, RefundChoice, RefundTarget, User } from '../../contract/generated/model.ts';
-import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
+import type { Message } from '../../contract/i18n/message.ts';
+import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { REFUND_TITLES, type RefundRoute, refundNotification, sortByPreference } from '../../contract/rules/refunds.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
@@ -46,11 +47,11 @@ export const refundChoices = (db: MockDb, order: StoredOrder): RefundChoice[] =>
   const source = largest(listSources(db, order));
   const maxAmount = toAmount(remaining);
   return sortByPreference(toPaidBy(db, order)?.method ?? 'manual', {
-    wallet: db.account(order.userId) ? { to: 'wallet', title: REFUND_TITLES.wallet, most: maxAmount } : null,
+    wallet: db.account(order.userId) ? { to: 'wallet', title: String(REFUND_TITLES.wallet), most: maxAmount } : null,
     source: source
       ? { to: 'source', title: toSourceTitle(db, source), most: toAmount(Math.min(remaining, source.left)) }
       : null,
-    manual: { to: 'manual', title: REFUND_TITLES.manual, most: maxAmount },
+    manual: { to: 'manual', title: String(REFUND_TITLES.manual), most: maxAmount },
   });
 };
 
@@ -80,7 +81,7 @@ export const createRefund = (
     amount: toAmount(amount),
     ...request,
     origin: 'studio',
-    title: source ? toSourceTitle(db, source) : REFUND_TITLES[request.to],
+    title: source ? toSourceTitle(db, source) : String(REFUND_TITLES[request.to]),
     status: 'pending',
     problem: null,
     by: by?.name ?? null,
@@ -115,12 +116,12 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
   issueCreditNote(db, order, minor);
   db.notify(
     userId,
-    refundNotification(order, formatMoney(minor, db.state.paymentSettings.currency), toRoute(refund), isFull),
+    refundNotification(order, moneyText(minor, db.state.paymentSettings.currency), toRoute(refund), isFull),
   );
 };
 
 /** The whole remaining amount as a wallet refund, or why it cannot be refunded there. */
-export const toFullRefundCents = (db: MockDb, order: StoredOrder): number | string => {
+export const toFullRefundCents = (db: MockDb, order: StoredOrder): number | Message => {
   if (listRefunds(db, order.id).some(({ status }) => status === 'pending')) return REFUSALS.refundUnderWay;
   return toCents(order.amount) - refundedCents(db, order.id);
 };

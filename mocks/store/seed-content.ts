@@ -2,6 +2,7 @@ import type { LegalPage, Picture } from '../../contract/generated/model.ts';
 import type { SectionName } from '../../contract/rules/site-sections.ts';
 import { faqs } from '../../demo/content/faqs.ts';
 import { privacy } from '../../demo/content/legal/privacy.ts';
+import { toStoredLegal } from '../../demo/content/legal/stored.ts';
 import { terms } from '../../demo/content/legal/terms.ts';
 import { posts } from '../../demo/content/posts.ts';
 import { products } from '../../demo/content/products.ts';
@@ -27,7 +28,7 @@ const EDITED = Date.UTC(2026, 10, 2, 9);
 const HOUR = 3_600_000;
 
 const catalogue = (): CatalogueEntry[] =>
-  products.map(({ licenceKeys = false, ...product }, index) => ({
+  products.map(({ licenceKeys = false, text, ...product }, index) => ({
     published: true,
     retired: [],
     licenceKeys,
@@ -54,21 +55,10 @@ const catalogue = (): CatalogueEntry[] =>
       lastUpdate: product.lastUpdate,
     },
     product: { ...product, pricing: withSeedIds(product.id, product.pricing) },
+    body: text?.content ?? '',
   }));
 
-/** The contract's blocks are flat: every block has `text` and `items`. */
-const legalPage = ({ title, lastUpdated, description, sections }: LegalContent): LegalPage => ({
-  title,
-  lastUpdated,
-  html: null,
-  description,
-  sections: sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map((block) =>
-      block.type === 'list' ? { type: block.type, text: '', items: block.items } : { ...block, items: [] },
-    ),
-  })),
-});
+const legalPage = (document: LegalContent): LegalPage => ({ ...toStoredLegal(document), html: null });
 
 type PublicState = Pick<
   MockState,

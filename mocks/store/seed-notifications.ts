@@ -1,3 +1,5 @@
+import { msg } from '../../contract/i18n/macros.ts';
+import { toStored } from './notification-texts.ts';
 import type { Random } from './seed-random.ts';
 import type { CatalogueEntry, MockState } from './state.ts';
 
@@ -16,22 +18,27 @@ export const seedNotifications = (
   const rows = [
     {
       kind: 'order',
-      title: `Order #${latest?.number} is pending`,
+      title: msg`Order #${String(latest?.number ?? '')} is pending`,
       text: latest?.product_name ?? '',
       href: '/dashboard/orders',
     },
-    { kind: 'wallet', title: 'Funds added', text: 'A bank transfer reached your wallet.', href: '/dashboard/wallet' },
+    {
+      kind: 'wallet',
+      title: msg`Funds added`,
+      text: msg`A bank transfer reached your wallet.`,
+      href: '/dashboard/wallet',
+    },
     {
       kind: 'version',
       title: `${product?.title} ${product?.version}`,
-      text: 'A new version is ready to download.',
+      text: msg`A new version is ready to download.`,
       href: '/dashboard/downloads',
     },
   ] as const;
   return rows.map((row, index) => ({
     userId,
     id: random.uuid(),
-    ...row,
+    ...toStored(row),
     read: index > 1,
     created_at: new Date(now - (index * 4 + 0.2) * DAY).toISOString(),
   }));

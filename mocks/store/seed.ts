@@ -1,6 +1,7 @@
 import type { User } from '../../contract/generated/model.ts';
 import { administrator as tanvir } from '../../demo/content/administrator.ts';
-import { cannedTexts, conversation, customerNote } from '../../demo/content/conversations.ts';
+import { translatedCannedTexts } from '../../demo/content/bn/conversations.ts';
+import { conversation, customerNote } from '../../demo/content/conversations.ts';
 import { customer as nadia } from '../../demo/content/customer.ts';
 import { libraryPictures } from '../../demo/content/library.ts';
 import { messages } from '../../demo/content/messages.ts';
@@ -19,6 +20,7 @@ import { createRandom, type Random } from './seed-random.ts';
 import { seedReleases } from './seed-releases.ts';
 import type { Account, MockState, StoredCustomerNote, StoredLibraryPicture } from './state.ts';
 import { seedSystem } from './system.ts';
+import { seedTranslations } from './translations.ts';
 
 const STATES = { new: 'open', answered: 'closed', spam: 'spam' } as const;
 
@@ -29,7 +31,14 @@ const seedConversations = (
 ): ConversationStore => {
   const random = createRandom(20_261_122);
   const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-  const defaults = { assigneeId: null, orderId: null, version: 1, read: 0, firstAnswerAt: null };
+  const defaults = {
+    assigneeId: null,
+    orderId: null,
+    language: 'en' as const,
+    version: 1,
+    read: 0,
+    firstAnswerAt: null,
+  };
   const storedMessages = messages.map(({ hours, name, email, subject, message, status }): StoredConversation => {
     const [id, at] = [random.uuid(), ago(hours)];
     return {
@@ -74,7 +83,7 @@ const seedConversations = (
     conversations: [...storedMessages, own],
     conversationFiles: [],
     conversationLinks: {},
-    cannedTexts: cannedTexts.map((text) => ({ id: random.uuid(), ...text })),
+    cannedTexts: translatedCannedTexts().map((text) => ({ id: random.uuid(), ...text })),
   };
 };
 
@@ -169,6 +178,7 @@ export const seed = (now = Date.now()): MockState => {
     invitations: [],
     guests: {},
     guestLinks: {},
+    guestEmailLinks: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],
@@ -206,9 +216,11 @@ export const seed = (now = Date.now()): MockState => {
     lists: seedLists(content),
     banner: seedBanner(content.site),
     pages: seedPages(),
+    translations: seedTranslations(),
     articleAddresses: {},
     revisions: [],
     workingCopies: {},
+    sectionDrafts: {},
     formerAddresses: {},
     ...seedConversations(now, { customer, admin }),
     customerNotes: [seedNote(now, { customer, admin })],

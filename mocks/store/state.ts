@@ -30,8 +30,10 @@ import type {
   ProductFile,
   RetiredPlan,
   SavedView,
+  SectionDraftInput,
   Service,
   Site,
+  SitePart,
   Transaction,
   User,
   WorkingCopyInput,
@@ -43,6 +45,7 @@ import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { MailState } from './mail-state.ts';
 import type { NewsletterState } from './newsletter-state.ts';
+import type { NotificationTranslations } from './notification-texts.ts';
 import type { StoredPage } from './pages.ts';
 import type { PlanState, StoredPlanChange } from './plan-state.ts';
 import type { ReleaseState } from './release-state.ts';
@@ -50,6 +53,7 @@ import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
 import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
+import type { StoredTranslation } from './translations.ts';
 import type { UploadState } from './upload-state.ts';
 
 /** The mock server's data about customers without an account. */
@@ -58,6 +62,8 @@ type GuestState = {
   guests: Record<string, { email: string; name: string; country: string }>;
   /** token → the guest whose order it opens */
   guestLinks: Record<string, { userId: string; expiresAt: number }>;
+  /** token → the email whose guest orders it lists */
+  guestEmailLinks: Record<string, { email: string; expiresAt: number }>;
 };
 
 /** Rows with an owner carry that field in addition to the contract's fields. */
@@ -73,6 +79,13 @@ export type Account = {
   confirmed?: boolean;
   version?: number;
   deletedAt?: number;
+};
+
+/** The draft of a form of the site; `seenEntry` is the newest change that its version includes. */
+export type StoredSectionDraft = Pick<SectionDraftInput, 'draft' | 'version'> & {
+  userId: string;
+  savedAt: string;
+  seenEntry: number;
 };
 
 /** One transaction in cents, negative for a debit. */
@@ -145,6 +158,8 @@ export type StoredComment = {
 export type CatalogueEntry = {
   card: ProductCard;
   product: Product;
+  /** the long text as written, Markdown */
+  body: string;
   published: boolean;
   /** null, or whether it was published when it was deleted */
   deleted: { published: boolean } | null;
@@ -199,10 +214,13 @@ export type MockState = SignInState &
     lists: Lists;
     banner: Banner;
     pages: StoredPage[];
+    /** '<language> <type>/<id>' → the content's translation */
+    translations: Record<string, StoredTranslation>;
     /** revisions of articles and pages, newest first */
     revisions: StoredRevision[];
     /** '<user id> <kind> <number or new>' → the unsaved draft */
     workingCopies: Record<string, WorkingCopyInput & { keptAt: string }>;
+    sectionDrafts: Partial<Record<SitePart, StoredSectionDraft>>;
     /** current or former slug of an article → its id */
     articleAddresses: Record<string, number>;
     /** former slug → page id */
@@ -243,7 +261,8 @@ export type MockState = SignInState &
     payoutAccounts: Record<string, PayoutAccount>;
     /** newest first */
     customerNotes: StoredCustomerNote[];
-    notifications: Owned<Notification>[];
+    /** with texts by language, without English */
+    notifications: (Owned<Notification> & { translations?: NotificationTranslations })[];
     /** `<user id> <business day>` → completed downloads */
     ownDownloadDays: Record<string, number>;
     /** business day → completed downloads of all users */

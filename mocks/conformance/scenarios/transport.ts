@@ -18,6 +18,10 @@ const params = {
   address: 'nowhere',
   item: '1',
   revision: '1',
+  part: 'hours',
+  language: 'bn',
+  type: 'product',
+  record: '1',
 };
 /** Valid path parameters: numbers for products, articles and pages, ids otherwise. */
 const known = ({ path }: OperationMeta) => ({

@@ -1,5 +1,6 @@
 import type { AdminUserWallet } from '../../../contract/generated/model.ts';
-import { formatMoney, toAmount } from '../../../contract/rules/money.ts';
+import { msg } from '../../../contract/i18n/macros.ts';
+import { moneyText, toAmount } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
 import { insufficientFunds, invalidField, notFound } from '../../problems.ts';
@@ -26,9 +27,12 @@ export const createAdminUsersWalletHandlers = (
     if (after < 0) return insufficientFunds();
     if (after > maxBalanceCents(db)) return walletFull(db);
     db.postEntry({ userId: owner.id, type: 'adjustment', cents, reference: reason });
-    const verb = cents > 0 ? 'was added to your wallet' : 'was deducted from your wallet';
-    const text = `${formatMoney(Math.abs(cents), db.state.paymentSettings.currency)} ${verb}: ${reason}`;
-    db.notify(owner.id, { kind: 'wallet', title: 'Balance corrected', text, href: '/dashboard/wallet' });
+    const amount = moneyText(Math.abs(cents), db.state.paymentSettings.currency);
+    const text =
+      cents > 0
+        ? msg`${amount} was added to your wallet: ${reason}`
+        : msg`${amount} was deducted from your wallet: ${reason}`;
+    db.notify(owner.id, { kind: 'wallet', title: msg`Balance corrected`, text, href: '/dashboard/wallet' });
     recordChange(db, {
       actorId: adminId,
       action: 'user.adjust-wallet',

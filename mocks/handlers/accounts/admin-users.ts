@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserChange, AdminUserInput, User } from '../../../contract/generated/model.ts';
+import type { Message } from '../../../contract/i18n/message.ts';
 import { normaliseRights } from '../../../contract/rules/admin-rights.ts';
 import { toUserAction } from '../../../contract/rules/audited-actions.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
@@ -41,7 +42,7 @@ const trimInput = (input: AdminUserInput): AdminUserInput => ({
   email: input.email.trim(),
 });
 
-const ownProblem = (before: AdminUserInput, after: AdminUserInput): string | undefined => {
+const ownProblem = (before: AdminUserInput, after: AdminUserInput): Message | undefined => {
   if (after.status !== before.status) return REFUSALS.ownSuspension;
   if (after.role !== before.role || after.rights?.join() !== before.rights?.join()) return REFUSALS.ownRights;
   return after.email === before.email ? undefined : REFUSALS.ownEmail;

@@ -45,6 +45,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     if (db.accountByEmail(body.email) || isEmailReserved(db, body.email)) return emailTaken();
     const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;
     const { user } = db.addAccount(person, body.password);
+    if (body.language) user.language = body.language;
     storeCountry(db, user.id, body.country ?? '');
     db.claimVisitorData(user.id);
     sendConfirmation(db, user);
@@ -86,7 +87,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
         links: [link],
       });
     }
-    return { status: 200, body: { message: CONFIRMATIONS.resetAsked } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.resetAsked) } };
   },
 
   confirmPasswordReset: ({ body }) => {
@@ -103,7 +104,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     }
     account.password = body.password;
     db.endSessions(account.user.id);
-    return { status: 200, body: { message: CONFIRMATIONS.passwordChanged } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.passwordChanged) } };
   },
 
   confirmEmail: ({ body }) => {
@@ -118,7 +119,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     }
     account.confirmed = true;
     claimGuestOrders(db, account.user.id, account.user.email);
-    return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.emailConfirmed) } };
   },
 
   acceptInvitation: ({ body }) => acceptInvitation(db, body.token, body.password),

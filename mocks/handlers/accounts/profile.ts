@@ -44,6 +44,7 @@ const DELETION_DELAY_MS = 30 * 86_400_000;
 
 type Operations =
   | 'updateProfile'
+  | 'setLanguage'
   | 'uploadAvatar'
   | 'getOwnEmail'
   | 'sendEmailLink'
@@ -79,6 +80,11 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
     }
     if (body.address !== undefined) account.user.address = body.address?.trim() || null;
     return { status: 200, body: { user: account.user } };
+  },
+
+  setLanguage: ({ body, user }) => {
+    user.language = body.language;
+    return { status: 204 };
   },
 
   getOwnEmail: ({ user }) => ({ status: 200, body: toEmailState(db, user) }),

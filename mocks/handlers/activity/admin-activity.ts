@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '../../../contract/generated/model.ts';
 import { toChanges } from '../../../contract/rules/changed-fields.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { toCsvLine } from '../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../contract/rules/csv-headers.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { AuditRow } from '../../store/audit.ts';
@@ -59,6 +60,6 @@ export const createAdminActivityHandlers = (
     body: toPage(searchActivity(db, query), query.page, query.limit ?? 20),
   }),
 
-  adminExportActivity: ({ query }) =>
-    csvFile('activity.csv', [CSV_HEADERS.activity, ...searchActivity(db, query).flatMap(toLines)]),
+  adminExportActivity: ({ query, call }) =>
+    csvFile('activity.csv', [csvHeader('activity', call.language), ...searchActivity(db, query).flatMap(toLines)]),
 });

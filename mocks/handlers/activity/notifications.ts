@@ -5,8 +5,11 @@ import { rowsOfUser, toPage } from '../kit/page.ts';
 type Operations = 'listNotifications' | 'markNotificationsRead';
 
 export const createNotificationsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
-  listNotifications: ({ user, query }) => {
-    const all = rowsOfUser(db.state.notifications, user.id);
+  listNotifications: ({ user, query, call }) => {
+    const all = rowsOfUser(db.state.notifications, user.id).map(({ translations, ...row }) => ({
+      ...row,
+      ...translations?.[call.language],
+    }));
     const unread = all.filter(({ read }) => !read).length;
     return { status: 200, body: { ...toPage(all, query.page, query.limit), unread } };
   },

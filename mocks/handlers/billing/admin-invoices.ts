@@ -1,8 +1,18 @@
-import type { Invoice } from '../../../contract/generated/model.ts';
+import {
+  type AdminExportInvoicesParams,
+  type AdminInvoiceRow,
+  type AdminInvoiceSort,
+  type Invoice,
+  InvoiceKind,
+  type InvoiceStatus,
+} from '../../../contract/generated/model.ts';
 import { toAuditedInvoiceSettings } from '../../../contract/rules/audited-fields.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { toCsvLine } from '../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../contract/rules/csv-headers.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { isSellerKnown } from '../../../contract/rules/invoices.ts';
+import { listTotals } from '../../../contract/rules/list-totals.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
@@ -12,10 +22,13 @@ import { findCustomer } from '../../store/customers.ts';
 import { createMonthFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { issueMissing, listInvoices } from '../../store/invoices.ts';
+import type { MockState } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
+import { toPage } from '../kit/page.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
+  | 'adminListInvoices'
   | 'adminListOrderInvoices'
   | 'adminGetInvoicePdf'
   | 'adminExportInvoices'
@@ -53,11 +66,88 @@ const toLine = ({
     guest ? 'yes' : null,
   ]);
 
+type StoredInvoice = MockState['invoices'][number];
+
+const toStatus = (db: MockDb, { kind, orderId, total }: StoredInvoice): InvoiceStatus => {
+  if (kind === 'credit_note') return 'issued';
+  const notes = db.state.invoices.filter((entry) => entry.orderId === orderId && entry.kind === 'credit_note');
+  const credited = notes.reduce((sum, note) => sum + toCents(note.total), 0);
+  if (credited === 0) return 'paid';
+  return toCents(total) + credited > 0 ? 'partly_credited' : 'credited';
+};
+
+const toRow = (db: MockDb, invoice: StoredInvoice): AdminInvoiceRow => {
+  const { id, kind, number, refersTo, issued_at, buyer, orderId, orderNumber, total, currency } = invoice;
+  const order = db.state.orders.find((entry) => entry.id === orderId);
+  const customer = order && findCustomer(db, order.userId);
+  return {
+    id,
+    kind,
+    number,
+    refersTo,
+    issued_at,
+    customer: {
+      id: customer?.id ?? null,
+      name: buyer.name,
+      email: buyer.email,
+      ...(customer?.guest && { guest: true }),
+    },
+    order: { id: orderId, number: orderNumber },
+    total,
+    currency,
+    status: toStatus(db, invoice),
+  };
+};
+
+/** All matching documents, oldest first. */
+const searchInvoices = (db: MockDb, { search, kind, currency, month }: AdminExportInvoicesParams): StoredInvoice[] => {
+  issueMissing(db);
+  const isInside = month === undefined ? () => true : createMonthFilter(db, month);
+  const term = search?.trim().replace(/^#/, '');
+  return db.state.invoices
+    .filter((invoice) => kind === undefined || invoice.kind === kind)
+    .filter((invoice) => currency === undefined || invoice.currency === currency)
+    .filter(({ issued_at }) => isInside(issued_at))
+    .filter(({ number, orderNumber, buyer }) =>
+      matchesSearch(term, number, String(orderNumber), buyer.name, buyer.email),
+    )
+    .toSorted(compareDates);
+};
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const compareDates = (a: StoredInvoice, b: StoredInvoice) => compare(a.issued_at, b.issued_at) || compare(a.id, b.id);
+/** Each kind has its own sequence; credit notes come first. */
+const compareNumbers = (a: StoredInvoice, b: StoredInvoice) => compare(a.kind, b.kind) || compare(a.number, b.number);
+
+const sortInvoices = (invoices: StoredInvoice[], sort: AdminInvoiceSort): StoredInvoice[] => {
+  const isByNumber = sort === 'number' || sort === '-number';
+  const ascending = invoices.toSorted(isByNumber ? compareNumbers : compareDates);
+  return sort.startsWith('-') ? ascending.toReversed() : ascending;
+};
+
 export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  adminListInvoices: ({ query: { sort = '-date', page, limit = 20, kind, ...query } }) => {
+    const ofAnyKind = searchInvoices(db, query);
+    const matching = ofAnyKind.filter((invoice) => kind === undefined || invoice.kind === kind);
+    const { items, ...found } = toPage(sortInvoices(matching, sort), page, limit);
+    const groups = ofAnyKind.map((invoice) => ({
+      status: invoice.kind,
+      currency: invoice.currency,
+      rows: 1,
+      cents: toCents(invoice.total),
+    }));
+    const currencies = [...new Set(db.state.invoices.map(({ currency }) => currency))].sort();
+    const totals = listTotals(groups, Object.values(InvoiceKind), kind);
+    return {
+      status: 200,
+      body: { items: items.map((invoice) => toRow(db, invoice)), ...found, ...totals, currencies },
+    };
+  },
+
   adminListOrderInvoices: ({ params }) => {
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
-    issueMissing(db, order);
+    issueMissing(db);
     return { status: 200, body: { items: listInvoices(db, order.id) } };
   },
 
@@ -66,18 +156,18 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     return matching ? pdfFile(matching.number) : notFound();
   },
 
-  adminExportInvoices: ({ query: { month } }) => {
+  adminExportInvoices: ({ query, call }) => {
     const isGuest = (orderId: string) => {
       const order = db.state.orders.find(({ id }) => id === orderId);
       return order !== undefined && findCustomer(db, order.userId)?.guest === true;
     };
-    const isInside = createMonthFilter(db, month);
-    const issued = db.state.invoices.filter(({ issued_at: issuedAt }) => isInside(issuedAt));
-    const lines = issued.map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));
-    return csvFile(`invoices-${month}.csv`, [CSV_HEADERS.invoices, ...lines]);
+    const lines = searchInvoices(db, query).map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));
+    const name = query.month === undefined ? 'invoices.csv' : `invoices-${query.month}.csv`;
+    return csvFile(name, [csvHeader('invoices', call.language), ...lines]);
   },
 
   adminListInvoicesWithoutCountry: () => {
+    issueMissing(db);
     const matching = db.state.invoices
       .filter(({ kind, buyer }) => kind === 'invoice' && buyer.country === '')
       .toReversed();

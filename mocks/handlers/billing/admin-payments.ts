@@ -1,8 +1,9 @@
 import { PaymentFilter } from '../../../contract/generated/model.ts';
+import { msg } from '../../../contract/i18n/macros.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { listTotals } from '../../../contract/rules/list-totals.ts';
-import { formatMoney, toCents } from '../../../contract/rules/money.ts';
+import { moneyText, toCents } from '../../../contract/rules/money.ts';
 import { describeFees, findFeeProblem } from '../../../contract/rules/provider-fees.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
@@ -46,8 +47,9 @@ const exceedsWalletLimit = (db: MockDb, { userId, amount, purpose }: StoredPayme
   purpose === 'top-up' && db.balanceCents(userId) + toCents(amount) > maxBalanceCents(db);
 
 const notifyOfRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
-  const text = `Your payment of ${formatMoney(toCents(amount), db.state.paymentSettings.currency)} did not go through. ${reason}`;
-  db.notify(userId, { kind: 'wallet', title: 'Payment failed', text, href: `/dashboard/payments/${id}` });
+  const paid = moneyText(toCents(amount), db.state.paymentSettings.currency);
+  const text = msg`Your payment of ${paid} did not go through. ${reason}`;
+  db.notify(userId, { kind: 'wallet', title: msg`Payment failed`, text, href: `/dashboard/payments/${id}` });
 };
 
 export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOperations> => ({

@@ -11,7 +11,7 @@ export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operation
   listOrderInvoices: ({ user, params }) => {
     const order = db.state.orders.find(({ id, userId }) => id === params.id && userId === user.id);
     if (!order) return notFound();
-    issueMissing(db, order);
+    issueMissing(db);
     return { status: 200, body: { items: listInvoices(db, order.id) } };
   },
 

@@ -1,7 +1,9 @@
 import type { Transaction } from '../../../contract/generated/model.ts';
+import { msg } from '../../../contract/i18n/macros.ts';
 import { toInstantRange } from '../../../contract/rules/business-day.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
-import { formatMoney, toAmount, toCents } from '../../../contract/rules/money.ts';
+import { toCsvLine } from '../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../contract/rules/csv-headers.ts';
+import { moneyText, toAmount, toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { findPeriodProblem, MAX_STATEMENT_ROWS } from '../../../contract/rules/statement-period.ts';
 import { insufficientFunds, invalidField, notFound, unavailable } from '../../problems.ts';
@@ -48,8 +50,8 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     db.postEntry({ userId, type: 'withdrawal', cents: -cents, reference });
     createPayout(db, userId, reference, cents);
     notifyOfWithdrawal(db, userId, cents, reference);
-    const text = `${formatMoney(cents, db.state.paymentSettings.currency)} was withdrawn from your wallet.`;
-    db.notify(userId, { kind: 'wallet', title: 'Funds withdrawn', text, href: '/dashboard/wallet' });
+    const text = msg`${moneyText(cents, db.state.paymentSettings.currency)} was withdrawn from your wallet.`;
+    db.notify(userId, { kind: 'wallet', title: msg`Funds withdrawn`, text, href: '/dashboard/wallet' });
     return { status: 200 as const, body: balance(userId) };
   };
   return {
@@ -87,8 +89,8 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
       body: toPage(db.transactions(user.id).reverse(), query.page, query.limit),
     }),
 
-    getWalletStatement: ({ user }) =>
-      csvFile('wallet-statement.csv', [CSV_HEADERS.statement, ...db.transactions(user.id).map(toLine)]),
+    getWalletStatement: ({ user, call }) =>
+      csvFile('wallet-statement.csv', [csvHeader('statement', call.language), ...db.transactions(user.id).map(toLine)]),
 
     getWalletStatementPdf: ({ user, query: { from, to } }) => {
       const problem = findPeriodProblem({ from, to });

@@ -1,6 +1,7 @@
 import type { AdminProductRow, AdminProductSort } from '../../../contract/generated/model.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { toCsvLine } from '../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../contract/rules/csv-headers.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { toLinesCell } from '../../../contract/rules/import-file.ts';
 import { existingPictures } from '../../../contract/rules/missing-picture.ts';
@@ -10,7 +11,14 @@ import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { addProduct, auditFields, changeProduct, prepareProduct, toAdminProduct } from '../../store/product-edits.ts';
+import {
+  addProduct,
+  auditFields,
+  changeProduct,
+  prepareProduct,
+  prepareText,
+  toAdminProduct,
+} from '../../store/product-edits.ts';
 import { updateEntry } from '../../store/products.ts';
 import type { CatalogueEntry } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
@@ -58,12 +66,13 @@ const orderBy = (sort: AdminProductSort): Compare => {
 };
 
 /** One product as CSV, in the order of the file's header. */
-const productLine = ({ product, published }: CatalogueEntry): string => {
+const productLine = ({ product, body, published }: CatalogueEntry): string => {
   const pictures = existingPictures(product.images).map(({ url, alt }) => ({ url, alt }));
   return toCsvLine([
     product.title,
     product.category,
     product.description,
+    body,
     product.version,
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
     product.faqs ? JSON.stringify(product.faqs) : '',
@@ -122,8 +131,10 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
     },
 
-    adminCreateProduct: ({ body, user }) => {
-      const prepared = prepareProduct(db, body);
+    adminCreateProduct: async ({ body, user }) => {
+      const text = await prepareText(db, body.body);
+      if (text && 'status' in text) return text;
+      const prepared = prepareProduct(db, body, text);
       if ('status' in prepared) return prepared;
       const entry = addProduct(db, prepared, body.status === 'published');
       audit(user.id, 'product.create', entry, null, auditFields(db, entry));
@@ -135,13 +146,15 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       return entry ? { status: 200, body: toAdminProduct(db, entry) } : notFound(REFUSALS.productNotFound);
     },
 
-    adminUpdateProduct: ({ params, body: { revision, product }, user }) => {
+    adminUpdateProduct: async ({ params, body: { revision, product }, user }) => {
+      const text = await prepareText(db, product.body);
+      if (text && 'status' in text) return text;
       const entry = findPresent(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
       if (entry.revision !== revision) return conflict(REFUSALS.stale);
       if (product.version !== entry.product.version && entry.file && product.fileId === null)
         return invalidField('fileId', REFUSALS.fileOfVersion(product.version));
-      const prepared = prepareProduct(db, product, entry);
+      const prepared = prepareProduct(db, product, text, entry);
       if ('status' in prepared) return prepared;
       const before = auditFields(db, entry);
       changeProduct(db, entry, prepared, product.status === 'published');
@@ -183,9 +196,9 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       return { status: 200, body: toAdminProduct(db, entry) };
     },
 
-    adminExportProducts: () => {
+    adminExportProducts: ({ call }) => {
       const findPresent = db.state.catalogue.filter(({ deleted }) => deleted === null);
-      return csvFile('products.csv', [CSV_HEADERS.products, ...findPresent.map(productLine)]);
+      return csvFile('products.csv', [csvHeader('products', call.language), ...findPresent.map(productLine)]);
     },
 
     adminUploadProductFile: ({ body }) => {

@@ -1,5 +1,6 @@
 import type { ProductCard, ProductSort } from '../../../contract/generated/model.ts';
-import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { foldText, matchesSearch } from '../../../contract/rules/fold.ts';
+import type { Language } from '../../../contract/rules/languages.ts';
 import { withoutEndedLaunch } from '../../../contract/rules/launch-price.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { matchingCategories } from '../../../contract/rules/topic-filters.ts';
@@ -8,6 +9,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { publicProducts } from '../../store/products.ts';
 import { fairRating } from '../../store/reviews.ts';
+import { findTranslations, translatedText } from '../../store/translations.ts';
 import { toPage } from '../kit/page.ts';
 
 /** The date of a product's latest release; '' without one. */
@@ -27,11 +29,23 @@ export const newestFirst =
   (a: ProductCard, b: ProductCard): number =>
     b.lastUpdate.localeCompare(a.lastUpdate) || releasedAt(db, b.id).localeCompare(releasedAt(db, a.id)) || a.id - b.id;
 
-const orders = (db: MockDb): Record<ProductSort, (a: ProductCard, b: ProductCard) => number> => ({
+/** The search form of a Bangla title is in the order of the alphabet; products without one come last. */
+const byTranslatedTitle = (db: MockDb, language: Language) => {
+  const toKey = ({ id }: ProductCard) => {
+    const texts = findTranslations(db, language, [`product/${id}`]).get(`product/${id}`) ?? [];
+    return foldText(texts.find(({ path }) => path === 'title')?.text ?? '\uffff');
+  };
+  return (a: ProductCard, b: ProductCard): number => Number(toKey(a) > toKey(b)) - Number(toKey(a) < toKey(b));
+};
+
+const orders = (db: MockDb, language: Language): Record<ProductSort, (a: ProductCard, b: ProductCard) => number> => ({
   featured: (a, b) => a.id - b.id,
   newest: newestFirst(db),
   rating: (a, b) => fairRating(db, b.id) - fairRating(db, a.id) || a.id - b.id,
-  title: (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id,
+  title: (a, b) =>
+    (language === 'en' ? 0 : byTranslatedTitle(db, language)(a, b)) ||
+    a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') ||
+    a.id - b.id,
 });
 
 const listSavedPublic = (db: MockDb, owner: string): number[] => {
@@ -46,13 +60,15 @@ const VISITOR = 'visitor';
 const MAX_SAVED = 500;
 
 export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
-  listProducts: ({ query }) => {
+  listProducts: ({ query, call: { language } }) => {
     const names = query.category && matchingCategories(db.state.sections.productCategories, query.category);
     const matching = publicProducts(db)
       .filter(({ card }) => !names || names.includes(card.category))
-      .filter(({ product }) => matchesSearch(query.search, product.title, product.description))
+      .filter(({ product }) =>
+        matchesSearch(query.search, product.title, product.description, translatedText(db, 'product', product.id)),
+      )
       .map(({ card }) => card)
-      .sort(orders(db)[query.sort ?? 'featured']);
+      .sort(orders(db, language)[query.sort ?? 'featured']);
     return { status: 200, body: toPage(matching, query.page, query.limit) };
   },
 

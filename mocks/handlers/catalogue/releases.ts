@@ -15,7 +15,8 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
       if (!product) return notFound(REFUSALS.productNotFound);
       const releases = listReleases(db, product.id)
         .filter(({ state }) => state !== 'draft')
-        .map(({ version, channel, published_at: publishedAt, state, html }) => ({
+        .map(({ id, version, channel, published_at: publishedAt, state, html }) => ({
+          id,
           version,
           channel,
           published_at: publishedAt ?? '',

@@ -1,5 +1,6 @@
 import type { CannedText, CannedTextInput } from '../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { normaliseTranslations } from '../../../contract/rules/saved-replies.ts';
 import { isOneLine, toPlainLines } from '../../../contract/rules/text.ts';
 import { conflict, invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -16,12 +17,14 @@ export const createCannedTextsHandlers = (db: MockDb): Pick<MockHandlers, Operat
     rows,
     gone: REFUSALS.cannedTextGone,
     toItem: (text) => text,
-    write: ({ title: given, text }, before) => {
+    write: ({ title: given, text, translations }, before) => {
       if (!before && rows().length >= MAX_CANNED_TEXTS) return conflict(REFUSALS.cannedTextsFull);
       const title = given.trim();
       if (!isOneLine(title)) return invalidField('title', REFUSALS.subjectLines);
       const isTaken = rows().some((one) => one !== before && one.title.toLowerCase() === title.toLowerCase());
-      return isTaken ? conflict(REFUSALS.cannedTextTwice) : { title, text: toPlainLines(text) };
+      if (isTaken) return conflict(REFUSALS.cannedTextTwice);
+      const stored = normaliseTranslations(translations) ?? before?.translations ?? [];
+      return { title, text: toPlainLines(text), translations: stored };
     },
     create: (fields) => ({ id: crypto.randomUUID(), ...fields }),
     audit: { subject: 'canned-text', label: ({ title }) => title, fields: () => null },

@@ -65,6 +65,7 @@ export const createAdminConversationsHandlers = (
   };
   const show = (row: StoredConversation): AdminConversation => ({
     ...toHead(row),
+    language: row.userId === null ? row.language : (db.account(row.userId)?.user.language ?? null),
     version: row.version,
     messages: row.messages.map(({ authorId, ...message }) => ({
       ...message,

@@ -1,3 +1,4 @@
+import { toText } from '../../../contract/i18n/message.ts';
 import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
@@ -8,14 +9,16 @@ import type { MockDb } from '../../store/db.ts';
 import { sendMail } from '../../store/outbox.ts';
 
 export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendContactMessage'> => ({
-  sendContactMessage: ({ body }) => {
+  sendContactMessage: ({ body, call }) => {
     if (!isOneLine(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
     if (!isOneLine(body.subject.trim())) return invalidField('subject', REFUSALS.subjectLines);
     const [name, email] = [body.name.trim(), body.email.trim()];
     const account = db.memberByEmail(email);
     const userId = account?.confirmed && !body.website ? account.user.id : null;
     const text = { subject: body.subject.trim(), text: body.message.trim() };
-    const conversation = createConversation(db, { userId, name, email, channel: 'form', orderId: null }, text);
+    const { language } = call;
+    const person = { userId, name, email, channel: 'form' as const, orderId: null, language };
+    const conversation = createConversation(db, person, text);
     // Bots fill the honeypot field, browsers may as well: the message is stored as spam, and the answer does not reveal
     // that.
     if (body.website) conversation.status = 'spam';
@@ -28,6 +31,13 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
         text: `${body.name} <${body.email}>\n\n${body.message}`,
       });
     }
-    return { status: 202, body: { message: CONFIRMATIONS.messageSent(db.state.sections.contact.answer) } };
+    return {
+      status: 202,
+      body: {
+        message: [toText(call.language, CONFIRMATIONS.messageSent), db.state.sections.contact.answer]
+          .filter(Boolean)
+          .join(' '),
+      },
+    };
   },
 });

@@ -48,14 +48,14 @@ export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       return { status: 200, body: { ...toPage(rows, query.page, query.limit ?? 20), unread } };
     },
 
-    startConversation: ({ user, body }) => {
+    startConversation: ({ user, body, call: { language } }) => {
       const subject = body.subject.trim();
       if (!isOneLine(subject)) return invalidField('subject', REFUSALS.subjectLines);
       const order = db.state.orders.find(({ id, userId }) => id === body.orderId && userId === user.id);
       if (body.orderId !== undefined && !order) return notFound(REFUSALS.orderOfOther);
       const { id: userId, name, email } = user;
       const text = toPlainLines(body.text);
-      const person = { userId, name, email, channel: 'account' as const, orderId: order?.id ?? null };
+      const person = { userId, name, email, channel: 'account' as const, orderId: order?.id ?? null, language };
       const files = findUnsentFiles(db, user.id, body.fileIds);
       if ('body' in files) return files;
       const row = createConversation(db, person, { subject, text, files });

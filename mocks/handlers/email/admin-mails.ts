@@ -8,7 +8,7 @@ import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { exampleHtml, MAIL_EXAMPLES } from '../../store/mail-examples.ts';
+import { EXAMPLE_TEXTS, exampleHtml, MAIL_EXAMPLES } from '../../store/mail-examples.ts';
 import { logMail, sendMail } from '../../store/outbox.ts';
 import { toPage } from '../kit/page.ts';
 
@@ -71,13 +71,16 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     body: { items: MAIL_EXAMPLES.map(({ kind, subject }) => ({ kind, subject })) },
   }),
 
-  adminGetMailPreview: ({ params: { kind } }) => {
+  adminGetMailPreview: ({ params: { kind }, query: { language = 'en' } }) => {
     const example = findExample(kind);
     if (!example) return notFound(REFUSALS.mailKindUnknown);
     const { subject, optional = false } = example;
     const from = db.state.site.name;
-    const text = `Hello Nadia,\n\nThe server renders this email exactly as it is sent.\n\n${from}\n`;
-    return { status: 200, body: { kind, from, subject, text, optional, html: exampleHtml(from, subject, optional) } };
+    const text = `${EXAMPLE_TEXTS[language].join('\n\n')}\n\n${from}\n`;
+    return {
+      status: 200,
+      body: { kind, from, subject, text, optional, html: exampleHtml(from, subject, optional, language) },
+    };
   },
 
   adminSendMailPreview: ({ user, params: { kind } }) => {

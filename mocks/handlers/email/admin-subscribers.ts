@@ -1,5 +1,6 @@
 import type { SubscriberList, SubscriberState } from '../../../contract/generated/model.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { toCsvLine } from '../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../contract/rules/csv-headers.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -28,11 +29,12 @@ export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, O
     body: toPage(searchSubscribers(db, query), query.page, query.limit ?? 20),
   }),
 
-  adminExportSubscribers: ({ query }) => {
+  adminExportSubscribers: ({ query, call }) => {
     const lines = searchSubscribers(db, query).map(({ email, status, created_at, confirmed_at }) =>
       toCsvLine([email, status, created_at, confirmed_at]),
     );
-    return csvFile(query.list === 'waitlist' ? 'waitlist.csv' : 'subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
+    const name = query.list === 'waitlist' ? 'waitlist.csv' : 'subscribers.csv';
+    return csvFile(name, [csvHeader('subscribers', call.language), ...lines]);
   },
 
   adminDeleteSubscriber: (call) =>

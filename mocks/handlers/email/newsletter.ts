@@ -14,17 +14,17 @@ const WAITLIST = 'w.';
 
 const WORDS = {
   newsletter: {
-    asked: CONFIRMATIONS.newsletterAsked,
-    confirmed: CONFIRMATIONS.subscribed,
-    ended: CONFIRMATIONS.unsubscribed,
+    asked: String(CONFIRMATIONS.newsletterAsked),
+    confirmed: String(CONFIRMATIONS.subscribed),
+    ended: String(CONFIRMATIONS.unsubscribed),
     confirm: 'Confirm your subscription to',
     welcome: 'You are subscribed to',
     known: 'You are already subscribed to',
   },
   waitlist: {
-    asked: CONFIRMATIONS.waitlistAsked,
-    confirmed: CONFIRMATIONS.waiting,
-    ended: CONFIRMATIONS.waitingEnded,
+    asked: String(CONFIRMATIONS.waitlistAsked),
+    confirmed: String(CONFIRMATIONS.waiting),
+    ended: String(CONFIRMATIONS.waitingEnded),
     confirm: 'Confirm your place on the waitlist of',
     welcome: 'You are on the waitlist of',
     known: 'You are already on the waitlist of',

@@ -1,4 +1,5 @@
 import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../../../contract/generated/model.ts';
+import { toMessage } from '../../../contract/i18n/message.ts';
 import {
   addDays,
   countDays,
@@ -89,7 +90,7 @@ export const createAdminAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'ad
   adminGetAnalytics: ({ query: { from, to, unit } }) => {
     const span = { from, to };
     const problem = findRangeProblem(span, unit);
-    if (problem) return invalidField(...problem);
+    if (problem) return invalidField(problem[0], toMessage(problem[1]));
     const length = countDays(span);
     const before = previousPeriod(span);
     const totalsOf = createTotals(db);

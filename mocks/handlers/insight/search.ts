@@ -1,6 +1,8 @@
 import type { SearchHit } from '../../../contract/generated/model.ts';
+import { t } from '../../../contract/i18n/macros.ts';
 import { toAsciiDigits } from '../../../contract/rules/digits.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
+import type { Language } from '../../../contract/rules/languages.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
@@ -16,7 +18,7 @@ const toHit = (kind: SearchHit['kind'], title: string, detail: string, href: str
   href,
 });
 
-const search = (db: MockDb, userId: string, text: string): SearchHit[] => {
+const search = (db: MockDb, userId: string, text: string, language: Language): SearchHit[] => {
   const term = text.trim().replace(/^#/, '');
   const products = publicProducts(db)
     .filter(({ product }) => matchesSearch(term, product.title))
@@ -27,7 +29,12 @@ const search = (db: MockDb, userId: string, text: string): SearchHit[] => {
       (order) => matchesSearch(toAsciiDigits(term), String(order.number)) || matchesSearch(term, order.product_name),
     )
     .map((order) =>
-      toHit('order', `Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`),
+      toHit(
+        'order',
+        t(language)`Order #${String(order.number)}`,
+        order.product_name,
+        `/dashboard/orders?order=${order.id}`,
+      ),
     );
   const downloads = rowsOfUser(db.state.downloads, userId)
     .map((download) => withPlanFile(db, download))
@@ -37,5 +44,8 @@ const search = (db: MockDb, userId: string, text: string): SearchHit[] => {
 };
 
 export const createSearchHandlers = (db: MockDb): Pick<MockHandlers, 'searchAccount'> => ({
-  searchAccount: ({ user, query }) => ({ status: 200, body: { hits: search(db, user.id, query.q) } }),
+  searchAccount: ({ user, query, call }) => ({
+    status: 200,
+    body: { hits: search(db, user.id, query.q, call.language) },
+  }),
 });

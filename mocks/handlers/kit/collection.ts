@@ -1,3 +1,4 @@
+import type { Message } from '../../../contract/i18n/message.ts';
 import { toAuditedFields } from '../../../contract/rules/audited-fields.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { notFound, type Problem } from '../../problems.ts';
@@ -25,7 +26,7 @@ type EntryRules<Stored extends Row, Item extends object> = {
   /** Whether the user may see the row; without it all may. */
   isOwn?: (row: Stored, user: Actor) => boolean;
   /** message about an unknown id */
-  gone?: string;
+  gone?: Message;
   toItem: (row: Stored) => Item;
   /** How changes appear in the audit trail; without it they do not. */
   audit?: {

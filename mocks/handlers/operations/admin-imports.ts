@@ -14,30 +14,31 @@ import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { importKind, type MockImportKind } from '../../store/import-kinds.ts';
 import { type CsvRecord, readCsvFile } from '../kit/read-csv.ts';
+import { translationImport } from '../kit/translation-import.ts';
 
 const MAX_REPORTED_ROWS = 500;
 const PREVIEW_ROWS = 5;
 
 /** Validates every row, and stores the valid ones on import. */
-const importRows = (rules: MockImportKind, report: ImportReport, records: CsvRecord[]) => {
+const importRows = async (rules: MockImportKind, report: ImportReport, records: CsvRecord[]) => {
   const seenKeys = new Set<string>();
   for (const { row, cells: record } of records) {
     const cells = Object.fromEntries(
       report.columns.map(({ name, place }) => [name, unescapeFormula(record[place] ?? '')]),
     );
     const isComplete = record.length === report.header.length;
-    const message = REFUSALS.csvCells(record.length, report.header.length);
+    const message = String(REFUSALS.csvCells(record.length, report.header.length));
     const read = isComplete ? rules.read(cells) : { problems: [{ field: 'row', message }] };
     if ('problems' in read) {
       report.broken += 1;
       const rowProblem = { row, cells: record, details: read.problems };
       if (report.problems.length < MAX_REPORTED_ROWS) report.problems.push(rowProblem);
-    } else if (seenKeys.has(read.key) || rules.isKnown(read.key)) report.known += 1;
+    } else if (seenKeys.has(read.key) || read.isKnown || rules.isKnown(read.key)) report.known += 1;
     else {
       seenKeys.add(read.key);
       report.ready += 1;
       if (report.imported !== null) {
-        read.add();
+        await read.add();
         report.imported += 1;
       }
     }
@@ -45,7 +46,7 @@ const importRows = (rules: MockImportKind, report: ImportReport, records: CsvRec
 };
 
 export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'adminImportRows'> => ({
-  adminImportRows: ({ user, params, query, body }) => {
+  adminImportRows: async ({ user, params, query, body, call: { language } }) => {
     // The contract allows no other kinds.
     const kind = params.kind as ImportKind;
     const read = readCsvFile(body.file.bytes);
@@ -55,9 +56,9 @@ export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'admi
     const places =
       query.places === undefined ? recogniseColumns(kind, header) : parseColumnIndexes(kind, header, query.places);
     if (!places) return invalidField('places', REFUSALS.csvPlaces);
-    const missing = findMissingColumns(kind, places);
+    const missing = findMissingColumns(kind, places, language);
     if (query.mode === 'import' && missing.length > 0) return invalidField('places', REFUSALS.csvMissing(missing));
-    const columns = resolveColumns(kind, places);
+    const columns = resolveColumns(kind, places, language);
     const report: ImportReport = {
       header,
       columns,
@@ -69,7 +70,9 @@ export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'admi
       broken: 0,
       imported: query.mode === 'import' ? 0 : null,
     };
-    if (missing.length === 0) importRows(importKind(db, kind), report, records);
+    const rules =
+      kind === 'translations' ? translationImport(db, user.id, query.publish ?? false) : importKind(db, kind);
+    if (missing.length === 0) await importRows(rules, report, records);
     if (report.imported) {
       const auditEntry = { actorId: user.id, subject: 'import', subjectId: null, label: `Import of ${kind}` };
       const { rows, imported } = report;

@@ -4,18 +4,21 @@ import {
   type AdminOrderSort,
   OrderStatus,
 } from '../../../contract/generated/model.ts';
+import type { Message } from '../../../contract/i18n/message.ts';
 import { returnsMoney } from '../../../contract/rules/admin-rights.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { toCsvLine } from '../../../contract/rules/csv.ts';
+import { csvHeader } from '../../../contract/rules/csv-headers.ts';
 import { toAsciiDigits } from '../../../contract/rules/digits.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { listTotals } from '../../../contract/rules/list-totals.ts';
-import { formatMoney, toAmount, toCents } from '../../../contract/rules/money.ts';
+import { moneyText, toAmount, toCents } from '../../../contract/rules/money.ts';
 import { canTransition, listCurrentTransitions } from '../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
 import { conflict, insufficientRights, invalidField, notFound, verificationRequired } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import { couponFilter } from '../../store/coupons.ts';
 import { customersById, findCustomer } from '../../store/customers.ts';
 import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
@@ -41,6 +44,7 @@ import { createOrderContextHandlers } from './admin-orders-context.ts';
 type Query = {
   search?: string | undefined;
   status?: OrderStatus | undefined;
+  coupon?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   sort?: AdminOrderSort | undefined;
@@ -119,11 +123,13 @@ const ASCENDING: Record<Exclude<AdminOrderSort, `-${string}`>, Compare> = {
   customer: (a, b) => toSortName(a).localeCompare(toSortName(b)) || a.number - b.number,
 };
 
-const searchOrders = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
+const searchOrders = (db: MockDb, { search, status, coupon, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
   const isInside = createDayFilter(db, { from, to });
   const term = search?.trim().replace(/^#/, '') ?? '';
   const people = customersById(db);
+  const hasCoupon = couponFilter(db, coupon);
   return db.state.orders
+    .filter(hasCoupon)
     .filter((order) => !status || order.status === status)
     .filter(({ created_at }) => isInside(created_at))
     .map((order) => toRow(db, order, people))
@@ -149,7 +155,7 @@ const toLine = (row: AdminOrderRow): string =>
   ]);
 
 /** Why nothing of an order can be refunded; `left` in hundredths. */
-const refundRefusal = (db: MockDb, order: StoredOrder, left: number): string | undefined => {
+const refundRefusal = (db: MockDb, order: StoredOrder, left: number): Message | undefined => {
   if (order.status !== 'completed' || left <= 0) return REFUSALS.nothingToRefund;
   return isDisputed(db, order) ? REFUSALS.paymentDisputed : undefined;
 };
@@ -183,7 +189,8 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     };
   },
 
-  adminExportOrders: ({ query }) => csvFile('orders.csv', [CSV_HEADERS.orders, ...searchOrders(db, query).map(toLine)]),
+  adminExportOrders: ({ query, call }) =>
+    csvFile('orders.csv', [csvHeader('orders', call.language), ...searchOrders(db, query).map(toLine)]),
 
   adminGetOrder: ({ params }) => {
     const order = db.state.orders.find(({ id }) => id === params.id);
@@ -199,7 +206,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if (from !== body.from) return conflict(REFUSALS.stale);
     if (!canTransition(from, body.status)) return conflict(REFUSALS.noTransition(from, body.status));
     const returned = changeOrderStatus(db, order, body.status, user);
-    if (typeof returned === 'string') return conflict(returned);
+    if (typeof returned !== 'number') return conflict(returned);
     recordChange(db, {
       actorId: user.id,
       action: { refunded: 'order.refund', cancelled: 'order.cancel' }[body.status as string] ?? 'order.update',
@@ -226,7 +233,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
     const most = Math.min(whole - before, source?.left ?? whole);
     if (term > most)
-      return invalidField('amount', REFUSALS.refundTooLarge(formatMoney(most, db.state.paymentSettings.currency)));
+      return invalidField('amount', REFUSALS.refundTooLarge(moneyText(most, db.state.paymentSettings.currency)));
     if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
     const request = { to: body.to, cents: term, reason, withdraws: body.withdraw };
     settleRefund(db, order, createRefund(db, user, order, request, source));

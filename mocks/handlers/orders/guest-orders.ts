@@ -7,12 +7,14 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import {
   createLink,
+  findByEmailToken,
   findByToken,
   insertGuest,
   mergeGuest,
   notifyGuest,
   sendLinks,
   toGuestOrder,
+  toGuestOrders,
 } from '../../store/guests.ts';
 import { runOnce } from '../../store/idempotency.ts';
 import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
@@ -24,9 +26,11 @@ import { resolveTax } from '../../store/tax.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
+  | 'listGuestOrders'
   | 'createGuestOrder'
   | 'quoteGuestOrder'
   | 'requestGuestLink'
+  | 'createGuestOrderLink'
   | 'getGuestOrder'
   | 'reportGuestTransfer'
   | 'getGuestOrderFile'
@@ -53,6 +57,11 @@ const placeGuestOrder = (db: MockDb, input: GuestOrderInput) => {
 };
 
 export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  listGuestOrders: ({ headers }) => {
+    const listed = findByEmailToken(db, headers['x-guest-token'] ?? '');
+    return 'body' in listed ? listed : { status: 200, body: toGuestOrders(db, listed) };
+  },
+
   createGuestOrder: ({ body, ...request }) => {
     if (body.name.trim() === '') return invalidField('name', REFUSALS.nameLines);
     const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider);
@@ -80,7 +89,15 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
 
   requestGuestLink: ({ body }) => {
     sendLinks(db, body.email);
-    return { status: 200, body: { message: CONFIRMATIONS.guestLinkAsked } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.guestLinkAsked) } };
+  },
+
+  createGuestOrderLink: ({ headers, params }) => {
+    const listed = findByEmailToken(db, headers['x-guest-token'] ?? '');
+    if ('body' in listed) return listed;
+    const order = listed.orders.find(({ id }) => id === params.id);
+    if (!order) return notFound();
+    return { status: 201, body: { token: createLink(db, order.userId) } };
   },
 
   getGuestOrder: ({ headers }) => {

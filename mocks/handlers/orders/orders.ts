@@ -15,6 +15,7 @@ import { resolveTax } from '../../store/tax.ts';
 export const toOrder = ({
   id,
   number,
+  product_id,
   product_name,
   amount,
   status,
@@ -22,6 +23,7 @@ export const toOrder = ({
 }: Omit<OrderDetail, 'refunds' | 'paid_by'>): Order => ({
   id,
   number,
+  product_id,
   product_name,
   amount,
   status,

@@ -1,5 +1,6 @@
 import type { DataExport } from '../../../contract/generated/model.ts';
-import { formatLongDay, toBusinessTime } from '../../../contract/rules/business-day.ts';
+import { msg } from '../../../contract/i18n/macros.ts';
+import { longDayText, toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, forbidden, linkExpired, notFound } from '../../problems.ts';
@@ -23,15 +24,11 @@ const nextState = (db: MockDb, userId: string, dataExport: DataExport): DataExpo
   if (dataExport.state === 'waiting') return { ...dataExport, state: 'running', progress: 45 };
   if (dataExport.state !== 'running' || !user) return dataExport;
   const expires_at = new Date(Date.now() + EXPORT_TTL_DAYS * DAY_MS).toISOString();
-  db.state.notifications.unshift({
-    userId,
-    id: crypto.randomUUID(),
+  db.notify(userId, {
     kind: 'account',
-    title: 'Your data export is ready',
-    read: false,
-    text: `Download it by ${formatLongDay(new Date(expires_at), db.state.mailSettings.time_zone)}. The file is then deleted.`,
+    title: msg`Your data export is ready`,
+    text: msg`Download it by ${longDayText(new Date(expires_at), db.state.mailSettings.time_zone)}. The file is then deleted.`,
     href: '/dashboard/profile#data',
-    created_at: new Date().toISOString(),
   });
   return { ...dataExport, state: 'ready', progress: 100, size_bytes: accountArchive(db, user).length, expires_at };
 };

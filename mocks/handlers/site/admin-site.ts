@@ -2,7 +2,7 @@ import type { AdminSite, AdminSiteInput, PictureChoice, User } from '../../../co
 import { toAuditedFields, toAuditedSection } from '../../../contract/rules/audited-fields.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { SECTION_NAMES, SECTION_PICTURES, SHARED_SECTIONS } from '../../../contract/rules/section-documents.ts';
+import { SECTION_NAMES, SECTION_PICTURES } from '../../../contract/rules/section-documents.ts';
 import { findSectionProblem, trimStrings } from '../../../contract/rules/section-input.ts';
 import { SECTION_LABELS, type SectionName } from '../../../contract/rules/site-sections.ts';
 import { updateTopicLinks } from '../../../contract/rules/topic-links.ts';
@@ -21,23 +21,10 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { resolvePicture } from '../../store/resolve-picture.ts';
+import { readStored } from '../../store/stored-site.ts';
 import { countUses, renameTopics } from '../../store/topics.ts';
+import { createSectionDraftHandlers, deletePublishedDraft } from '../kit/section-drafts.ts';
 import { findVersionProblem } from '../kit/version.ts';
-
-const readStored = ({ state: { site, settings, sections, sectionVersions } }: MockDb): AdminSite => {
-  const versioned = Object.fromEntries(
-    SECTION_NAMES.map((name) => [
-      name,
-      { ...sections[name], version: sectionVersions[name] + (SHARED_SECTIONS.has(name) ? settings.version : 0) },
-    ]),
-  ) as unknown as AdminSite;
-  const { name, description, contactEmail: email } = site;
-  return {
-    ...versioned,
-    identity: { ...versioned.identity, name, description },
-    contact: { ...versioned.contact, email },
-  };
-};
 
 /** With the number of uses of each name. */
 const readSite = (db: MockDb): AdminSite => {
@@ -111,7 +98,12 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 export const createAdminSiteHandlers = (
   db: MockDb,
-): Pick<MockHandlers, 'adminGetSite' | 'adminUpdateSite' | 'adminUndoSiteChange'> => ({
+): Pick<
+  MockHandlers,
+  'adminGetSite' | 'adminUpdateSite' | 'adminUndoSiteChange' | keyof ReturnType<typeof createSectionDraftHandlers>
+> => ({
+  ...createSectionDraftHandlers(db),
+
   adminGetSite: () => ({ status: 200, body: readSite(db) }),
 
   adminUpdateSite: ({ body, user }) => {
@@ -124,6 +116,7 @@ export const createAdminSiteHandlers = (
         return problem;
       }
     }
+    if (body.draft) deletePublishedDraft(db, user, body.draft);
     return { status: 200, body: readSite(db) };
   },
 

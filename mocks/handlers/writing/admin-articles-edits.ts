@@ -1,4 +1,6 @@
 import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../../../contract/generated/model.ts';
+import { toMessage } from '../../../contract/i18n/message.ts';
+import { hasLetter } from '../../../contract/rules/article-slugs.ts';
 import { findArticleGaps, normaliseTags, toReadTime } from '../../../contract/rules/articles.ts';
 import { toPostAction } from '../../../contract/rules/audited-actions.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -44,7 +46,7 @@ export const toAdminPostRow = (article: Article): AdminPostRow => {
 };
 
 const findIncomplete = (input: PostInput) => {
-  const details = findArticleGaps(input);
+  const details = findArticleGaps(input).map(({ field, message }) => ({ field, message: toMessage(message) }));
   return details[0] ? invalid(details[0].message, details) : undefined;
 };
 
@@ -70,7 +72,7 @@ const toSavedState = (article: Article) => ({ state: toArticleState(toAdminPost(
 export const createArticles = (db: MockDb) => {
   const addressProblem = ({ address = '' }: PostInput, before: Article | undefined) => {
     if (address === '' || address === before?.address) return undefined;
-    if (/^[\d-]+$/.test(address)) return invalidField('address', REFUSALS.addressNumber);
+    if (!hasLetter(address)) return invalidField('address', REFUSALS.addressNumber);
     const isTaken = db.state.articles.some((other) => other !== before && other.address === address);
     return isTaken ? invalidField('address', REFUSALS.articleAddressUsed) : undefined;
   };

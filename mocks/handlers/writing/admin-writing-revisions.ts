@@ -52,7 +52,7 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
     const input = { ...words, image, status, publishAt: status === 'scheduled' ? publishAt : null, version };
     const answer = await articles.update({ user, params: { id: String(id) }, body: input }, 'revert');
     if (answer.status !== 200) return answer;
-    const notes = lost ? [REFUSALS.revisionPictureGone] : [];
+    const notes = lost ? [String(REFUSALS.revisionPictureGone)] : [];
     return { status: 200 as const, body: { version: answer.body.version, notes } };
   };
 

@@ -16,9 +16,9 @@ export const createAdminWritingHandlers = (db: MockDb): Pick<MockHandlers, Opera
     const rendered = await renderText(db.state, 'text', body.text.trim());
     return 'body' in rendered ? rendered : { status: 200, body: { html: rendered.html, notes: rendered.notes } };
   },
-  adminProposeAddress: async ({ params: { kind }, query: { title, id } }) => {
-    const { freeSlug, slugOf } = await import('../../../contract/markdown/slug.ts');
-    const slug = slugOf(title);
+  adminProposeAddress: async ({ params: { kind }, query: { title, id, script } }) => {
+    const { banglaSlugOf, freeSlug, slugOf } = await import('../../../contract/markdown/slug.ts');
+    const slug = kind === 'posts' && script === 'title' ? banglaSlugOf(title) : slugOf(title);
     const { articleAddresses, formerAddresses, pages } = db.state;
     const former = kind === 'posts' ? articleAddresses : formerAddresses;
     const isTaken = (address: string) =>

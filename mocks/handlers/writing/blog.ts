@@ -10,6 +10,7 @@ import type { MockDb } from '../../store/db.ts';
 import { toReactions } from '../../store/readers.ts';
 import type { StoredPost } from '../../store/state.ts';
 import { countUses } from '../../store/topics.ts';
+import { translatedText } from '../../store/translations.ts';
 import { toPage } from '../kit/page.ts';
 
 /** Categories and tags shown next to an article while the owner has pinned none. */
@@ -45,7 +46,7 @@ export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' |
     const matching = db.state.posts
       .filter((post) => !categories || categories.includes(post.category))
       .filter((post) => !tag || post.tags.includes(tag))
-      .filter((post) => matchesSearch(query.search, post.title, post.excerpt));
+      .filter((post) => matchesSearch(query.search, post.title, post.excerpt, translatedText(db, 'article', post.id)));
     const sorted = query.sort === 'popular' ? popular(db, matching) : matching;
     return { status: 200, body: toPage(sorted.map(toCard(db)), query.page, query.limit) };
   },

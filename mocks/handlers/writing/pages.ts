@@ -12,8 +12,11 @@ export const createPagesHandlers = (db: MockDb): Pick<MockHandlers, 'getPage'> =
     const page =
       publicPages.find(({ address }) => address === params.address) ?? publicPages.find(({ id }) => id === former);
     if (!page) return notFound(REFUSALS.pageNotFound);
-    const { address, title, description, html, updated_at: updatedAt } = page;
+    const { id, address, title, description, html, updated_at: updatedAt } = page;
     const changedOn = toBusinessTime(new Date(updatedAt), db.state.mailSettings.time_zone).day;
-    return { status: 200, body: { address, title, description, html, headings: toContents(page.headings), changedOn } };
+    return {
+      status: 200,
+      body: { id, address, title, description, html, headings: toContents(page.headings), changedOn },
+    };
   },
 });

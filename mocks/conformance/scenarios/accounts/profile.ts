@@ -30,6 +30,25 @@ export const profileScenarios: Scenario[] = [
     },
   },
   {
+    name: 'the language is stored with the account',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const language = async () => (await client.call('getSession', { token })).body;
+      expect(await language()).toMatchObject({ user: { language: null } });
+      expect((await client.call('setLanguage', { token, body: { language: 'bn' } })).status).toBe(204);
+      expect(await language()).toMatchObject({ user: { language: 'bn' } });
+      expect((await client.call('setLanguage', { token, body: { language: 'fr' } as never })).status).toBe(400);
+      expect((await client.call('setLanguage', { body: { language: 'bn' } })).status).toBe(401);
+      const account = {
+        name: 'Nadia',
+        email: `bangla.${Date.now()}@example.com`,
+        password: 'river-and-boat-7',
+        language: 'bn',
+      };
+      expect(await client.call('register', { body: account })).toMatchObject({ body: { user: { language: 'bn' } } });
+    },
+  },
+  {
     name: 'in the demo a new email applies immediately, and its link only confirms it',
     async run(client) {
       const { email, password, token } = await newCustomer(client);

@@ -51,6 +51,71 @@ export const adminInvoicesScenarios: Scenario[] = [
     },
   },
   {
+    name: 'invoices and credit notes are listed, filtered and exported, with what is left of their amounts',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { token: own, user } = await newCustomer(client);
+      await client.call('addFunds', { token: own, body: { amount: 40 } });
+      const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
+      const tier = pricing.find(({ price }) => price > 0)?.name;
+      const kept = (await client.call('createOrder', { token: own, body: { product_id: 1, tier } })).body;
+      const returned = (await client.call('createOrder', { token: own, body: { product_id: 1, tier, again: true } }))
+        .body;
+      const refund = { from: 'completed', status: 'refunded' };
+      await client.call('adminSetOrderStatus', { token, params: { id: returned.id }, body: refund });
+
+      const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
+      const month = toBusinessTime(new Date(), time_zone).day.slice(0, 7);
+      const query = { search: user.email, month, currency: 'USD' };
+      const { body } = await client.call('adminListInvoices', { token, query });
+      expect(body).toMatchObject({
+        total: 3,
+        page: 1,
+        limit: 20,
+        counts: { invoice: 2, credit_note: 1 },
+        sums: [{ currency: 'USD', amount: 9.99 }],
+        currencies: ['USD'],
+      });
+      const order = ({ id, number }: typeof kept) => ({ id, number });
+      const customer = { id: user.id, name: user.name, email: user.email };
+      const [note] = (await client.call('adminListInvoices', { token, query: { ...query, kind: 'credit_note' } })).body
+        .items;
+      const { items } = (
+        await client.call('adminListInvoices', { token, query: { ...query, kind: 'invoice', sort: 'number' } })
+      ).body;
+      expect(items).toMatchObject([
+        { kind: 'invoice', customer, order: order(kept), total: 9.99, currency: 'USD', status: 'paid', refersTo: null },
+        { kind: 'invoice', customer, order: order(returned), total: 9.99, status: 'credited' },
+      ]);
+      expect(note).toMatchObject({
+        customer,
+        order: order(returned),
+        refersTo: items[1]?.number,
+        total: -9.99,
+        status: 'issued',
+      });
+      for (const search of [(note?.number ?? '').toLowerCase(), `#${returned.number} ${user.email}`]) {
+        const found = await client.call('adminListInvoices', { token, query: { search } });
+        expect(found.body.items.map(({ number }) => number)).toContain(note?.number);
+      }
+      const unknown = await client.call('adminListInvoices', {
+        token,
+        query: { ...query, search: 'no-such-customer' },
+      });
+      expect(unknown.body).toMatchObject({ items: [], total: 0, sums: [], counts: { invoice: 0, credit_note: 0 } });
+      expect((await client.call('adminListInvoices', { token, query: { month: '2026-00' } })).status).toBe(400);
+      const file = await client.call('adminExportInvoices', { token, query: { search: user.email } });
+      const lines = new TextDecoder()
+        .decode(file.body as unknown as ArrayBuffer)
+        .trim()
+        .split('\r\n');
+      expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
+        ...items.map(({ number }) => number),
+        note?.number,
+      ]);
+    },
+  },
+  {
     name: 'prices exclude tax: the buyer’s country adds its own, and the price paid is the price shown',
     async run(client) {
       const { token } = await demoAdmin(client);

@@ -1,33 +1,9 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
+import { createForm } from '../../product-form.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** A complete form with a picture of the library. */
-const createForm = async (client: Client, overrides: object = {}) => {
-  const { images } = (await client.call('getProduct', { params: { id: '1' } })).body;
-  return {
-    title: `Tide Table ${Date.now().toString(36)}`,
-    description: 'High and low water for every port.\n\nWorks offline.',
-    category: 'Scripts',
-    version: '1.0.0',
-    features: ['All ports'],
-    benefits: ['You never miss the tide.'],
-    requirements: ['Android 8.0 or later'],
-    badges: ['New'],
-    pricing: [
-      { name: 'Free', price: 0, period: 'month', features: [] },
-      { name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
-    ],
-    images: [{ url: images[0]?.url, alt: 'A tide table' }],
-    demoLink: 'https://demo.example/tide',
-    downloadLink: 'https://play.example/tide',
-    fileId: null,
-    status: 'draft',
-    ...overrides,
-  };
-};
 
 const upload = async (client: Client, token: string, name = 'tide.zip', bytes = 'tide') => {
   const body = new FormData();
@@ -187,42 +163,6 @@ export const adminProductsScenarios: Scenario[] = [
       expect((await client.call('quoteOrder', { token: own, body: orderInput })).body.price).toBe(4.99);
       expect((await client.call('createOrder', { token: own, body: orderInput })).body.amount).toBe(4.99);
       await client.call('adminDeleteProduct', { token, params: { id: String(id) } });
-    },
-  },
-  {
-    name: 'questions of a product are added, kept, moved, shown, exported and removed',
-    async run(client) {
-      const { token } = await demoAdmin(client);
-      const form = await createForm(client, { status: 'published' });
-      const offline = { question: 'Does it work offline?', answer: 'Yes.\n\nEverywhere.' };
-      const ports = { question: 'Which ports?', answer: 'All of them.' };
-      for (const faqs of [
-        [{ ...ports, question: ' ' }],
-        [{ question: 'Why?' }],
-        Array.from({ length: 21 }, () => ports),
-      ]) {
-        const { status } = await client.call('adminCreateProduct', { token, body: { ...form, faqs } });
-        expect([faqs, status]).toEqual([faqs, 400]);
-      }
-      const faqs = [{ ...ports, answer: ' All of them. ' }, offline];
-      const created = await client.call('adminCreateProduct', { token, body: { ...form, faqs } });
-      expect(created).toMatchObject({ status: 201, body: { faqs: [ports, offline] } });
-      const params = { id: String(created.body.id) };
-      const shown = async () => (await client.call('getProduct', { params })).body.faqs;
-      expect(await shown()).toEqual([ports, offline]);
-      const exported = await client.call('adminExportProducts', { token });
-      expect(new TextDecoder().decode(exported.body as unknown as ArrayBuffer)).toContain(
-        JSON.stringify([ports, offline]).replaceAll('"', '""'),
-      );
-      const update = async (revision: number, change: object) => {
-        const body = { revision, product: { ...form, ...change } };
-        return (await client.call('adminUpdateProduct', { token, params, body })).body.faqs;
-      };
-      expect(await update(1, {})).toEqual([ports, offline]);
-      expect(await update(2, { faqs: [offline, ports] })).toEqual([offline, ports]);
-      expect(await update(3, { faqs: [] })).toEqual([]);
-      expect(await shown()).toBeUndefined();
-      await client.call('adminDeleteProduct', { token, params });
     },
   },
   {

@@ -10,7 +10,7 @@ export const adminConversationsScenarios: Scenario[] = [
       const { token } = await demoAdmin(client);
       const { counts } = (await client.call('adminListConversations', { token })).body;
       const text = { name: 'Rina', email: 'rina@example.com', subject: 'Bird song app', message: 'Can you build one?' };
-      await client.call('sendContactMessage', { body: text });
+      await client.call('sendContactMessage', { body: text, headers: { 'accept-language': 'bn' } });
       const { body } = await client.call('adminListConversations', {
         token,
         query: { search: 'can you BUILD', status: 'open' },
@@ -23,6 +23,7 @@ export const adminConversationsScenarios: Scenario[] = [
       const { body: after } = await client.call('adminAnswerConversation', { token, params, body: answer });
       expect(after).toMatchObject({
         status: 'closed',
+        language: 'bn',
         messages: [{ kind: 'person' }, { kind: 'studio', text: 'Yes.' }],
       });
     },
@@ -129,8 +130,11 @@ export const adminConversationsScenarios: Scenario[] = [
       const other = await client.call('adminCreateCannedText', { token, body: { ...body, title: `${body.title} 2` } });
       const renamed = { token, params: { id: other.body.id }, body };
       expect((await client.call('adminUpdateCannedText', renamed)).status).toBe(409);
+      const translations = [{ language: 'bn', text: 'শুভেচ্ছা, {name}' }];
+      const translated = await client.call('adminUpdateCannedText', { token, params, body: { ...body, translations } });
+      expect(translated.body).toMatchObject({ translations });
       const changed = await client.call('adminUpdateCannedText', { token, params, body: { ...body, text: 'Hi' } });
-      expect(changed).toMatchObject({ status: 200, body: { ...made, text: 'Hi' } });
+      expect(changed).toMatchObject({ status: 200, body: { ...made, text: 'Hi', translations } });
       for (const id of [made.id, other.body.id])
         await client.call('adminDeleteCannedText', { token, params: { id }, expected: 204 });
       expect((await client.call('adminDeleteCannedText', { token, params })).status).toBe(404);

@@ -25,6 +25,30 @@ export const adminImportsScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a file exported in Bangla has a Bangla header line, and is imported in any language',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const headers = { 'accept-language': 'bn' };
+      const exported = await client.call('adminExportProducts', { token, headers });
+      const text = new TextDecoder().decode(exported.body as unknown as ArrayBuffer);
+      expect(text).toMatch(/^শিরোনাম,ক্যাটাগরি,বিবরণ,লেখা,/u);
+      const check = (call: object) =>
+        client.call('adminImportRows', {
+          token,
+          params: { kind: 'products' },
+          query: { mode: 'check' },
+          body: formOf(text),
+          ...call,
+        });
+      const [english, bangla] = [await check({}), await check({ headers })];
+      expect(english.body).toMatchObject({ ready: 0, broken: 0, known: english.body.rows });
+      const columnsOf = ({ body }: typeof english) => body.columns.map(({ name, place }) => [name, place]);
+      expect(columnsOf(bangla)).toEqual(columnsOf(english));
+      expect(english.body.columns[0]).toMatchObject({ label: 'Title', place: 0 });
+      expect(bangla.body.columns[0]).toMatchObject({ label: 'শিরোনাম', place: 0 });
+    },
+  },
+  {
     name: 'a product without a picture is imported as a draft that cannot be published',
     async run(client) {
       const { token } = await demoAdmin(client);

@@ -58,6 +58,8 @@ export const adminCouponsScenarios: Scenario[] = [
       const named = { coupon: { code, discount } };
       expect((await client.call('getOrder', { token: own, params: { id } })).body).toMatchObject(named);
       expect((await client.call('adminGetOrder', { token, params: { id } })).body).toMatchObject(named);
+      const withCoupon = await client.call('adminListOrders', { token, query: { coupon: code.toLowerCase() } });
+      expect(withCoupon.body).toMatchObject({ total: 1, items: [{ id, number }], counts: { completed: 1 } });
       for (const operation of ['quoteOrder', 'createOrder'] as const)
         expect(await client.call(operation, { token: own, body: { ...plan, coupon: code } })).toMatchObject({
           status: 400,
@@ -80,6 +82,8 @@ export const adminCouponsScenarios: Scenario[] = [
       });
       expect((await client.call('adminDeleteCoupon', { token, params })).status).toBe(204);
       expect((await client.call('adminGetCoupon', { token, params })).status).toBe(404);
+      const kept = await client.call('adminListOrders', { token, query: { coupon: code } });
+      expect(kept.body.items.map((order) => order.id)).toEqual([id]);
       expect((await client.call('adminDeleteCoupon', { token, params })).status).toBe(404);
       expect((await client.call('getOrder', { token: own, params: { id } })).body).toMatchObject(named);
       const trail = (await client.call('adminListActivity', { token, query: { search: code } })).body.items;

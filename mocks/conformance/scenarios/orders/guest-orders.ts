@@ -134,6 +134,22 @@ export const guestOrdersScenarios: Scenario[] = [
     },
   },
   {
+    name: 'the token of an order does not list the other orders of its email',
+    async run(client) {
+      const { token, order } = await ordered(client);
+      const params = { id: order.order.id };
+      for (const [guestToken, status] of [
+        [token, 404],
+        [FORGED, 404],
+        ['no token', 400],
+      ] as const) {
+        const headers = { 'x-guest-token': guestToken };
+        expect((await client.call('listGuestOrders', { headers })).status).toBe(status);
+        expect((await client.call('createGuestOrderLink', { headers, params })).status).toBe(status);
+      }
+    },
+  },
+  {
     name: 'an order by transfer waits for its reference',
     async run(client) {
       await offerTransfers(client);

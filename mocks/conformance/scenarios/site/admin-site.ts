@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { demoAdmin, type Scenario } from '../../scenario.ts';
+import { colleague, demoAdmin, type Scenario } from '../../scenario.ts';
 
 type Client = Parameters<Scenario['run']>[0];
 
@@ -67,6 +67,43 @@ export const adminSiteScenarios: Scenario[] = [
       expect((await client.call('getSite')).body.logo).toBeNull();
 
       await listsOfNames(client, token);
+    },
+  },
+  {
+    name: 'a draft of a form is shared, never overwritten unseen, and deleted by the save that publishes it',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const params = { part: 'coming-soon' };
+      expect((await client.call('adminGetSectionDraft', { token, params })).status).toBe(404);
+      const { suite } = (await client.call('adminGetSite', { token })).body;
+      const typed = { title: 'Next', text: '', cards: [{ icon: 'sparkles', title: '', description: '' }] };
+      const draft = { draft: typed, version: suite.version };
+      const saved = await client.call('adminSaveSectionDraft', { token, params, body: draft });
+      expect(saved.body).toMatchObject({ ...draft, pictures: [], own: true, published: null });
+      expect(await client.call('adminGetSectionDraft', { token, params })).toMatchObject({
+        status: 200,
+        body: { savedAt: saved.body.savedAt, savedBy: saved.body.savedBy },
+      });
+      expect((await client.call('adminGetSite', { token })).body.drafts).toEqual(['coming-soon']);
+      const foreign = { ...draft, draft: { phone: '' } };
+      expect((await client.call('adminSaveSectionDraft', { token, params, body: foreign })).status).toBe(400);
+
+      const other = await colleague(client, token, ['all']);
+      const theirs = { token: other.token, params };
+      expect((await client.call('adminSaveSectionDraft', { ...theirs, body: draft })).status).toBe(409);
+      expect((await client.call('adminDeleteSectionDraft', theirs)).status).toBe(409);
+      const seen = { ...draft, seen: saved.body.savedAt };
+      const taken = await client.call('adminSaveSectionDraft', { ...theirs, body: seen });
+      expect(taken).toMatchObject({ status: 200, body: { savedBy: other.user.name, own: true } });
+
+      const changed = { ...suite, title: 'Next year' };
+      const published = await client.call('adminUpdateSite', { token, body: { suite: changed, draft: params } });
+      expect(published.body.drafts).toEqual(['coming-soon']);
+      const { body: stale } = await client.call('adminGetSectionDraft', theirs);
+      expect(stale.published).toMatchObject({ fields: ['title'] });
+      const last = { suite: { ...changed, text: 'Soon.', version: suite.version + 1 }, draft: params };
+      expect((await client.call('adminUpdateSite', { token: other.token, body: last })).body.drafts).toEqual([]);
+      expect((await client.call('adminDeleteSectionDraft', { token, params })).status).toBe(204);
     },
   },
 ];
