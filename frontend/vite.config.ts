@@ -8,6 +8,8 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { offlinePages } from './offline-pages.ts';
 import { compactHtml } from './tools/compact-html.ts';
 import { firstPaintStyles } from './tools/first-paint-styles.ts';
+import { inlineMessages } from './tools/i18n/inline-messages.ts';
+import { messageMacros } from './tools/i18n/message-macros.ts';
 import { minifyAgain } from './tools/minify-again.ts';
 import { mockWorker } from './tools/mock-worker.ts';
 import { slimPackages } from './tools/slim-packages.ts';
@@ -175,6 +177,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     root: here('.'),
     plugins: [
+      messageMacros({ isOneLanguage: true }),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
@@ -192,6 +195,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       firstPaintStyles(),
       mockWorker(),
       slimPackages(),
+      inlineMessages(),
       minifyAgain(),
       ...(mode === 'mock' ? [offlinePages(here('../dist/demo'))] : []),
     ],

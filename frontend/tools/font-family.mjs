@@ -1,19 +1,10 @@
-const RECORD_LENGTH = 16;
-const HEADER_LENGTH = 12;
+import { readTables, writeTables } from './font-tables.mjs';
+
 const NAME = 'name';
 /** Names kept of the source: copyright, version, licence and its URL. */
 const KEPT_NAMES = new Set([0, 5, 13, 14]);
 const [FAMILY, STYLE, FULL_NAME, POSTSCRIPT_NAME] = [1, 2, 4, 6];
 const WINDOWS = { platform: 3, encoding: 1, language: 0x409 };
-
-/** @param {Buffer} font @returns {{ tag: string, data: Buffer }[]} */
-const readTables = (font) =>
-  Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-    const record = HEADER_LENGTH + index * RECORD_LENGTH;
-    const offset = font.readUInt32BE(record + 8);
-    const data = font.subarray(offset, offset + font.readUInt32BE(record + 12));
-    return { tag: font.toString('latin1', record, record + 4), data };
-  });
 
 /** @param {Buffer} table @returns {[id: number, text: Buffer][]} in UTF-16, big-endian */
 const readNames = (table) =>
@@ -39,16 +30,6 @@ const toNameTable = (names) => {
   return Buffer.concat([header, ...names.map(([, text]) => text)]);
 };
 
-const padded = (/** @type {number} */ length) => Math.ceil(length / 4) * 4;
-
-/** @param {Buffer} table the sum of its 32-bit words */
-const checksum = (table) => {
-  const words = Buffer.concat([table, Buffer.alloc(padded(table.length) - table.length)]);
-  let sum = 0;
-  for (let at = 0; at < words.length; at += 4) sum = (sum + words.readUInt32BE(at)) >>> 0;
-  return sum;
-};
-
 /**
  * A TrueType font under another family name, with the copyright and licence of its source.
  * @param {Buffer} font
@@ -68,15 +49,5 @@ export function withFamily(font, family) {
     ];
     return { tag, data: toNameTable([...kept, ...own].sort(([before], [after]) => before - after)) };
   });
-  const header = Buffer.concat([font.subarray(0, HEADER_LENGTH), Buffer.alloc(tables.length * RECORD_LENGTH)]);
-  let offset = header.length;
-  for (const [index, { tag, data }] of tables.entries()) {
-    const record = HEADER_LENGTH + index * RECORD_LENGTH;
-    header.write(tag, record, 'latin1');
-    for (const [at, value] of [checksum(data), offset, data.length].entries())
-      header.writeUInt32BE(value, record + 4 + at * 4);
-    offset += padded(data.length);
-  }
-  const bodies = tables.flatMap(({ data }) => [data, Buffer.alloc(padded(data.length) - data.length)]);
-  return Buffer.concat([header, ...bodies]);
+  return writeTables(font, tables);
 }

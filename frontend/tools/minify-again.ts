@@ -11,12 +11,15 @@ export function minifyAgain(): Plugin {
     // Builds without a size budget are not minified twice: the demo, and Storybook, where it took most of the build.
     apply: (_, { isSsrBuild, mode }) => !isSsrBuild && mode !== 'mock' && !process.env.STORYBOOK,
     enforce: 'post',
-    async generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        const { code } = await minify(file.code, { module: true, compress: { passes: 3, ecma: 2020 } });
-        if (code) file.code = code;
-      }
+    generateBundle: {
+      order: 'post', // after the messages have been written in
+      async handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const { code } = await minify(file.code, { module: true, compress: { passes: 3, ecma: 2020 } });
+          if (code) file.code = code;
+        }
+      },
     },
   };
 }

@@ -15,10 +15,18 @@ const FIELD_PARTS: [start: string, need: string][] = [
   ['-webkit-search', 'type=search'],
 ];
 
+const LANGUAGE = 'lang=';
+
 function needsOf(component: SelectorComponent): string[] {
+  if (component.type === 'attribute' && component.name === 'lang' && component.operation?.operator === 'equal')
+    return [LANGUAGE + component.operation.value];
   if (component.type === 'class') return [`.${component.name}`];
   if (component.type === 'type') return [component.name.toLowerCase()];
   if (component.type !== 'pseudo-class' && component.type !== 'pseudo-element') return [];
+  if (component.kind === 'lang') {
+    const [only, ...others] = component.languages;
+    return only && others.length === 0 ? [LANGUAGE + only] : [];
+  }
   // With a single selector inside: if the document has no match for it, the whole selector matches nothing.
   if (component.kind === 'has' || component.kind === 'is' || component.kind === 'where') {
     const [only, ...others] = component.selectors;
@@ -29,8 +37,8 @@ function needsOf(component: SelectorComponent): string[] {
 }
 
 /**
- * What a document must contain for a selector to match: elements by name, classes with a leading dot, `:field`, and
- * `type=` with the type of a field. Arguments of `:not()`, and alternatives in `:is()` and
+ * What a document must contain for a selector to match: elements by name, classes with a leading dot, `:field`,
+ * `type=` with the type of a field, and `lang=` with a language. Arguments of `:not()`, and alternatives in `:is()` and
  * the like, are ignored.
  */
 export function selectorNeeds(selector: string): string[] {

@@ -1,6 +1,8 @@
+import { currencyDisplay, moneyLocale } from '@/i18n/language.ts';
 import { shopCurrency } from './format.ts';
 
-const nothing = () => new Intl.NumberFormat('en-US', { style: 'currency', currency: shopCurrency() }).formatToParts(0);
+const nothing = () =>
+  new Intl.NumberFormat(moneyLocale, { style: 'currency', currency: shopCurrency(), currencyDisplay }).formatToParts(0);
 
 /** The currency as shown in amounts: '$', or 'BDT'. */
 export const currencySymbol = (): string => nothing().find(({ type }) => type === 'currency')?.value ?? shopCurrency();

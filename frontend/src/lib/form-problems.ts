@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** The problems of a form's fields, one message each. An empty message only marks its field. */
 export type FieldProblems<Field extends string> = Partial<Record<Field, string>>;
 
@@ -20,9 +21,9 @@ export function withoutProblems<Field extends string>(
 }
 
 const UNREADABLE: Readonly<Record<string, string>> = {
-  number: 'Please enter a number',
-  date: 'Please enter a complete date',
-  'datetime-local': 'Please enter a complete date and time',
+  number: t`Please enter a number`,
+  date: t`Please enter a complete date`,
+  'datetime-local': t`Please enter a complete date and time`,
 };
 
 /**

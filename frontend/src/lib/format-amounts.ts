@@ -1,8 +1,7 @@
 // Amounts in the working areas: no public page needs these functions.
 import { TWO_DECIMALS } from '@contract/rules/money.ts';
+import { currencyDisplay, locale, moneyLocale } from '@/i18n/language.ts';
 import { formatMoney, shopCurrency } from './format.ts';
-
-const LOCALE = 'en-US';
 
 /** An amount with its sign, so that the direction does not depend on colour: '+$25.00', '−$9.99'. */
 export function signedMoney(amount: number): string {
@@ -13,14 +12,17 @@ export function signedMoney(amount: number): string {
 
 /** Without decimals: 45678 becomes '$45,678'. */
 export const roundMoney = (amount: number): string =>
-  new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shopCurrency(), maximumFractionDigits: 0 }).format(
-    amount,
-  );
+  new Intl.NumberFormat(moneyLocale, {
+    style: 'currency',
+    currency: shopCurrency(),
+    currencyDisplay,
+    maximumFractionDigits: 0,
+  }).format(amount);
 
 /** The currency in words: 'US dollars'. */
 export function currencyName(): string {
   const currency = shopCurrency();
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' });
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
@@ -29,7 +31,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** An amount that may be in another currency than the shop's: 'BDT 2,500.00'. */
 export function moneyIn(currency: string, amount: number): string {
   const format =
-    formats.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...TWO_DECIMALS });
+    formats.get(currency) ??
+    new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay, ...TWO_DECIMALS });
   formats.set(currency, format);
   return format.format(amount);
 }

@@ -1,11 +1,16 @@
+import { writeBanglaMoment } from '@contract/rules/bangla-moment.ts';
+import { locale, monthStyle } from '@/i18n/language.ts';
+
+const isBangla = locale.startsWith('bn');
 const momentFormat = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-US', {
+  new Intl.DateTimeFormat(locale, {
     year: 'numeric',
-    month: 'short',
+    month: monthStyle,
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     ...(timeZone === undefined ? {} : { timeZoneName: 'short', timeZone }),
+    ...(isBangla ? { dayPeriod: 'short' } : {}),
   });
 const readers = momentFormat(undefined);
 
@@ -17,6 +22,8 @@ const readers = momentFormat(undefined);
 export function formatMoment(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
+  const format = timeZone === undefined ? readers : momentFormat(timeZone);
+  if (isBangla) return writeBanglaMoment(format.formatToParts(time));
   // Newer browsers put a narrow no-break space in front of AM and PM.
-  return (timeZone === undefined ? readers : momentFormat(timeZone)).format(time).replaceAll('\u202f', ' ');
+  return format.format(time).replaceAll('\u202f', ' ');
 }

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { locale } from '@/i18n/language.ts';
+
+const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** '2026-03' becomes 'March 2026'. */
 export const formatMonth = (month: string): string => format.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,4 +1,7 @@
+import { locale } from '@/i18n/language.ts';
+
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
 
 /** A file size in steps of a thousand: 12_400_000 becomes '12.4 MB'. */
 export function formatSize(bytes: number): string {
@@ -9,6 +12,5 @@ export function formatSize(bytes: number): string {
     value /= 1000;
     unit += 1;
   }
-  const digits = unit === 0 ? 0 : 1;
-  return `${value.toFixed(digits).replace(/\.0$/, '')} ${UNITS[unit]}`;
+  return `${number.format(value)} ${UNITS[unit]}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { setBusinessTimeZone } from './business-time-zone.ts';
-import { formatCount, formatDate, formatMoney, setShopCurrency, yearIn } from './format.ts';
+import { formatCount, formatDate, formatMoney, formatShortMoney, setShopCurrency, yearIn } from './format.ts';
 import { currencyName, roundMoney } from './format-amounts.ts';
 
 describe('formatMoney', () => {
@@ -26,6 +26,15 @@ describe('the currency of the shop', () => {
     setShopCurrency('USD');
     expect([formatMoney(1250), currencyName()]).toEqual(['$1,250.00', 'US dollars']);
   });
+});
+
+describe('formatShortMoney', () => {
+  it.each([
+    [0, '$0'],
+    [9.99, '$9.99'],
+    [20, '$20'],
+    [1200, '$1,200'],
+  ])('%f is %s', (amount, text) => expect(formatShortMoney(amount)).toBe(text));
 });
 
 describe('formatCount', () => {

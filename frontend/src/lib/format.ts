@@ -1,9 +1,8 @@
 // Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without
 // a mismatch.
 import { TWO_DECIMALS } from '@contract/rules/money.ts';
+import { currencyDisplay, locale, moneyLocale, monthStyle } from '@/i18n/language.ts';
 import { businessTimeZone } from './business-time-zone.ts';
-
-const LOCALE = 'en-US';
 
 /** Creating the first formatter costs a phone 50 ms for the locale data: each is created on first use. */
 const lazily = <Format>(make: () => Format) => {
@@ -15,18 +14,20 @@ const lazily = <Format>(make: () => Format) => {
 };
 
 const moneyFormat = (currency: string) =>
-  lazily(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...TWO_DECIMALS }));
+  lazily(() => new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay, ...TWO_DECIMALS }));
 let shop = 'USD';
 let money = moneyFormat(shop);
-const count = lazily(() => new Intl.NumberFormat(LOCALE));
+const count = lazily(() => new Intl.NumberFormat(locale));
+const plain = lazily(() => new Intl.NumberFormat(locale, { useGrouping: false }));
+const rating = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const dayFormat = (timeZone: string) =>
-  lazily(() => new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone }));
+  lazily(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: monthStyle, day: 'numeric', timeZone }));
 const utcDay = dayFormat('UTC');
 let days = { zone: 'UTC', format: utcDay };
 
 /** The calendar year of a moment in a time zone. */
 export const yearIn = (timeZone: string, at: Date): number =>
-  Number(new Intl.DateTimeFormat(LOCALE, { year: 'numeric', timeZone }).format(at));
+  Number(new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(at));
 
 /** The format of the shop's days. */
 function shopDays() {
@@ -50,9 +51,24 @@ export function formatMoney(amount: number | string): string {
   return money().format(Number(amount));
 }
 
+/** An amount without its decimals where they are zero: '$9', '৳২,৫০০'. */
+export function formatShortMoney(amount: number): string {
+  return formatMoney(amount).replace(/\.(?:00|০০)$/, '');
+}
+
 /** A whole number with separators: 3427 becomes '3,427'. */
 export function formatCount(value: number): string {
   return count().format(value);
+}
+
+/** A number that is a name, without separators: an order's, a year. */
+export function formatNumber(value: number): string {
+  return plain().format(value);
+}
+
+/** An average of stars with one decimal: 4.75 becomes '4.8'. */
+export function formatRating(value: number): string {
+  return rating().format(value);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleData, listData, pageData, productData, serviceData } from './json-ld.ts';
+import { setTopicNames } from './topic-name.ts';
 
 const origin = 'https://nodi.example';
 
@@ -78,6 +79,26 @@ describe('structured data', () => {
     const data = (changed: string | null) => articleData({ ...post, changed }, `${origin}/blog/1`, origin);
     expect(data(null)).toMatchObject({ datePublished: '2025-02-01', dateModified: '2025-02-01' });
     expect(data('2026-01-02T03:04:05.000Z')).toMatchObject({ dateModified: '2026-01-02T03:04:05.000Z' });
+  });
+
+  it('shows categories and tags in the language of the page', () => {
+    setTopicNames([{ name: 'Android Apps', text: 'অ্যান্ড্রয়েড অ্যাপ' }]);
+    const product = {
+      title: 'Tide',
+      description: 'High and low water.',
+      category: 'Android Apps',
+      version: '1.0.0',
+      lastUpdate: '2026-11-01',
+      rating: 0,
+      reviews: 0,
+      images: [],
+      pricing: [],
+    };
+    expect(productData(product, `${origin}/product/7`, true, origin)).toMatchObject({
+      applicationSubCategory: 'অ্যান্ড্রয়েড অ্যাপ',
+      operatingSystem: 'Android',
+    });
+    setTopicNames(undefined);
   });
 
   it('refers to the studio instead of repeating it', () => {

@@ -1,4 +1,6 @@
+import { language, toAddress } from '@/i18n/language.ts';
 import { shopCurrency } from './format.ts';
+import { topicName } from './topic-name.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -12,7 +14,7 @@ interface Organization {
 /** The studio and its site, for the home page. */
 export function siteData({ name, description, contactEmail, social }: Organization, origin: string): object[] {
   const id = `${origin}/#studio`;
-  const url = `${origin}/`;
+  const url = origin + toAddress('/');
   return [
     {
       '@context': CONTEXT,
@@ -25,7 +27,7 @@ export function siteData({ name, description, contactEmail, social }: Organizati
       ...(contactEmail ? { email: contactEmail } : {}),
       ...(social.length > 0 ? { sameAs: social.map((link) => link.url) } : {}),
     },
-    { '@context': CONTEXT, '@type': 'WebSite', name, url, publisher: { '@id': id } },
+    { '@context': CONTEXT, '@type': 'WebSite', name, url, inLanguage: language, publisher: { '@id': id } },
   ];
 }
 
@@ -38,7 +40,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[],
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, origin).href,
+      item: new URL(toAddress(path), origin).href,
     })),
   };
 }
@@ -56,7 +58,7 @@ export function listData(
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: `${origin}${base}/${id}`,
+      url: origin + toAddress(`${base}/${id}`),
     })),
   };
 }
@@ -72,7 +74,8 @@ export function pageData(
     '@type': type,
     name: page.name,
     description: page.description,
-    url: origin + page.path,
+    url: origin + toAddress(page.path),
+    inLanguage: language,
     mainEntity: { '@id': `${origin}/#studio` },
   };
 }
@@ -85,7 +88,7 @@ export function serviceData(services: readonly { title: string; description: str
     name: title,
     serviceType: title,
     description,
-    url: `${origin}/services`,
+    url: origin + toAddress('/services'),
     provider: { '@id': `${origin}/#studio` },
   }));
 }
@@ -141,8 +144,9 @@ export function productData(product: SoldSoftware, url: string, taxed: boolean, 
     description: product.description.split('\n\n', 1)[0],
     url,
     applicationCategory: applicationCategory(product.category),
-    applicationSubCategory: product.category,
+    applicationSubCategory: topicName(product.category),
     ...operatingSystem(product.category),
+    inLanguage: language,
     softwareVersion: product.version,
     dateModified: product.lastUpdate,
     image: product.images.map((image) => new URL(image.url, origin).href),
@@ -201,11 +205,12 @@ export function articleData(post: Article, url: string, origin: string): object 
     description: post.excerpt,
     url,
     mainEntityOfPage: url,
+    inLanguage: language,
     datePublished: post.date,
     dateModified: post.changed ?? post.date,
     author: { '@type': 'Person', name: post.author },
-    articleSection: post.category,
-    keywords: post.tags.join(', '),
+    articleSection: topicName(post.category),
+    keywords: post.tags.map(topicName).join(', '),
     ...(post.series ? { isPartOf: { '@type': 'CreativeWorkSeries', name: post.series.name } } : {}),
     image: new URL(post.image.url, origin).href,
     commentCount: post.comments,

@@ -1,4 +1,10 @@
+import { language } from '@/i18n/language.ts';
+
 const cards: Readonly<Record<string, string | undefined>> = import.meta.env.LINK_CARDS ?? {};
+
+/** The card with this name, in the page's language where it was drawn in it. */
+const findCard = (name: string): string | undefined =>
+  (language === 'en' ? undefined : cards[`${language}-${name}`]) ?? cards[name];
 
 /** Link previews designed for the studio's own products and articles, by their cover. */
 const BY_COVER: Readonly<Record<string, string | undefined>> = {
@@ -18,7 +24,7 @@ const BY_COVER: Readonly<Record<string, string | undefined>> = {
  * a preview of its own.
  */
 export const pageCard = (name: string, card: string | null): string | undefined =>
-  (card === cards.home ? cards[name] : undefined) ?? card ?? undefined;
+  (card === cards.home ? findCard(name) : undefined) ?? card ?? undefined;
 
 /**
  * Preview image of a product or an article: its designed card, or else its cover.
@@ -26,5 +32,5 @@ export const pageCard = (name: string, card: string | null): string | undefined 
  */
 export function coverCard(cover: string): string {
   const name = /\/media\/(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(cover)?.[1] ?? '';
-  return cards[BY_COVER[name] ?? ''] ?? cover;
+  return findCard(BY_COVER[name] ?? '') ?? cover;
 }

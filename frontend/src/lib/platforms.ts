@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 /** Platforms of a released file, by name. */
 export const PLATFORMS = {
-  any: 'All platforms',
-  windows: 'Windows',
+  any: t`All platforms`,
+  windows: t`Windows`,
   macos: 'macOS',
-  linux: 'Linux',
-  android: 'Android',
+  linux: t`Linux`,
+  android: t`Android`,
   ios: 'iOS',
 } as const;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Page, pageHead } from './seo.ts';
 
 const site = {
@@ -16,8 +16,15 @@ describe('pageHead', () => {
     expect(head({ title: null }).meta).toContainEqual({ title: 'Nodi Studio · Apps and software design' });
   });
 
-  it('has one absolute URL', () => {
-    expect(head({}).links).toEqual([{ rel: 'canonical', href: 'https://nodi.example/services' }]);
+  it('has one absolute URL, and one for each language', () => {
+    expect(head({}).links).toEqual([
+      { rel: 'canonical', href: 'https://nodi.example/services' },
+      { rel: 'alternate', hrefLang: 'en', href: 'https://nodi.example/services' },
+      { rel: 'alternate', hrefLang: 'bn', href: 'https://nodi.example/bn/services' },
+      { rel: 'alternate', hrefLang: 'x-default', href: 'https://nodi.example/services' },
+    ]);
+    expect(head({}).meta).toContainEqual({ property: 'og:locale', content: 'en_US' });
+    expect(head({}).meta).toContainEqual({ property: 'og:locale:alternate', content: 'bn_BD' });
     expect(head({}).meta).toContainEqual({ property: 'og:url', content: 'https://nodi.example/services' });
   });
 
@@ -36,6 +43,25 @@ describe('pageHead', () => {
     });
     // Without a build there are no preview images.
     expect(head({}).meta).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  });
+
+  describe('in Bangla', () => {
+    afterEach(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
+
+    it('has its own URL, and the same alternates as in English', async () => {
+      vi.stubEnv('VITE_LANGUAGE', 'bn');
+      vi.resetModules();
+      const bangla = await import('./seo.ts');
+      const { links, meta } = bangla.pageHead({ title: 'সেবা', description: '', path: '/services' }, site);
+      expect(links[0]).toEqual({ rel: 'canonical', href: 'https://nodi.example/bn/services' });
+      expect(links.slice(1)).toEqual(head({}).links.slice(1));
+      expect(meta).toContainEqual({ property: 'og:locale', content: 'bn_BD' });
+      expect(meta).toContainEqual({ property: 'og:locale:alternate', content: 'en_US' });
+      expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' });
+    });
   });
 
   it('carries structured data', () => {

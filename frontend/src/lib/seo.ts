@@ -1,4 +1,6 @@
+import { INDEXED_LANGUAGES, LOCALES, toLanguagePath } from '@contract/rules/languages.ts';
 import type { ComponentProps } from 'react';
+import { language, locale, toAddress } from '@/i18n/language.ts';
 import { pageCard } from './link-cards.ts';
 
 export interface Page {
@@ -32,6 +34,9 @@ interface MetaTag extends ComponentProps<'meta'> {
   'script:ld+json'?: object;
 }
 
+/** Whether search engines leave out this language; they read server-rendered pages. */
+const UNLISTED = import.meta.env.SSR && !INDEXED_LANGUAGES.includes(language);
+
 /** The title as browsers and link previews show it. */
 const pageTitle = ({ title }: Pick<Page, 'title'>, { name, tagline }: Pick<SiteFacts, 'name' | 'tagline'>) => {
   if (title !== null) return `${title} · ${name}`;
@@ -44,24 +49,45 @@ const pageTitle = ({ title }: Pick<Page, 'title'>, { name, tagline }: Pick<SiteF
  */
 export function pageHead(page: Page, site: SiteFacts): { meta: MetaTag[]; links: ComponentProps<'link'>[] } {
   const title = pageTitle(page, site);
-  const url = page.path === null ? null : new URL(page.path, site.origin).href;
+  const url = page.path === null ? null : new URL(toAddress(page.path), site.origin).href;
   return {
     meta: [
       { title },
       ...(page.description ? [{ name: 'description', content: page.description }] : []),
-      ...(page.hidden || !url ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(page.hidden || !url || UNLISTED ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(import.meta.env.SSR ? sharing(page, site, title, url) : []),
       ...(import.meta.env.SSR ? (page.data ?? []).map((block) => ({ 'script:ld+json': block })) : []),
     ],
-    links: url && !page.hidden ? [{ rel: 'canonical', href: url }] : [],
+    links:
+      url && page.path && !page.hidden
+        ? [{ rel: 'canonical', href: url }, ...(import.meta.env.SSR ? alternates(page.path, site.origin) : [])]
+        : [],
   };
 }
+
+/** The page in every language, itself included, and for readers of any other language. */
+function alternates(path: string, origin: string): ComponentProps<'link'>[] {
+  const versions = INDEXED_LANGUAGES.map((version) => ({ hrefLang: version as string, version }));
+  return [...versions, { hrefLang: 'x-default', version: 'en' as const }].map(({ hrefLang, version }) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: new URL(toLanguagePath(path, version), origin).href,
+  }));
+}
+
+/** Open Graph writes 'bn_BD'. */
+const toTerritory = (tag: string): string => tag.replace('-', '_');
 
 function sharing(page: Page, site: SiteFacts, title: string, url: string | null): MetaTag[] {
   const image = page.image ?? pageCard(page.path?.slice(1) || 'home', site.shareCard);
   return [
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:locale', content: toTerritory(locale) },
+    ...INDEXED_LANGUAGES.filter((other) => url !== null && other !== language).map((other) => ({
+      property: 'og:locale:alternate',
+      content: toTerritory(LOCALES[other]),
+    })),
     { property: 'og:title', content: title },
     ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
     ...(url ? [{ property: 'og:url', content: url }] : []),

@@ -31,15 +31,19 @@ function boot({ stored = {}, systemIsDark = false, chosen, hash = '', navigation
   const system = Object.assign(new EventTarget(), { matches: systemIsDark });
   const root = rootElement();
   if (chosen) root.dataset.defaultTheme = chosen;
-  let click: (event: { target: unknown }) => void = () => expect.unreachable('nobody listens');
+  const clicks: ((event: { target: unknown }) => void)[] = [];
+  const click = (event: { target: unknown }) => {
+    for (const listener of clicks) listener(event);
+  };
   runInNewContext(bootScript, {
-    document: { documentElement: root },
+    document: { documentElement: root, cookie: '' },
+    navigator: { languages: ['en-US', 'en'] },
     localStorage: { getItem: (key: string) => values.get(key) ?? null, setItem: values.set.bind(values) },
     matchMedia: () => system,
-    location: { hash },
+    location: { hash, pathname: '/' },
     performance: { getEntriesByType: () => [{ type: navigation }] },
     addEventListener: (type: string, listener: typeof click) => {
-      if (type === 'click') click = listener;
+      if (type === 'click') clicks.push(listener);
     },
   });
   const inside = (selector: string) => ({
@@ -124,10 +128,11 @@ describe('the script in index.html', () => {
   it('works without storage', () => {
     const root = rootElement();
     const page = {
-      document: { documentElement: root },
+      document: { documentElement: root, cookie: '' },
       matchMedia: () => Object.assign(new EventTarget(), { matches: true }),
       addEventListener: () => {},
       location: { hash: '' },
+      navigator: { languages: [] },
       performance: { getEntriesByType: () => [] },
     };
     runInNewContext(bootScript, page);

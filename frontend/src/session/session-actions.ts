@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   beginPasskeySignIn,
   adminLogin as callAdminLogin,
@@ -19,16 +20,17 @@ import type {
   SignInChallenge,
 } from '../api/generated/model.ts';
 import { updateProfile as callUpdateProfile } from '../api/generated/profile/profile.ts';
+import { language } from '../i18n/language.ts';
 import { logError } from '../lib/log-error.ts';
 import { toasts } from '../lib/toasts.ts';
+import { hasJustSwitched, isChosen, saveLanguage } from './language-choice.ts';
 import { session } from './session.ts';
 import type { SessionUser } from './session-user.ts';
 
 // Calls that sign a user in carry no bearer token: their 401 refers to the password, not to the session.
 const ANONYMOUS = { anonymous: true } as const;
 
-const STORAGE_BLOCKED =
-  'You’re signed in until this page is closed or reloaded: your browser blocks storage for this site.';
+const STORAGE_BLOCKED = t`You’re signed in until this page is closed or reloaded: your browser blocks storage for this site.`;
 
 /** Pending checks by token, so that each session is checked once; a fresh one needs no check. */
 const checks = new Map<string, Promise<void>>();
@@ -36,6 +38,7 @@ const checks = new Map<string, Promise<void>>();
 function enter({ token, user }: Session): void {
   checks.set(token, Promise.resolve());
   session.signIn(token, user);
+  if (!import.meta.env.SSR && isChosen(document)) void saveLanguage();
   if (!session.isPersisted()) toasts.show({ text: STORAGE_BLOCKED, tone: 'notice' });
 }
 
@@ -62,9 +65,10 @@ export async function signInWithPasskey(area: PasskeySignInInput['area']): Promi
   enter(await callSignInWithPasskey({ area, passkey }, ANONYMOUS));
 }
 
-/** Creates an account and signs in; rejects with the call's ApiError. */
+/** Creates an account in the language of the page and signs in; rejects with the call's ApiError. */
 export async function register(input: RegisterInput): Promise<void> {
-  enter(await callRegister(input, ANONYMOUS));
+  // An account without a language is English.
+  enter(await callRegister(language === 'en' ? input : { ...input, language }, ANONYMOUS));
 }
 
 /** Signs in a super-admin; rejects all others with 'Unauthorized access'. */
@@ -125,7 +129,9 @@ export function refreshSession(): Promise<void> {
 async function check(token: string): Promise<void> {
   try {
     const { user } = await getSession({ background: true });
-    if (session.read().token === token) session.replaceUser(user);
+    if (session.read().token !== token) return;
+    session.replaceUser(user);
+    if (!import.meta.env.SSR && hasJustSwitched(document, location.origin)) await saveLanguage();
   } catch {
     checks.delete(token);
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { errorMessage } from '../api/api-error.ts';
 import { logout } from './logout.ts';
@@ -59,11 +60,11 @@ function withErrors(setError: (text: string | null) => void) {
       }
     };
   return {
-    login: step(({ login }) => login, 'An error occurred during login'),
-    register: step(({ register }) => register, 'An error occurred during registration'),
-    adminLogin: step(({ adminLogin }) => adminLogin, 'Invalid credentials', true),
-    updateProfile: step(({ updateProfile }) => updateProfile, 'An error occurred while updating profile'),
-    resetPassword: step(({ resetPassword }) => resetPassword, 'Failed to reset password', true),
+    login: step(({ login }) => login, t`An error occurred during login`),
+    register: step(({ register }) => register, t`An error occurred during registration`),
+    adminLogin: step(({ adminLogin }) => adminLogin, t`Invalid credentials`, true),
+    updateProfile: step(({ updateProfile }) => updateProfile, t`An error occurred while updating profile`),
+    resetPassword: step(({ resetPassword }) => resetPassword, t`Failed to reset password`, true),
     logout,
     patchUser: (change: Parameters<SessionCalls['patchUser']>[0]) =>
       void loadActions().then((known) => known.patchUser(change)),

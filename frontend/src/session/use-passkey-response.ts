@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { beginPasskeySignIn } from '@/api/generated/auth/auth.ts';
 import type { PasskeyAnswer } from '@/api/generated/model.ts';
 import { passkeyProblem } from '@/lib/passkey-problems.ts';
 
-const FAILED = 'That could not be checked. Please try again.';
+const FAILED = t`That could not be checked. Please try again.`;
 
 /** Requests a passkey from the device and passes its answer on; failures become messages. */
 export function usePasskeyResponse(onAnswer: (answer: PasskeyAnswer) => Promise<void>) {

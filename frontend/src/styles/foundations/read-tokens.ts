@@ -1,10 +1,12 @@
+import type { Language } from '@contract/rules/languages.ts';
+
 export interface Token {
   readonly name: string;
   readonly value: string;
 }
 
 /** Rules at the top level of tokens.css: the selector, and the text inside the braces. */
-const RULES = /^([:.@][^{};]*) \{([^}]*)^\}/gm;
+const RULES = /^([:.@[][^{};]*) \{([^}]*)^\}/gm;
 
 /**
  * The custom properties of the rules with this selector, in order.
@@ -28,11 +30,16 @@ export function readColours(css: string): { ramp: Token[]; semantic: Token[] } {
   };
 }
 
-/** The font sizes with their line heights, smallest first. */
-export function readSizes(css: string): { name: string; size: string; line: string }[] {
-  const theme = readTokens(css, '@theme');
-  const lines = new Map(theme.map(({ name, value }) => [name, value]));
-  return theme
-    .filter(({ name }) => /^text-\w+$/.test(name))
-    .map(({ name, value }) => ({ name, size: value, line: lines.get(`${name}--line-height`) ?? '' }));
+/** The font sizes of a language's text with their line heights, smallest first. @param css of type.css */
+export function readSizes(css: string, language: Language): { name: string; size: string; line: string }[] {
+  const english = readTokens(css, ':root').map(({ name, value }) => [name, value] as const);
+  const own = readTokens(css, `[lang="${language}"]`).map(({ name, value }) => [name, value] as const);
+  const values = new Map([...english, ...own]);
+  return [...values]
+    .filter(([name]) => /^size-\w+$/.test(name))
+    .map(([name, size]) => ({
+      name: name.replace('size', 'text'),
+      size,
+      line: values.get(name.replace('size', 'line')) ?? '',
+    }));
 }

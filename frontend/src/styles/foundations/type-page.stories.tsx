@@ -6,6 +6,7 @@ import './foundations.css';
 const meta = {
   title: 'Foundations/Type',
   component: TypePage,
+  args: { language: 'en' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof TypePage>;
 export default meta;
@@ -16,3 +17,5 @@ export const Page: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Type' })).toBeVisible();
   },
 };
+
+export const Bangla: Story = { args: { language: 'bn' } };
