@@ -3,14 +3,14 @@ import type { Page } from '@/api/generated/model.ts';
 import { getGetPageQueryOptions, useGetPage } from '@/api/generated/pages/pages.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { TextPage } from '@/features/public/writing/pages/text-page.tsx';
-import { ADDRESS, loadItem } from './-load-item.ts';
+import { loadItem, PAGE_ADDRESS } from './-load-item.ts';
 import { pageKeys } from './-page-keys.ts';
 import { textHead } from './-text-head.ts';
 
 export const Route = createFileRoute('/$address')({
   loader: async ({ context, params: { address } }) => {
     const load = () => context.queryClient.ensureQueryData(getGetPageQueryOptions(address));
-    const page = await loadItem(address, load, ADDRESS);
+    const page = await loadItem(address, load, PAGE_ADDRESS);
     if (page.address === address) return;
     throw redirect({ to: '/$address', params: { address: page.address }, statusCode: 308, replace: true });
   },

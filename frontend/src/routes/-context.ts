@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Site } from '@/api/generated/model.ts';
 import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
@@ -59,7 +60,7 @@ export const getDescription = (context: AppContext, page: keyof Site['heads']): 
 
 /** Head of an item's page without the item: it does not exist, or could not be fetched. */
 export const notFoundHead = (context: AppContext, failed: boolean, missing: string) => {
-  const title = failed ? 'Something went wrong' : missing;
+  const title = failed ? t`Something went wrong` : missing;
   return getHead(context, { title, description: title, path: null });
 };
 

@@ -13,8 +13,8 @@ export async function orNotFound<Data>(load: () => Promise<Data>): Promise<Data>
   }
 }
 
-/** Slugs of articles and pages, as defined in the contract. */
-export const ADDRESS = /^(?!.{81})[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Addresses of pages, as defined in the contract. */
+export const PAGE_ADDRESS = /^(?!.{81})[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Awaits the item in the URL; an invalid id and a 404 of the API both become the route's not-found screen. */
 export async function loadItem<Data>(id: string, load: () => Promise<Data>, readable = ID): Promise<Data> {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Split } from '@/components/layout/split.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -14,7 +15,9 @@ export function MissingItem({ title, to, back }: MissingItemProps) {
   return (
     <Split scene="lost">
       <h1 className="text-5xl">{title}</h1>
-      <p className="mt-4 text-muted-foreground">It is no longer published, or the link is wrong.</p>
+      <p className="mt-4 text-muted-foreground">
+        <Trans>It is no longer published, or the link is wrong.</Trans>
+      </p>
       <Link to={to} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
         {back}
       </Link>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { breadcrumbData } from '@/lib/json-ld.ts';
 import { type AppContext, getHead, notFoundHead } from './-context.ts';
 
@@ -9,10 +10,10 @@ interface Text {
 
 /** Head of a page with a single text; undefined when the text does not exist, or could not be fetched. */
 export function textHead(context: AppContext, status: string, path: string, text: Text | undefined) {
-  if (!text) return notFoundHead(context, status === 'error', 'Page Not Found');
+  if (!text) return notFoundHead(context, status === 'error', t`Page Not Found`);
   const { title, description } = text;
   const steps = [
-    { name: 'Home', path: '/' },
+    { name: t`Home`, path: '/' },
     { name: title, path },
   ];
   const data = import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [];

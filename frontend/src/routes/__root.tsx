@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts';
@@ -6,12 +8,13 @@ import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
-import { LazyPromoBanner } from '@/components/layout/lazy-promo-banner.tsx';
+import { LazyVisitorNotices } from '@/components/layout/lazy-visitor-notices.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-app-area.ts';
 import { useEventReplay } from '@/hooks/use-event-replay.ts';
+import { toAddress } from '@/i18n/language.ts';
 import { yearIn } from '@/lib/format.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
 import { type AppContext, getHead, getSite } from './-context.ts';
@@ -31,13 +34,13 @@ export const Route = createRootRouteWithContext<AppContext>()({
   // Only what applies to every page; each page adds its own. An unknown path ends here and has no page.
   head: ({ match: { context, _notFound: unknown = false } }) => {
     const { meta } = getHead(context, {
-      title: unknown ? 'Page Not Found' : null,
+      title: unknown ? t`Page Not Found` : null,
       description: getSite(context).description,
       path: null,
     });
     return {
       meta: meta.filter((tag) => tag.title || tag.name === 'description' || (unknown && tag.name === 'robots')),
-      links: [{ rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: '/rss.xml' }],
+      links: [{ rel: 'alternate', type: 'application/rss+xml', title: t`Blog`, href: toAddress('/rss.xml') }],
     };
   },
   component: Root,
@@ -71,10 +74,10 @@ function Root() {
         href={`#${content}`}
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-background focus:p-3"
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <SiteHeader name={site.name} logo={site.logo} />
-      {site.promo ? <LazyPromoBanner promo={site.promo} /> : null}
+      <LazyVisitorNotices promo={site.promo} />
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
       </main>

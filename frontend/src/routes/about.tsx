@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetAboutQueryOptions, useGetAbout } from '@/api/generated/about/about.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
@@ -14,17 +15,17 @@ export const Route = createFileRoute('/about')({
     // The page may start with the same words as the home page; search engines need a description of its own.
     const description = loaderData?.mission || getDescription(context, 'about');
     const steps = [
-      { name: 'Home', path: '/' },
-      { name: 'About Us', path: '/about' },
+      { name: t`Home`, path: '/' },
+      { name: t`About Us`, path: '/about' },
     ];
     return getHead(context, {
-      title: 'About Us',
+      title: t`About Us`,
       description,
       path: '/about',
       data: import.meta.env.SSR
         ? [
             ...siteData(getSite(context), context.origin),
-            pageData('AboutPage', { name: 'About Us', description, path: '/about' }, context.origin),
+            pageData('AboutPage', { name: t`About Us`, description, path: '/about' }, context.origin),
             breadcrumbData(steps, context.origin),
           ]
         : [],

@@ -1,23 +1,26 @@
+import { SLUG } from '@contract/rules/article-slugs.ts';
+import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getGetPostQueryOptions, useGetPost } from '@/api/generated/blog/blog.ts';
 import type { Post } from '@/api/generated/model.ts';
 import { ArticlePage } from '@/features/public/writing/blog/article/article-page.tsx';
 import { ArticleSkeleton } from '@/features/public/writing/blog/article/article-skeleton.tsx';
 import { COVER_SIZES } from '@/features/public/writing/blog/article/cover-sizes.ts';
+import { toAddress } from '@/i18n/language.ts';
 import { articleData, breadcrumbData, siteData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
-import { ADDRESS, loadItem } from './-load-item.ts';
+import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
 
-const MISSING = 'Blog post not found';
+const MISSING = t`Blog post not found`;
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const around = import('@/features/public/writing/blog/article/load-article.ts').catch(() => null);
-    const post = await loadItem(id, () => queryClient.ensureQueryData(getGetPostQueryOptions(id)), ADDRESS);
+    const post = await loadItem(id, () => queryClient.ensureQueryData(getGetPostQueryOptions(id)), SLUG);
     if (post.address !== id)
       throw redirect({ to: '/blog/$id', params: { id: post.address }, statusCode: 308, replace: true });
     // Everything around the text may fail to load; the text remains.
@@ -27,16 +30,16 @@ export const Route = createFileRoute('/blog/$id')({
   component: Article,
   pendingComponent: ArticleSkeleton,
   pendingMs: 300,
-  notFoundComponent: () => <MissingItem title={MISSING} to="/blog" back="Back to the blog" />,
+  notFoundComponent: () => <MissingItem title={MISSING} to="/blog" back={t`Back to the blog`} />,
 });
 
 function articleHead(context: AppContext, id: string, failed: boolean) {
   const post = context.queryClient.getQueryData<Post>(pageKeys.post(id));
   if (!post) return notFoundHead(context, failed, MISSING);
-  const path = `/blog/${id}`;
+  const path = `/blog/${encodeURIComponent(id)}`;
   const steps = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/blog' },
+    { name: t`Home`, path: '/' },
+    { name: t`Blog`, path: '/blog' },
     { name: post.title, path },
   ];
   const { meta, links } = getHead(context, {
@@ -48,7 +51,7 @@ function articleHead(context: AppContext, id: string, failed: boolean) {
     data: import.meta.env.SSR
       ? [
           ...siteData(getSite(context), context.origin), // referenced by the publisher
-          articleData(post, context.origin + path, context.origin),
+          articleData(post, context.origin + toAddress(path), context.origin),
           breadcrumbData(steps, context.origin),
         ]
       : [],
@@ -62,5 +65,7 @@ function Article() {
   const { origin } = Route.useRouteContext();
   const { neighbours } = Route.useLoaderData();
   const { data: post } = useGetPost(id);
-  return post ? <ArticlePage post={post} address={`${origin}/blog/${id}`} neighbours={neighbours} /> : null;
+  return post ? (
+    <ArticlePage post={post} address={origin + toAddress(`/blog/${encodeURIComponent(id)}`)} neighbours={neighbours} />
+  ) : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
 import { getListPostsQueryOptions } from '@/api/generated/blog/blog.ts';
@@ -12,8 +13,8 @@ import { getDescription, getHead } from './-context.ts';
 import { pageKeys } from './-page-keys.ts';
 
 const STEPS = [
-  { name: 'Home', path: '/' },
-  { name: 'Blog', path: '/blog' },
+  { name: t`Home`, path: '/' },
+  { name: t`Blog`, path: '/blog' },
 ];
 
 export const Route = createFileRoute('/blog/')({
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/blog/')({
     const page = context.queryClient.getQueryData<PostPage>(pageKeys.posts(toListParams(loaderDeps)));
     const picture = page?.items[0]?.image;
     const { meta, links } = getHead(context, {
-      title: 'Blog',
+      title: t`Blog`,
       description: getDescription(context, 'blog'),
       path: '/blog',
       data: import.meta.env.SSR

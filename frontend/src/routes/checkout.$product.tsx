@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
 import { CheckoutPage } from '@/features/public/orders/guest-orders/checkout-page.tsx';
@@ -14,13 +15,13 @@ export const Route = createFileRoute('/checkout/$product')({
     loadItem(product, () => queryClient.ensureQueryData(getGetProductQueryOptions(product))).then(() => undefined),
   head: ({ match: { context }, params }) =>
     getHead(context, {
-      title: 'Checkout',
-      description: 'Your order and how to pay for it.',
+      title: t`Checkout`,
+      description: t`Your order and how to pay for it.`,
       path: `/checkout/${params.product}`,
       hidden: true,
     }),
   component: CheckoutRoute,
-  notFoundComponent: () => <MissingItem title="Product Not Found" to="/products" back="Back to Products" />,
+  notFoundComponent: () => <MissingItem title={t`Product Not Found`} to="/products" back={t`Back to Products`} />,
 });
 
 function CheckoutRoute() {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmailPage } from '@/features/public/accounts/auth/confirm-email-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/confirm-email')({
   }),
   head: ({ match: { context } }) =>
     getHead(context, {
-      title: 'Confirm Your Email',
-      description: 'Confirm the email address of your account.',
+      title: t`Confirm Your Email`,
+      description: t`Confirm the email address of your account.`,
       path: '/confirm-email',
       hidden: true,
     }),

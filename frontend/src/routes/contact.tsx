@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { ContactPage } from '@/features/public/conversations/contact/contact-page.tsx';
@@ -11,11 +12,11 @@ export const Route = createFileRoute('/contact')({
   }),
   head: ({ match: { context } }) => {
     const steps = [
-      { name: 'Home', path: '/' },
-      { name: 'Contact Us', path: '/contact' },
+      { name: t`Home`, path: '/' },
+      { name: t`Contact Us`, path: '/contact' },
     ];
     return getHead(context, {
-      title: 'Contact Us',
+      title: t`Contact Us`,
       description: getDescription(context, 'contact'),
       path: '/contact',
       data: import.meta.env.SSR
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/contact')({
             ...siteData(getSite(context), context.origin),
             pageData(
               'ContactPage',
-              { name: 'Contact Us', description: getDescription(context, 'contact'), path: '/contact' },
+              { name: t`Contact Us`, description: getDescription(context, 'contact'), path: '/contact' },
               context.origin,
             ),
             breadcrumbData(steps, context.origin),

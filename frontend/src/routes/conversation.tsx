@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { VisitorConversationPage } from '@/features/public/conversations/visitor-conversations/visitor-conversation-page.tsx';
 import { getHead } from './-context.ts';
@@ -5,8 +6,8 @@ import { getHead } from './-context.ts';
 export const Route = createFileRoute('/conversation')({
   head: ({ match: { context } }) =>
     getHead(context, {
-      title: 'Your Conversation',
-      description: 'Your conversation with the studio.',
+      title: t`Your Conversation`,
+      description: t`Your conversation with the studio.`,
       path: '/conversation',
       hidden: true,
     }),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordNew } from '@/features/public/accounts/auth/forgot-password-new.tsx';
 import { ForgotPasswordPage } from '@/features/public/accounts/auth/forgot-password-page.tsx';
@@ -10,8 +11,8 @@ export const Route = createFileRoute('/forgot-password')({
   }),
   head: ({ match: { context } }) =>
     getHead(context, {
-      title: 'Reset Password',
-      description: 'Get a link by email and choose a new password.',
+      title: t`Reset Password`,
+      description: t`Get a link by email and choose a new password.`,
       path: '/forgot-password',
     }),
   component: ForgotPasswordRoute,

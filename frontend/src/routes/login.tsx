@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '@/features/public/accounts/auth/login-page.tsx';
 import { getHead } from './-context.ts';
@@ -7,8 +8,8 @@ export const Route = createFileRoute('/login')({
   validateSearch: readReturnPath,
   head: ({ match: { context } }) =>
     getHead(context, {
-      title: 'Sign in',
-      description: 'Sign in to your orders, downloads and wallet.',
+      title: t`Sign in`,
+      description: t`Sign in to your orders, downloads and wallet.`,
       path: '/login',
     }),
   component: LoginRoute,

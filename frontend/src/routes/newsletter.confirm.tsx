@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmPage } from '@/features/public/writing/blog/newsletter/confirm-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/newsletter/confirm')({
   }),
   head: ({ match: { context } }) =>
     getHead(context, {
-      title: 'Confirm your subscription',
-      description: 'The studio’s newsletter.',
+      title: t`Confirm your subscription`,
+      description: t`The studio’s newsletter.`,
       path: '/newsletter/confirm',
       hidden: true,
     }),

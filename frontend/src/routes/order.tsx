@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GuestOrderPage } from '@/features/public/orders/guest-orders/guest-order-page.tsx';
 import { getHead } from './-context.ts';
@@ -5,8 +6,8 @@ import { getHead } from './-context.ts';
 export const Route = createFileRoute('/order')({
   head: ({ match: { context } }) =>
     getHead(context, {
-      title: 'Your Order',
-      description: 'An order placed without an account.',
+      title: t`Your Order`,
+      description: t`An order placed without an account.`,
       path: '/order',
       hidden: true,
     }),

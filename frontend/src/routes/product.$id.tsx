@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
@@ -10,6 +11,7 @@ import { loadRelated } from '@/features/public/catalogue/products/product/load-r
 import { ProductPage } from '@/features/public/catalogue/products/product/product-page.tsx';
 import { ProductSkeleton } from '@/features/public/catalogue/products/product/product-skeleton.tsx';
 import { readTab } from '@/features/public/catalogue/products/product/tab.ts';
+import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
@@ -19,7 +21,7 @@ import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
 
-const MISSING = 'Product Not Found';
+const MISSING = t`Product Not Found`;
 
 export const Route = createFileRoute('/product/$id')({
   validateSearch: readTab,
@@ -32,7 +34,7 @@ export const Route = createFileRoute('/product/$id')({
   component: ProductScreen,
   pendingComponent: ProductSkeleton,
   pendingMs: 300,
-  notFoundComponent: () => <MissingItem title={MISSING} to="/products" back="Back to Products" />,
+  notFoundComponent: () => <MissingItem title={MISSING} to="/products" back={t`Back to Products`} />,
 });
 
 /** The server renders the product's preview; the browser loads its script when it is scrolled into view. */
@@ -45,8 +47,8 @@ function productHead(context: AppContext, id: string, failed: boolean) {
   if (!product) return notFoundHead(context, failed, MISSING);
   const path = `/product/${id}`;
   const steps = [
-    { name: 'Home', path: '/' },
-    { name: 'Products', path: '/products' },
+    { name: t`Home`, path: '/' },
+    { name: t`Products`, path: '/products' },
     { name: product.title, path },
   ];
   const [picture] = product.images;
@@ -57,7 +59,7 @@ function productHead(context: AppContext, id: string, failed: boolean) {
     image: picture && coverCard(picture.url),
     data: import.meta.env.SSR
       ? [
-          productData(product, context.origin + path, getSite(context).pricesIncludeTax, context.origin),
+          productData(product, context.origin + toAddress(path), getSite(context).pricesIncludeTax, context.origin),
           breadcrumbData(steps, context.origin),
           ...faqData(product.faqs ?? []),
         ]

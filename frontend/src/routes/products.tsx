@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
 import type { ProductPage } from '@/api/generated/model.ts';
@@ -11,8 +12,8 @@ import { getDescription, getHead } from './-context.ts';
 import { pageKeys } from './-page-keys.ts';
 
 const STEPS = [
-  { name: 'Home', path: '/' },
-  { name: 'Products', path: '/products' },
+  { name: t`Home`, path: '/' },
+  { name: t`Products`, path: '/products' },
 ];
 
 export const Route = createFileRoute('/products')({
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/products')({
     const page = context.queryClient.getQueryData<ProductPage>(pageKeys.products(toListParams(loaderDeps)));
     const picture = page?.items[0]?.image;
     const { meta, links } = getHead(context, {
-      title: 'Products',
+      title: t`Products`,
       description: getDescription(context, 'products'),
       path: '/products',
       data: import.meta.env.SSR

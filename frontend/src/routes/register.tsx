@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { RegisterPage } from '@/features/public/accounts/auth/register-page.tsx';
@@ -8,8 +9,8 @@ export const Route = createFileRoute('/register')({
   validateSearch: readReturnPath,
   head: ({ match: { context } }) =>
     getHead(context, {
-      title: 'Create Account',
-      description: 'One account for your orders, downloads and wallet.',
+      title: t`Create Account`,
+      description: t`One account for your orders, downloads and wallet.`,
       path: '/register',
     }),
   component: RegisterRoute,

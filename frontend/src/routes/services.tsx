@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ServicePage } from '@/api/generated/model.ts';
 import { getListServicesQueryOptions, useListServices } from '@/api/generated/services/services.ts';
@@ -17,11 +18,11 @@ export const Route = createFileRoute('/services')({
     const services = context.queryClient.getQueryData<ServicePage>(pageKeys.services);
     const picture = services?.items[0]?.image;
     const steps = [
-      { name: 'Home', path: '/' },
-      { name: 'Services', path: '/services' },
+      { name: t`Home`, path: '/' },
+      { name: t`Services`, path: '/services' },
     ];
     const { meta, links } = getHead(context, {
-      title: 'Services',
+      title: t`Services`,
       description: getDescription(context, 'services'),
       path: '/services',
       data: import.meta.env.SSR

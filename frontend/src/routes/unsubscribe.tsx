@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '@/features/dashboard/email/mails/unsubscribe-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/unsubscribe')({
   }),
   head: ({ match: { context } }) =>
     getHead(context, {
-      title: 'Your Emails',
-      description: 'Unsubscribe from one kind of email.',
+      title: t`Your Emails`,
+      description: t`Unsubscribe from one kind of email.`,
       path: '/unsubscribe',
       hidden: true,
     }),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useElementWidth } from '@/hooks/use-element-width.ts';
@@ -113,7 +114,7 @@ export function ColumnChart({ values, peak, height, axis, formatLine, integersOn
       />
       {choice ? (
         <span id={id} hidden>
-          {`Enter: ${choice.hint}`}
+          {t`Enter: ${choice.hint}`}
         </span>
       ) : null}
       {bar && active !== null ? (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { type Bar, barPath, type ChartLayout } from './chart-layout.ts';
@@ -46,11 +47,13 @@ export function TrendChart({ points, describe, ...rest }: TrendChartProps) {
       height={260}
       values={points.map(({ value }) => Math.max(0, value))}
       peak={Math.max(0, ...points.flatMap(({ value, before }) => [value, before]))}
-      describe={(index) => `${at(index).title}: ${describe(at(index).value)}, previously ${describe(at(index).before)}`}
+      describe={(index) =>
+        t`${at(index).title}: ${describe(at(index).value)}, previously ${describe(at(index).before)}`
+      }
       tooltip={(index) => ({
-        title: at(index).running ? `${at(index).title} so far` : at(index).title,
+        title: at(index).running ? t`${at(index).title} so far` : at(index).title,
         text: describe(at(index).value),
-        note: `Previously: ${describe(at(index).before)}`,
+        note: t`Previously: ${describe(at(index).before)}`,
       })}
     >
       {(layout, active) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Paperclip, RotateCw, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { formatSize } from '@/lib/format-size.ts';
@@ -21,7 +23,7 @@ export function AttachFiles({ attachments, disabled = false }: AttachFilesProps)
   return (
     <div className="mb-4">
       {items.length > 0 ? (
-        <ul aria-label="Attached files" className="mb-2 grid gap-1.5">
+        <ul aria-label={t`Attached files`} className="mb-2 grid gap-1.5">
           {items.map((item) => (
             <Row key={item.key} item={item} attachments={attachments} disabled={disabled} />
           ))}
@@ -41,10 +43,10 @@ export function AttachFiles({ attachments, disabled = false }: AttachFilesProps)
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button variant="outline" size="sm" disabled={disabled || isFull} onClick={() => input.current?.click()}>
           <Paperclip aria-hidden="true" />
-          Attach files
+          <Trans>Attach files</Trans>
         </Button>
         <p className="text-xs text-muted-foreground">
-          {isFull ? `Up to ${maxFiles} files per message.` : 'Pictures, PDF, ZIP or text, 5 MB each.'}
+          {isFull ? t`Up to ${maxFiles} files per message.` : t`Pictures, PDF, ZIP or text, 5 MB each.`}
         </p>
       </div>
     </div>
@@ -61,11 +63,11 @@ function Row({ item, attachments, disabled }: RowProps) {
   const { file, state, percent, problem } = item;
   const id = useId();
   return (
-    <li className="flex min-h-11 items-center gap-2 rounded-md border border-border bg-card pl-3 text-sm">
+    <li className="flex min-h-11 items-center gap-2 rounded-md border border-border bg-card ps-3 text-sm">
       {state === 'sending' ? (
         <span role="status" className="inline-flex">
           <Spinner className="size-4" />
-          <span className="sr-only">{`Sending ${file.name}`}</span>
+          <span className="sr-only">{t`Sending ${file.name}`}</span>
         </span>
       ) : null}
       <span className="min-w-0 grow py-1.5">
@@ -73,7 +75,7 @@ function Row({ item, attachments, disabled }: RowProps) {
           {file.name}
         </bdi>{' '}
         <span className="whitespace-nowrap text-muted-foreground tabular-nums">
-          {state === 'sending' ? `${percent}% of ${formatSize(file.size)}` : formatSize(file.size)}
+          {state === 'sending' ? t`${percent}% of ${formatSize(file.size)}` : formatSize(file.size)}
         </span>
         {state === 'sending' ? <ProgressBar percent={percent} labelledBy={id} className="mt-1.5" /> : null}
         {problem && state === 'failed' ? (
@@ -85,14 +87,14 @@ function Row({ item, attachments, disabled }: RowProps) {
       {state === 'failed' ? (
         <IconButton
           icon={RotateCw}
-          label={`Try ${file.name} again`}
+          label={t`Try ${file.name} again`}
           disabled={disabled}
           onClick={() => attachments.retry(item)}
         />
       ) : null}
       <IconButton
         icon={X}
-        label={state === 'sending' ? `Cancel ${file.name}` : `Remove ${file.name}`}
+        label={state === 'sending' ? t`Cancel ${file.name}` : t`Remove ${file.name}`}
         disabled={disabled}
         onClick={() => attachments.remove(item.key)}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -26,11 +27,11 @@ export function ReplyForm({ label, help, maxLength, onSend, toMessage, attachmen
   const { busy, failure, problem, form } = useForm({
     fields: ['text'],
     check: ({ text }) => {
-      if (text.trim() === '') return { text: 'Please write a message' };
+      if (text.trim() === '') return { text: t`Please write a message` };
       const files = attachments && attachmentsProblem(attachments);
       if (files) return { text: files };
       return [...text.trim()].length > maxLength
-        ? { text: `Please keep your message under ${formatCount(maxLength)} characters` }
+        ? { text: t`Please keep your message under ${formatCount(maxLength)} characters` }
         : {};
     },
     send: async ({ text }, { form: sent }) => {
@@ -62,7 +63,7 @@ export function ReplyForm({ label, help, maxLength, onSend, toMessage, attachmen
       </FieldFrame>
       {attachments ? <AttachFiles attachments={attachments} disabled={busy} /> : null}
       <Button type="submit" busy={busy} className="mt-1">
-        {busy ? 'Sending...' : 'Send'}
+        {busy ? t`Sending...` : t`Send`}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { FileDown, StickyNote } from 'lucide-react';
@@ -22,17 +24,17 @@ function MessageFiles({ files, load }: MessageFilesProps) {
     networkMode: 'always',
     mutationFn: ({ id }: AttachedFile) => load(id),
     onSuccess: (content, { name }) => saveFile(content, name),
-    onError: () => show({ tone: 'danger', text: 'Failed to fetch the file' }),
+    onError: () => show({ tone: 'danger', text: t`Failed to fetch the file` }),
   });
   return (
-    <ul aria-label="Files" className="mt-2 grid gap-1.5">
+    <ul aria-label={t`Files`} className="mt-2 grid gap-1.5">
       {files.map((file) => (
         <li key={file.id}>
           <button
             type="button"
             disabled={isPending}
             onClick={() => mutate(file)}
-            className="flex min-h-11 w-full items-center gap-2 rounded-md border border-border bg-background px-3 py-1.5 text-left text-sm transition-colors hover:bg-accent"
+            className="flex min-h-11 w-full items-center gap-2 rounded-md border border-border bg-background px-3 py-1.5 text-start text-sm transition-colors hover:bg-accent"
           >
             {isPending && variables.id === file.id ? (
               <Spinner className="size-4" />
@@ -40,7 +42,9 @@ function MessageFiles({ files, load }: MessageFilesProps) {
               <FileDown className="size-4 shrink-0" aria-hidden="true" />
             )}
             <span className="min-w-0">
-              <span className="sr-only">Download </span>
+              <span className="sr-only">
+                <Trans>Download</Trans>{' '}
+              </span>
               <bdi className="wrap-anywhere">{file.name}</bdi>{' '}
               <span className="whitespace-nowrap text-muted-foreground tabular-nums">
                 {formatSize(file.size_bytes)}
@@ -70,8 +74,8 @@ interface ThreadProps {
 }
 
 const BUBBLE_STYLES = {
-  own: 'ml-auto rounded-br-sm bg-primary-soft',
-  other: 'rounded-bl-sm border border-border bg-card',
+  own: 'ms-auto rounded-ee-sm bg-primary-soft',
+  other: 'rounded-es-sm border border-border bg-card',
   note: 'mx-auto w-full border border-dashed border-marigold bg-muted',
 };
 
@@ -79,7 +83,7 @@ const BUBBLE_STYLES = {
     distinguished by position alone. */
 export function Thread({ messages, load }: ThreadProps) {
   return (
-    <ol aria-label="Messages" className="grid gap-4">
+    <ol aria-label={t`Messages`} className="grid gap-4">
       {messages.map(({ id, side, author, text, files, created_at: createdAt }) => (
         <li
           key={id}
@@ -88,7 +92,7 @@ export function Thread({ messages, load }: ThreadProps) {
           <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
             {side === 'note' ? <StickyNote className="size-3.5 self-center" aria-hidden="true" /> : null}
             <span className="font-semibold wrap-anywhere text-foreground">
-              {side === 'note' ? `Internal note by ${author}` : author}
+              {side === 'note' ? t`Internal note by ${author}` : author}
             </span>
             <time dateTime={createdAt} className="tabular-nums">
               {formatMoment(createdAt)}

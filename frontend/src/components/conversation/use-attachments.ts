@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { UploadInit } from '@/hooks/use-upload.ts';
 import type { AttachedFile } from './attached-file.ts';
@@ -16,7 +17,7 @@ export interface Attachment {
 
 /** The server's upload limits, as its message states them. */
 const MAX_FILE_SIZE = 5 * 1024 * 1024;
-const TOO_LARGE = 'This file is larger than 5 MB';
+const TOO_LARGE = t`This file is larger than 5 MB`;
 
 /** How a feature uploads files. */
 export interface AttachmentOptions {
@@ -89,6 +90,6 @@ export type Attachments = ReturnType<typeof useAttachments>;
 
 /** Why the message cannot be sent yet. */
 export const attachmentsProblem = ({ isSending, hasFailed }: Attachments): string | undefined => {
-  if (isSending) return 'Please wait until your files are uploaded';
-  return hasFailed ? 'Please try the file below again, or remove it' : undefined;
+  if (isSending) return t`Please wait until your files are uploaded`;
+  return hasFailed ? t`Please try the file below again, or remove it` : undefined;
 };

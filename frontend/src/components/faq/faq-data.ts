@@ -1,3 +1,5 @@
+import { language } from '@/i18n/language.ts';
+
 interface Question {
   readonly question: string;
   readonly answer: string;
@@ -11,5 +13,5 @@ export function faqData(faqs: readonly Question[]): object[] {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }];
+  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: language, mainEntity }];
 }

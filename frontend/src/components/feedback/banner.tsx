@@ -34,7 +34,7 @@ export function Banner({ tone, action, children, className }: BannerProps) {
         <div className="min-w-0 grow">{children}</div>
       </div>
       {/* Wraps below the text, aligned with it, when space is short. */}
-      {action ? <div className="max-sm:pl-4">{action}</div> : null}
+      {action ? <div className="max-sm:ps-4">{action}</div> : null}
     </div>
   );
 }

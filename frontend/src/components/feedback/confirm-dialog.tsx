@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
@@ -41,7 +42,7 @@ export function ConfirmDialog({
             {question}
           </h2>
           {children ? (
-            <div className="mt-4 border-l-2 border-border pl-4 text-sm text-muted-foreground">{children}</div>
+            <div className="mt-4 border-s-2 border-border ps-4 text-sm text-muted-foreground">{children}</div>
           ) : null}
           {problem ? (
             <Banner tone="danger" className="mt-4">
@@ -50,7 +51,7 @@ export function ConfirmDialog({
           ) : null}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="outline" onClick={onCancel}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
             <Button variant={tone === 'danger' ? 'destructive' : 'default'} busy={busy} onClick={onConfirm}>
               {action}

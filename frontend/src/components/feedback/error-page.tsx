@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { FailureProps } from './query-state.tsx';
@@ -13,7 +14,7 @@ export const ErrorPage = ({ message, busy, onRetry }: FailureProps) => (
       action={
         onRetry && (
           <Button variant="outline" busy={busy} onClick={onRetry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         )
       }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 
@@ -28,9 +29,11 @@ export function lazyComponent<Props extends object>(load: Load<Props>): Componen
     if (Part) return <Part {...props} />;
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
-        <p className="text-muted-foreground">This part could not be loaded.</p>
+        <p className="text-muted-foreground">
+          <Trans>This part could not be loaded.</Trans>
+        </p>
         <Button variant="outline" size="sm" busy={busy} onClick={() => void tryAgain()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     );

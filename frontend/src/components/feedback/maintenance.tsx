@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Logo, type Sign } from '../layout/logo.tsx';
 import { Split } from '../layout/split.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,21 +16,27 @@ export function Maintenance({ name, logo, contactEmail }: MaintenanceProps) {
         <p>
           <Logo name={name} logo={logo} />
         </p>
-        <h1 className="mt-12 text-5xl">We are making changes</h1>
+        <h1 className="mt-12 text-5xl">
+          <Trans>We are making changes</Trans>
+        </h1>
         <p className="mt-5 max-w-form text-lg text-muted-foreground">
-          The site is closed for maintenance and will be back soon. Orders, downloads and your wallet are safe.
+          <Trans>
+            The site is closed for maintenance and will be back soon. Orders, downloads and your wallet are safe.
+          </Trans>
         </p>
         {contactEmail ? (
           <p className="mt-3 max-w-form text-muted-foreground">
-            Something urgent? Write to{' '}
-            <a href={`mailto:${contactEmail}`} className="font-semibold text-primary underline underline-offset-4">
-              {contactEmail}
-            </a>
-            .
+            <Trans>
+              Something urgent? Write to{' '}
+              <a href={`mailto:${contactEmail}`} className="font-semibold text-primary underline underline-offset-4">
+                {contactEmail}
+              </a>
+              .
+            </Trans>
           </p>
         ) : null}
         <Button size="lg" className="mt-9 self-start" onClick={() => window.location.reload()}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </Split>
     </main>

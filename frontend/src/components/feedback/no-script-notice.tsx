@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 interface NoScriptNoticeProps {
   /** The subject of the sentence: 'This form'. */
   readonly feature: string;
@@ -7,7 +9,7 @@ interface NoScriptNoticeProps {
 export const NoScriptNotice = ({ feature }: NoScriptNoticeProps) => (
   <noscript>
     <p className="my-4 rounded-md bg-primary-soft px-3.5 py-2.5 text-sm font-medium">
-      {`${feature} needs JavaScript. Please allow it for this site in your browser.`}
+      {t`${feature} needs JavaScript. Please allow it for this site in your browser.`}
     </p>
   </noscript>
 );

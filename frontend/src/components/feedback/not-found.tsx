@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { formatNumber } from '@/lib/format.ts';
 import { Split } from '../layout/split.tsx';
 import { Button, buttonVariants } from '../ui/button.tsx';
 
@@ -10,17 +12,21 @@ export function NotFound() {
   const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/' }));
   return (
     <Split scene="lost">
-      <p className="error-figure font-display leading-[0.85] font-semibold tracking-tight text-primary">404</p>
-      <h1 className="mt-8 text-3xl">Page Not Found</h1>
+      <p className="error-figure font-display leading-[0.85] font-semibold tracking-tight text-primary">
+        {formatNumber(404)}
+      </p>
+      <h1 className="mt-8 text-3xl">
+        <Trans>Page Not Found</Trans>
+      </h1>
       <p className="mt-3 max-w-form text-muted-foreground">
-        Sorry, the page you're looking for doesn't exist or has been moved.
+        <Trans>Sorry, the page you're looking for doesn't exist or has been moved.</Trans>
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="outline" size="lg" onClick={goBack} className="[@media(scripting:none)]:hidden">
-          Go Back
+          <Trans>Go Back</Trans>
         </Button>
         <Link to="/" className={buttonVariants({ size: 'lg' })}>
-          Home Page
+          <Trans>Home Page</Trans>
         </Link>
       </div>
     </Split>

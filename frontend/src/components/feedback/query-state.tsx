@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Banner } from './banner.tsx';
@@ -73,7 +74,7 @@ function ErrorLine({ message, busy, onRetry }: FailureProps) {
       action={
         onRetry && (
           <Button variant="ghost" size="sm" busy={busy} onClick={onRetry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         )
       }

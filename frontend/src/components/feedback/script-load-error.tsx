@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { isPageLeaving, isServerReachable, reloadOnce } from '@/lib/chunk-load-error.ts';
 import { Split } from '../layout/split.tsx';
@@ -22,8 +24,8 @@ async function reloadWhenReachable(): Promise<ScriptState> {
 }
 
 const MESSAGES: Readonly<Record<Exclude<ScriptState, 'asking'>, readonly [title: string, text: string]>> = {
-  offline: ['You’re offline', 'This page opens when you’re back online.'],
-  failed: ['This page could not be loaded', 'There may be a newer version. Refresh the page to get it.'],
+  offline: [t`You’re offline`, t`This page opens when you’re back online.`],
+  failed: [t`This page could not be loaded`, t`There may be a newer version. Refresh the page to get it.`],
 };
 
 /** Replaces a screen whose script did not load: waits for the network, and reloads once for a new release. */
@@ -52,7 +54,9 @@ export function ScriptLoadError({ checkServer = reloadWhenReachable }: ScriptLoa
     return (
       <div role="status" className="grid min-h-[60vh] place-items-center">
         <Spinner className="size-8" />
-        <span className="sr-only">Reloading the page</span>
+        <span className="sr-only">
+          <Trans>Reloading the page</Trans>
+        </span>
       </div>
     );
   const [title, text] = MESSAGES[state];
@@ -64,7 +68,7 @@ export function ScriptLoadError({ checkServer = reloadWhenReachable }: ScriptLoa
       </div>
       {state === 'failed' ? (
         <Button size="lg" className="mt-8" onClick={() => location.reload()}>
-          Refresh Page
+          <Trans>Refresh Page</Trans>
         </Button>
       ) : null}
     </Split>

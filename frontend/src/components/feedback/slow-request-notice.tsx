@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { pendingRequests } from '@/lib/pending-requests.ts';
@@ -29,12 +30,14 @@ export function SlowRequestNotice() {
       <div className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4">
         <div
           role="alert"
-          className="toast pointer-events-auto flex max-w-full items-center gap-2.5 rounded-xl border border-border bg-card py-1 pr-1.5 pl-4 text-sm font-medium text-foreground shadow-float"
+          className="toast pointer-events-auto flex max-w-full items-center gap-2.5 rounded-xl border border-border bg-card py-1 pe-1.5 ps-4 text-sm font-medium text-foreground shadow-float"
         >
           <Hourglass className="size-5 shrink-0 text-primary" aria-hidden="true" />
-          <p className="py-2">This is taking longer than usual.</p>
+          <p className="py-2">
+            <Trans>This is taking longer than usual.</Trans>
+          </p>
           <Button variant="ghost" size="sm" onClick={pendingRequests.cancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Toast } from '@/lib/toasts.ts';
@@ -39,7 +40,7 @@ export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }:
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={dismiss}
-      className="toast pointer-events-auto flex items-start gap-2.5 rounded-xl border border-border bg-card py-1 pr-1 pl-4 text-sm font-medium shadow-float"
+      className="toast pointer-events-auto flex items-start gap-2.5 rounded-xl border border-border bg-card py-1 pe-1 ps-4 text-sm font-medium shadow-float"
     >
       <Icon className={`my-3 size-5 shrink-0 ${className}`} aria-hidden="true" />
       <p className="min-w-0 grow py-2.5">{text}</p>
@@ -56,7 +57,7 @@ export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }:
           {action.label}
         </Button>
       ) : null}
-      <IconButton icon={X} label="Dismiss" onClick={onClose} />
+      <IconButton icon={X} label={t`Dismiss`} onClick={onClose} />
     </li>
   );
 }

@@ -10,7 +10,7 @@ interface UpcomingScreenProps {
 export function UpcomingScreen({ title, line }: UpcomingScreenProps) {
   return (
     <Split>
-      <h1 className="text-5xl lg:pr-8">{title}</h1>
+      <h1 className="text-5xl lg:pe-8">{title}</h1>
       <p className="mt-5 text-lg text-muted-foreground sm:max-w-form">{line}</p>
     </Split>
   );

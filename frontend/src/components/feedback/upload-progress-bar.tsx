@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { PendingUpload } from '@/hooks/use-upload.ts';
@@ -15,7 +16,7 @@ interface UploadProgressBarProps {
 const QUARTER = 25;
 
 /** A file being uploaded: its progress, and a button to cancel. */
-export function UploadProgressBar({ progress, label = 'Uploading', className = '' }: UploadProgressBarProps) {
+export function UploadProgressBar({ progress, label = t`Uploading`, className = '' }: UploadProgressBarProps) {
   const { percent, cancel } = progress;
   const id = useId();
   const isUploaded = percent === 100;
@@ -25,13 +26,13 @@ export function UploadProgressBar({ progress, label = 'Uploading', className = '
       <div className="min-w-0 grow">
         <div className="mb-1.5 flex justify-between gap-4 text-xs font-semibold">
           <span id={id}>{label}</span>
-          <span className="text-muted-foreground tabular-nums">{isUploaded ? 'Processing' : `${percent}%`}</span>
+          <span className="text-muted-foreground tabular-nums">{isUploaded ? t`Processing` : t`${percent}%`}</span>
         </div>
         <ProgressBar percent={percent} labelledBy={id} />
       </div>
-      <IconButton icon={X} label="Cancel upload" onClick={cancel} className="-mr-2.5" />
+      <IconButton icon={X} label={t`Cancel upload`} onClick={cancel} className="-me-2.5" />
       <p role="status" className="sr-only">
-        {isUploaded ? 'Sent. Processing.' : `${spoken}% sent`}
+        {isUploaded ? t`Sent. Processing.` : t`${spoken}% sent`}
       </p>
     </div>
   );

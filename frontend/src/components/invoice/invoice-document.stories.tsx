@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { sampleInvoice } from '@/test/invoice-samples.ts';
 import { InvoiceDocument } from './invoice-document.tsx';
 
+const abroad = { ...sampleInvoice, buyer: { ...sampleInvoice.buyer, country: 'SG' } };
+
 const meta = {
   title: 'Components/Invoice/Invoice paper',
   component: InvoiceDocument,
-  args: { invoice: sampleInvoice },
+  args: { invoice: abroad },
 } satisfies Meta<typeof InvoiceDocument>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +22,7 @@ export const Invoice: Story = {
 export const Paid: Story = {
   args: {
     invoice: {
-      ...sampleInvoice,
+      ...abroad,
       lines: sampleInvoice.lines.map((line) => ({ ...line, until: '2027-11-18T09:05:00.000Z' })),
       payment: { title: 'Card', code: 'CARD-3F9A2C1B07', paid_at: '2026-11-18T09:05:00.000Z' },
     },
@@ -34,7 +36,7 @@ export const Paid: Story = {
 export const CreditNote: Story = {
   args: {
     invoice: {
-      ...sampleInvoice,
+      ...abroad,
       kind: 'credit_note',
       number: 'CN-2026-00003',
       refersTo: '2026-00042',
@@ -47,16 +49,33 @@ export const CreditNote: Story = {
     await expect(canvas.getByText('For invoice 2026-00042')).toBeVisible();
   },
 };
+/** A buyer in Bangladesh reads both languages, on an English page too. */
+export const Bilingual: Story = {
+  args: {
+    invoice: {
+      ...sampleInvoice,
+      currency: 'BDT',
+      buyer: { ...sampleInvoice.buyer, name: 'নাদিয়া রহমান', country: 'BD', taxNumber: '' },
+      lines: sampleInvoice.lines.map((line) => ({ ...line, until: null })),
+      payment: { title: 'Card', code: 'CARD-3F9A2C1B07', paid_at: '2026-11-18T09:05:00.000Z' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: /^চালান ?\/ Invoice/ })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('মোট / Total (BDT)BDT 9.99');
+    await expect(canvasElement.querySelector('h2 [lang=bn]')).toHaveTextContent('চালান');
+  },
+};
 const long = 'মোহাম্মদ আব্দুল্লাহ আল মামুন চৌধুরী রহমান খান মজুমদার অ্যান্ড সন্স লিমিটেড';
 export const Mushak: Story = {
   parameters: { initialViewport: 'phone' },
   args: {
     invoice: {
-      ...sampleInvoice,
+      ...abroad,
       mushak: true,
       currency: 'BDT',
       seller: { ...sampleInvoice.seller, taxNumber: '123456789-0123' },
-      buyer: { ...sampleInvoice.buyer, name: long },
+      buyer: { ...abroad.buyer, name: long },
       lines: Array.from({ length: 12 }, (_, index) => ({
         description: `${index + 1}. রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet`,
         quantity: 1,
@@ -77,5 +96,14 @@ export const MushakWide: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Supplementary duty' })).toBeVisible();
+  },
+};
+/** The official form with the labels of both languages. */
+export const MushakBilingual: Story = {
+  parameters: { initialViewport: 'desktop' },
+  args: { invoice: { ...sampleInvoice, mushak: true, currency: 'BDT' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^কর চালানপত্র ?\/ Tax invoice/ })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /^সম্পূরক শুল্ক ?\/ Supplementary duty/ })).toBeVisible();
   },
 };

@@ -1,4 +1,6 @@
 import type { PrintableInvoice } from '@contract/rules/invoice-document-types.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { QueryState } from '../feedback/query-state.tsx';
@@ -25,14 +27,14 @@ export function InvoiceDocuments({ query, toMessage, isFinal, load }: InvoiceDoc
   return (
     <QueryState
       query={query}
-      loading="Loading invoices"
+      loading={t`Loading invoices`}
       skeleton={<InvoiceSkeleton />}
       toMessage={toMessage}
       isFinal={isFinal}
       isEmpty={({ items }) => items.length === 0}
       empty={
         <Card>
-          <EmptyState scene="invoices" title="No invoice" line="You get an invoice once the order is paid." />
+          <EmptyState scene="invoices" title={t`No invoice`} line={t`You get an invoice once the order is paid.`} />
         </Card>
       }
     >
@@ -58,7 +60,7 @@ export function PrintInvoices({ invoices }: { readonly invoices: Invoices | unde
   return (
     <Button variant="outline" onClick={() => window.print()}>
       <Printer aria-hidden="true" />
-      Print
+      <Trans>Print</Trans>
     </Button>
   );
 }
@@ -76,7 +78,7 @@ const InvoiceSkeleton = () => (
     </div>
     <div className="grid gap-4 border-t border-border pt-6">
       <Skeleton className="h-4 w-3/4" />
-      <Skeleton className="ml-auto h-6 w-32" />
+      <Skeleton className="ms-auto h-6 w-32" />
     </div>
   </Card>
 );

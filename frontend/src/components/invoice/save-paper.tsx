@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -12,7 +13,7 @@ interface SavePaperProps extends Pick<ComponentProps<typeof Button>, 'className'
   /** Name of the file. */
   readonly file: string;
   readonly load: () => Promise<Blob>;
-  readonly variant?: 'outline' | 'link';
+  readonly variant?: 'outline' | 'link' | 'icon';
 }
 
 /** Downloads a paper as PDF. Fetched with the bearer token, so a plain link would not work. */
@@ -22,23 +23,31 @@ export function SavePaper({ label, of, file, load, variant = 'outline', classNam
     networkMode: 'always',
     mutationFn: load,
     onSuccess: (paper) => saveFile(paper, file),
-    onError: () => show({ tone: 'danger', text: 'Failed to create the file. Please try again in a moment.' }),
+    onError: () => show({ tone: 'danger', text: t`Failed to create the file. Please try again in a moment.` }),
   });
+  if (variant === 'icon') {
+    return (
+      <Button variant="ghost" size="icon" title={label} busy={isPending} onClick={() => mutate()} className={className}>
+        {isPending ? null : <FileDown aria-hidden="true" />}
+        <span className="sr-only">{t`${label} of ${of}`}</span>
+      </Button>
+    );
+  }
   return (
     <Button variant={variant} size="sm" busy={isPending} onClick={() => mutate()} className={className}>
       {isPending || variant === 'link' ? null : <FileDown aria-hidden="true" />}
       <span>{label}</span>
-      <span className="sr-only">{` of ${of}`}</span>
+      <span className="sr-only">{t` of ${of}`}</span>
     </Button>
   );
 }
 
-export interface SaveInvoiceProps {
+export interface SaveInvoiceProps extends Pick<SavePaperProps, 'variant' | 'className'> {
   readonly invoice: { readonly id: string; readonly number: string };
   /** Fetches the file of an invoice. */
   readonly load: (id: string) => Promise<Blob>;
 }
 
-export function SaveInvoice({ invoice: { id, number }, load }: SaveInvoiceProps) {
-  return <SavePaper label="Download PDF" of={number} file={`${number}.pdf`} load={() => load(id)} />;
+export function SaveInvoice({ invoice: { id, number }, load, ...look }: SaveInvoiceProps) {
+  return <SavePaper label={t`Download PDF`} of={number} file={`${number}.pdf`} load={() => load(id)} {...look} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { navigation } from './site-links.ts';
 
@@ -8,7 +9,7 @@ interface AreaSiteLinksProps {
 /** The site's navigation in the menu of a working area: on small screens only the area's own bar is shown. */
 export function AreaSiteLinks({ onChoose }: AreaSiteLinksProps) {
   return (
-    <nav aria-label="Main" className="mt-3 border-t border-border pt-3">
+    <nav aria-label={t`Main`} className="mt-3 border-t border-border pt-3">
       <ul className="grid grid-cols-2">
         {navigation.map(({ label, to }) => (
           <li key={to}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -17,6 +18,6 @@ export function BackToTop() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return isVisible ? (
-    <IconButton icon={ArrowUp} label="Back to top" onClick={scrollToTop} className="back-to-top" />
+    <IconButton icon={ArrowUp} label={t`Back to top`} onClick={scrollToTop} className="back-to-top" />
   ) : null;
 }

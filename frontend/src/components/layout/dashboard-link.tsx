@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ButtonVariants, buttonVariants } from '../ui/button.tsx';
 
@@ -10,7 +11,7 @@ interface DashboardLinkProps extends ButtonVariants {
 export function DashboardLink({ className = '', onClick, ...look }: DashboardLinkProps) {
   const link = (to: '/dashboard' | '/admin', displayed: string) => (
     <Link to={to} onClick={onClick} className={buttonVariants({ ...look, className: `${displayed} ${className}` })}>
-      Dashboard
+      <Trans>Dashboard</Trans>
     </Link>
   );
   return (

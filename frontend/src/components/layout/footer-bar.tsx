@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { formatNumber } from '@/lib/format.ts';
 import { BrandIcon, networkName } from '../brand/brand-icon.tsx';
+import { LanguageLink } from './language-link.tsx';
 import type { SiteDetails } from './site-links.ts';
 
 interface FooterBarProps {
@@ -8,13 +10,14 @@ interface FooterBarProps {
   readonly className?: string;
 }
 
-/** The last line of every page: name, year and social links. */
+/** The last line of every page: name, year, language and social links. */
 export function FooterBar({ site, year, className }: FooterBarProps) {
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4', className)}>
-      <p className="text-sm text-balance text-muted-foreground">{`${site.footerLine} © ${year} ${site.name}`}</p>
+      <p className="text-sm text-balance text-muted-foreground">{`${site.footerLine} © ${formatNumber(year)} ${site.name}`}</p>
+      <LanguageLink className="-mx-3 sm:me-auto" />
       {/* Room for the back-to-top button, which floats in this corner where the page has no margin for it. */}
-      <ul className="-mx-3 flex sm:max-[90rem]:mr-10">
+      <ul className="-mx-3 flex sm:max-[90rem]:me-10">
         {site.social.map(({ network, url }) => (
           <li key={url}>
             <a

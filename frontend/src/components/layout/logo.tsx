@@ -37,7 +37,7 @@ export function Logo({ name, logo }: Sign) {
         className={
           logo && !logo.showName
             ? 'sr-only'
-            : 'truncate font-display text-lg leading-none font-semibold tracking-tight text-foreground'
+            : 'truncate font-display text-lg leading-[max(1,var(--line-6xl))] font-semibold tracking-tight text-foreground'
         }
       >
         {name}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useCurrentSection } from '@/hooks/use-current-section.ts';
 
 interface PageContentsProps {
@@ -10,7 +11,7 @@ export function PageContents({ sections }: PageContentsProps) {
   return (
     <nav aria-labelledby="contents" className="print:hidden">
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal">
-        Contents
+        <Trans>Contents</Trans>
       </h2>
       <ul className="mt-3 border-b border-border text-sm wrap-anywhere">
         {sections.map(({ id, title }) => (

@@ -15,7 +15,7 @@ export function PageHead() {
         <meta key={`${tag.name} ${tag.property}`} {...tag} />
       ))}
       {links.map((link: ComponentProps<'link'>) => (
-        <link key={`${link.rel} ${link.href}`} {...link} />
+        <link key={`${link.rel} ${link.hrefLang} ${link.href}`} {...link} />
       ))}
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { ArrowUpRight, X } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +32,7 @@ export function PromoBanner({ promo: { text, linkText, url } }: PromoBannerProps
     document.getElementById('main')?.focus({ preventScroll: true }); // keeps the focus when the button is removed
   };
   return (
-    <aside aria-label="News" className="promo">
+    <aside aria-label={t`News`} className="promo">
       <a href={url} target="_blank" rel="noopener" className="promo-link">
         <span className="promo-text">{`${text} `}</span>
         <span className="promo-label">
@@ -38,9 +40,11 @@ export function PromoBanner({ promo: { text, linkText, url } }: PromoBannerProps
           <ArrowUpRight className="inline size-[1.1em]" aria-hidden="true" />
         </span>
       </a>
-      <button type="button" title="Close" onClick={close} className="promo-close">
+      <button type="button" title={t`Close`} onClick={close} className="promo-close">
         <X className="size-4" aria-hidden="true" />
-        <span className="sr-only">Close</span>
+        <span className="sr-only">
+          <Trans>Close</Trans>
+        </span>
       </button>
     </aside>
   );

@@ -23,7 +23,7 @@ export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooter
     <footer className="below-fold below-fold-61 sm:below-fold-39 lg:below-fold-28 river-edge mt-auto bg-muted">
       <Container className="pt-8 pb-6 lg:pt-12">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-12">
-          <div className={clsx('col-span-full', site.footer.length > 3 ? 'lg:col-span-3' : 'lg:col-span-5 lg:pr-16')}>
+          <div className={clsx('col-span-full', site.footer.length > 3 ? 'lg:col-span-3' : 'lg:col-span-5 lg:pe-16')}>
             <Logo name={site.name} logo={site.logo} />
             {site.description ? (
               <p className="mt-4 max-w-[26rem] text-sm text-muted-foreground">{site.description}</p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
@@ -5,6 +7,7 @@ import { buttonVariants } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { DashboardLink } from './dashboard-link.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { Logo, type Sign } from './logo.tsx';
 import { navigation } from './site-links.ts';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
@@ -21,11 +24,11 @@ export function SiteHeader({ name, logo }: Sign) {
   return (
     <header className="border-b border-border bg-background max-lg:area-bar:hidden">
       <Container className={clsx('flex items-center gap-2 lg:gap-6', isWide ? 'h-14 max-w-none lg:px-5' : 'h-16')}>
-        <Link to="/" className="-ml-1 inline-flex min-w-0 rounded-md px-1 py-2" aria-label={`${name}, home page`}>
+        <Link to="/" className="-ms-1 inline-flex min-w-0 rounded-md px-1 py-2" aria-label={t`${name}, home page`}>
           <Logo name={name} logo={logo} />
         </Link>
-        {isLeft ? <ThemeToggle className="-ml-2 lg:-ml-4" /> : null}
-        <nav aria-label="Main" className="ml-auto hidden self-stretch lg:flex">
+        {isLeft ? <ThemeToggle className="-ms-2 lg:-ms-4" /> : null}
+        <nav aria-label={t`Main`} className="ms-auto hidden self-stretch lg:flex">
           {navigation.map(({ label, to }) => (
             <Link
               key={to}
@@ -37,7 +40,8 @@ export function SiteHeader({ name, logo }: Sign) {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-2">
+        <div className="ms-auto flex items-center gap-1 lg:ms-0 lg:gap-2">
+          {isWide ? null : <LanguageLink className="max-lg:hidden" />}
           {isLeft ? null : <ThemeToggle />}
           <Link
             to="/login"
@@ -47,16 +51,18 @@ export function SiteHeader({ name, logo }: Sign) {
               className: 'signed-in:hidden max-sm:hidden',
             })}
           >
-            Sign in
+            <Trans>Sign in</Trans>
           </Link>
           <DashboardLink variant="outline" size="sm" className="max-sm:hidden" />
           <button
             type="button"
             popoverTarget={MENU_ID}
-            className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md text-foreground transition-colors hover:bg-accent lg:hidden"
+            className="-me-2.5 inline-flex size-11 items-center justify-center rounded-md text-foreground transition-colors hover:bg-accent lg:hidden"
           >
             <Menu className="size-6" aria-hidden="true" />
-            <span className="sr-only">Menu</span>
+            <span className="sr-only">
+              <Trans>Menu</Trans>
+            </span>
           </button>
         </div>
       </Container>

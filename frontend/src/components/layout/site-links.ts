@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { Sign } from './logo.tsx';
 
 /** The six links of the navigation, in the order of the header and the mobile menu. */
 export const navigation = [
-  { label: 'Home', to: '/' },
-  { label: 'Products', to: '/products' },
-  { label: 'Services', to: '/services' },
-  { label: 'Blog', to: '/blog' },
-  { label: 'About Us', to: '/about' },
-  { label: 'Contact Us', to: '/contact' },
+  { label: t`Home`, to: '/' },
+  { label: t`Products`, to: '/products' },
+  { label: t`Services`, to: '/services' },
+  { label: t`Blog`, to: '/blog' },
+  { label: t`About Us`, to: '/about' },
+  { label: t`Contact Us`, to: '/contact' },
 ] as const;
 
 interface Link {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Container } from '../ui/container.tsx';
 import { FooterAnchor } from './footer-anchor.tsx';
@@ -26,7 +27,7 @@ export function SlimFooter({ site, year }: SlimFooterProps) {
   return (
     <footer className="mt-auto border-t border-border bg-muted">
       <Container className={clsx('pt-5 pb-3 lg:py-3', isWide && 'max-w-none lg:px-5')}>
-        <nav aria-label="Footer">
+        <nav aria-label={t`Footer`}>
           <ul
             className={clsx(
               'gap-x-4 text-xs',
@@ -47,7 +48,7 @@ export function SlimFooter({ site, year }: SlimFooterProps) {
           year={year}
           className={clsx(
             'mt-3 border-t border-border lg:mt-0 lg:border-0 lg:pt-0 lg:pointer-fine:[&_a]:size-8 [&_p]:text-xs',
-            isWide && 'min-[90rem]:pr-10',
+            isWide && 'min-[90rem]:pe-10',
           )}
         />
       </Container>

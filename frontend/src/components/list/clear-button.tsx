@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { focusResults } from '@/lib/focus-results.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ export function ClearButton({ action, onClear, preserved = {}, small = false }: 
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       <Button type="submit" variant={small ? 'ghost' : 'outline'} size={small ? 'sm' : 'default'}>
-        Clear
+        <Trans>Clear</Trans>
       </Button>
     </form>
   );

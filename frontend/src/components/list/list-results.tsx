@@ -1,4 +1,5 @@
 import { countPages } from '@contract/rules/list-pages.ts';
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -38,9 +39,9 @@ export function ListResults<Item>({
     return (
       <EmptyState
         scene="lost"
-        title={`Page ${page} doesn’t exist`}
-        line="The list may be shorter now."
-        action={linkTo(1, { className: buttonVariants({ variant: 'outline' }), children: 'First page' })}
+        title={t`Page ${page} doesn’t exist`}
+        line={t`The list may be shorter now.`}
+        action={linkTo(1, { className: buttonVariants({ variant: 'outline' }), children: t`First page` })}
       />
     );
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
 import { useFilterForm } from '@/hooks/use-filter-form.ts';
 import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
@@ -45,9 +46,9 @@ export function ListSearchBox<Search extends { search?: string | undefined; page
           placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
-          className="pr-12 [&::-webkit-search-cancel-button]:hidden"
+          className="pe-12 [&::-webkit-search-cancel-button]:hidden"
         />
-        <IconButton icon={Search} label="Search" type="submit" className="absolute top-0 right-0" />
+        <IconButton icon={Search} label={t`Search`} type="submit" className="absolute top-0 end-0" />
         {Object.entries(preserved).map(([name, value = '']) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

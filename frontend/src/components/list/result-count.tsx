@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/format.ts';
 
@@ -18,9 +19,15 @@ export function ResultCount({ total, estimated, noun: [one, many], children }: R
     <p aria-live="polite" aria-atomic="true" className="min-w-0 text-sm text-muted-foreground">
       {total === undefined ? null : (
         <>
-          {estimated && <span>about </span>}
-          <span className="font-semibold text-foreground tabular-nums">{formatCount(total)}</span>{' '}
-          <span>{total === 1 ? one : many}</span>
+          {estimated && (
+            <span>
+              <Trans>about</Trans>{' '}
+            </span>
+          )}
+          <Trans>
+            <span className="font-semibold text-foreground tabular-nums">{formatCount(total)}</span>{' '}
+            <span>{total === 1 ? one : many}</span>
+          </Trans>
           {children}
         </>
       )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -18,18 +19,20 @@ export function AlreadyPurchased({ name, href, onAgain, children }: AlreadyPurch
     <div className="mt-5 grid gap-4">
       <Banner tone="notice">
         <span>
-          You ordered <bdi>{name}</bdi> a moment ago.
+          <Trans>
+            You ordered <bdi>{name}</bdi> a moment ago.
+          </Trans>
         </span>{' '}
         {href ? (
           <a href={href} className="font-semibold underline underline-offset-4">
-            See your order
+            <Trans>See your order</Trans>
           </a>
         ) : null}
       </Banner>
       <div className="flex flex-wrap justify-end gap-3">
         {children}
         <Button variant="outline" onClick={onAgain} className="max-sm:grow">
-          Buy it again?
+          <Trans>Buy it again?</Trans>
         </Button>
       </div>
     </div>

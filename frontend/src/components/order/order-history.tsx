@@ -32,12 +32,15 @@ export function OrderHistory({ history, stacked = false, variantOf = statusVaria
             className={clsx('relative grid grid-cols-[1rem_1fr] gap-x-3', !isLast && (stacked ? 'pb-4' : 'pb-3'))}
           >
             {isLast ? null : (
-              <span aria-hidden="true" className="absolute top-3 bottom-0 left-[0.46875rem] w-px bg-ink-6" />
+              <span
+                aria-hidden="true"
+                className="absolute top-3 bottom-0 start-[0.46875rem] w-px bg-ink-6 forced-colors:bg-[CanvasText]"
+              />
             )}
             <span
               aria-hidden="true"
               className={clsx(
-                'relative mt-1.5 size-2.5 justify-self-center rounded-full',
+                'relative mt-1.5 size-2.5 justify-self-center rounded-full forced-colors:bg-[CanvasText]',
                 isLast ? dots[variantOf(status).tone] : 'bg-ink-8',
               )}
             />

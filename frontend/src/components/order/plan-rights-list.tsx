@@ -10,7 +10,7 @@ interface PlanRightsListProps {
   readonly className?: string | undefined;
 }
 
-const LINES = { list: 'divide-y divide-border', row: 'flex justify-between gap-4 py-2', value: 'text-right' };
+const LINES = { list: 'divide-y divide-border', row: 'flex justify-between gap-4 py-2', value: 'text-end' };
 const COLUMNS = { list: 'grid grid-cols-2 gap-x-5 gap-y-2.5 py-3.5 sm:max-lg:grid-cols-4', row: '', value: '' };
 
 /** What a plan grants apart from its features, one line each, so that plans side by side can be compared. */

@@ -1,4 +1,5 @@
-import { formatCount, formatDate } from '@/lib/format.ts';
+import { plural, t } from '@lingui/core/macro';
+import { formatDate } from '@/lib/format.ts';
 
 interface Rights {
   /** Name of the plan. */
@@ -22,22 +23,22 @@ interface RightsSummaryProps {
 
 /** Rights that end with the plan need no date of their own. */
 const formatUntil = (what: string, until: string, end: string | null): string =>
-  until === end ? what : `${what} until ${formatDate(until)}`;
+  until === end ? what : t`${what} until ${formatDate(until)}`;
 
 /** Plan, end date, devices, updates and support of a licence, as one line of text. */
 export function RightsSummary({ rights, className }: RightsSummaryProps) {
   const { tier, activations, holds_until: end, updates_until, support_until, ended } = rights;
-  const updates = updates_until ? formatUntil('updates', updates_until, end) : undefined;
+  const updates = updates_until ? formatUntil(t`updates`, updates_until, end) : undefined;
   const segments = [
-    ...(end ? [`until ${formatDate(end)}`] : []),
-    activations === 1 ? '1 device' : `${formatCount(activations)} devices`,
-    updates ?? (end ? 'updates' : 'updates with no time limit'),
-    ...(support_until ? [formatUntil('support', support_until, end)] : []),
+    ...(end ? [t`until ${formatDate(end)}`] : []),
+    plural(activations, { one: '# device', other: '# devices' }),
+    updates ?? (end ? t`updates` : t`updates with no time limit`),
+    ...(support_until ? [formatUntil(t`support`, support_until, end)] : []),
   ];
   return (
     <p className={className}>
       <bdi className="font-medium">{tier}</bdi>
-      <span>{`: ${segments.join(', ')}${ended ? '. Access removed.' : ''}`}</span>
+      <span>{`: ${segments.join(', ')}${ended ? t`. Access removed.` : ''}`}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, Suspense } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Dialog, DialogContent } from '../ui/dialog.tsx';
@@ -13,12 +14,12 @@ interface PaletteDialogProps {
 export function PaletteDialog({ open, onOpen, children }: PaletteDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpen}>
-      <DialogContent aria-label="Search" className="dialog-palette">
+      <DialogContent aria-label={t`Search`} className="dialog-palette">
         {open ? (
           <Suspense
             fallback={
               <div className="grid h-40 place-items-center">
-                <Spinner label="Loading the search" />
+                <Spinner label={t`Loading the search`} />
               </div>
             }
           >

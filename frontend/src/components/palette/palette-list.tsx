@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PaletteGroup, PaletteOption } from './palette-options.ts';
 import { PaletteRow } from './palette-row.tsx';
 
@@ -16,12 +17,12 @@ export function PaletteList({ id, groups, activeId, onPoint, onFollow }: Palette
     <div
       id={id}
       role="listbox"
-      aria-label="Results"
+      aria-label={t`Results`}
       className="max-h-[min(27rem,calc(100dvh-13rem))] overflow-y-auto overscroll-contain scroll-py-2"
     >
       {groups.map(({ key, label, options }) => (
         <fieldset key={key} className="min-w-0 px-2 pt-2 last:pb-2">
-          <legend className="float-left w-full px-3 py-1 text-xs font-semibold text-muted-foreground">{label}</legend>
+          <legend className="float-start w-full px-3 py-1 text-xs font-semibold text-muted-foreground">{label}</legend>
           {options.map((option) => (
             <PaletteRow
               key={option.id}

@@ -1,4 +1,5 @@
 import { matchesSearch, toSearchTerms } from '@contract/rules/fold.ts';
+import { plural } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 
 /** A command or a record to open. */
@@ -61,5 +62,5 @@ export function nextOption(key: string, index: number, count: number): number | 
 
 /** The number of results, for screen readers. */
 export function resultCountLabel(count: number): string {
-  return `${count} ${count === 1 ? 'result' : 'results'}`;
+  return plural(count, { one: '# result', other: '# results' });
 }

@@ -26,7 +26,7 @@ export function PaletteRow({
     onClick: onFollow,
     onPointerMove: onPoint,
     className: clsx(
-      'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-left text-sm',
+      'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-start text-sm',
       active && 'bg-primary-soft forced-colors:outline-2 forced-colors:-outline-offset-2',
     ),
   };

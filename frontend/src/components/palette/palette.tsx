@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
@@ -55,14 +57,14 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
     <>
       <div className="relative border-b border-border focus-within:border-primary focus-within:inset-shadow-[0_-1px_0_var(--primary)]">
         <Search
-          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-muted-foreground"
+          className="pointer-events-none absolute top-1/2 start-4 size-4.5 -translate-y-1/2 text-muted-foreground"
           aria-hidden="true"
         />
         <input
           ref={field}
           type="text"
           role="combobox"
-          aria-label="Search"
+          aria-label={t`Search`}
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? id : undefined}
           aria-autocomplete="list"
@@ -78,9 +80,9 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
             setSelected(undefined);
           }}
           onKeyDown={onKeyDown}
-          className="block h-13 w-full rounded-t-xl bg-transparent pr-12 pl-11.5 text-base outline-none placeholder:text-sm placeholder:text-muted-foreground"
+          className="block h-13 w-full rounded-t-xl bg-transparent pe-12 ps-11.5 text-base outline-none placeholder:text-sm placeholder:text-muted-foreground"
         />
-        <span className="absolute top-1/2 right-4 flex -translate-y-1/2">
+        <span className="absolute top-1/2 end-4 flex -translate-y-1/2">
           {pending ? <Spinner className="size-4.5 text-muted-foreground" /> : null}
         </span>
       </div>
@@ -94,25 +96,31 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 text-sm">
           <span className="font-medium text-destructive">{problem}</span>
           <Button variant="ghost" size="sm" onClick={onRetry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       ) : null}
       {options.length === 0 && !pending && !problem ? (
-        <p className="px-5 py-8 text-center text-sm text-muted-foreground">{`No results for “${text.trim()}”`}</p>
+        <p className="px-5 py-8 text-center text-sm text-muted-foreground">{t`No results for “${text.trim()}”`}</p>
       ) : null}
       <p
         aria-hidden="true"
         className="flex gap-5 border-t border-border px-5 py-2.5 text-xs text-muted-foreground max-sm:hidden"
       >
         <span>
-          <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> select
+          <Trans>
+            <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> select
+          </Trans>
         </span>
         <span>
-          <kbd className="key">Enter</kbd> open
+          <Trans>
+            <kbd className="key">Enter</kbd> open
+          </Trans>
         </span>
         <span>
-          <kbd className="key">Esc</kbd> close
+          <Trans>
+            <kbd className="key">Esc</kbd> close
+          </Trans>
         </span>
       </p>
     </>

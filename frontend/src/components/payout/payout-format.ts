@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 /** Common names of the payout methods. */
-export const payoutMethods = { bkash: 'bKash', nagad: 'Nagad', rocket: 'Rocket', bank: 'Bank account' } as const;
+export const payoutMethods = { bkash: 'bKash', nagad: t`Nagad`, rocket: t`Rocket`, bank: t`Bank account` } as const;
 
 interface Account {
   readonly method: keyof typeof payoutMethods;
@@ -23,12 +24,12 @@ export function formatAccount({ method, number, bank_name }: Account): string {
 export function formatOutcome({ status, account, paid_reference, reason }: Settled): string | null {
   switch (status) {
     case 'paid':
-      return `Transfer ${paid_reference ?? ''}`.trim();
+      return t`Transfer ${paid_reference ?? ''}`.trim();
     case 'refused':
-      return `Money returned to the wallet. Reason: ${reason ?? ''}`;
+      return t`Money returned to the wallet. Reason: ${reason ?? ''}`;
     case 'cancelled':
-      return 'Money returned to the wallet.';
+      return t`Money returned to the wallet.`;
     default:
-      return account ? null : 'Waiting for a payout account.';
+      return account ? null : t`Waiting for a payout account.`;
   }
 }

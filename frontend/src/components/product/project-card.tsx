@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { formatDownloads } from '@/lib/content-figures.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 
 /** Large next to two others, one column of three, or a full row. */
@@ -31,12 +35,13 @@ const sizes: Record<ProjectShape, string> = {
 
 /** A project, shown mainly by its picture. The title's link covers the card. */
 export function ProjectCard({ project, shape }: ProjectCardProps) {
+  const downloads = formatDownloads(project.downloads);
   const isNew = project.badges.includes('New');
   return (
     <article className={clsx('project group', `project-${shape}`)}>
       <Picture picture={project.image} sizes={sizes[shape]} className="project-picture rounded-xl" />
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-primary">{project.category}</p>
+        <p className="text-sm font-semibold text-primary">{topicName(project.category)}</p>
         <h3 lang={detectLanguage(project.title)} className="project-title mt-1">
           <Link
             to="/product/$id"
@@ -50,10 +55,10 @@ export function ProjectCard({ project, shape }: ProjectCardProps) {
         <p className="project-facts flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground tabular-nums">
           {isNew ? (
             <span className="rounded-md bg-marigold px-2 text-xs leading-6 font-semibold text-marigold-foreground">
-              New
+              <Trans>New</Trans>
             </span>
           ) : null}
-          {project.downloads === '0' ? null : <span>{`${project.downloads} downloads`}</span>}
+          {project.downloads === '0' ? null : <span>{t`${downloads} downloads`}</span>}
         </p>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BadgeVariant } from '@/components/ui/badge.tsx';
 
 export interface StatusVariant {
@@ -32,6 +33,8 @@ const variants = new Map<string, StatusVariant>([
   ['refused', BAD],
   ['refunded', { tone: 'secondary', icon: 'back' }],
   ['partly_refunded', { tone: 'secondary', icon: 'back' }],
+  ['credited', { tone: 'secondary', icon: 'back' }],
+  ['partly_credited', { tone: 'secondary', icon: 'back' }],
   ['failed', BAD],
   ['disputed', BAD],
   ['suspended', BAD],
@@ -49,11 +52,28 @@ export function statusVariant(status: string): StatusVariant {
   return variants.get(status.toLowerCase()) ?? { tone: 'secondary', icon: 'dot' };
 }
 
-/** Statuses whose label is not their name. */
-const labels = new Map([['refused', 'declined']]);
+/** Labels of the statuses that customers see, and of those that are called otherwise. */
+const labels = new Map([
+  ['pending', t`Pending`],
+  ['processing', t`Processing`],
+  ['completed', t`Completed`],
+  ['cancelled', t`Cancelled`],
+  ['refunded', t`Refunded`],
+  ['partly_refunded', t`Partly refunded`],
+  ['credited', t`Credited`],
+  ['partly_credited', t`Partly credited`],
+  ['paid', t`Paid`],
+  ['requested', t`Requested`],
+  ['refused', t`Declined`],
+  ['failed', t`Failed`],
+  ['disputed', t`Disputed`],
+  ['open', t`Open`],
+  ['closed', t`Closed`],
+  ['answered', t`Answered`],
+]);
 
 /** The status as a label: 'super_admin' becomes 'Super admin'. */
 export function statusLabel(status: string): string {
-  const label = labels.get(status) ?? status.replaceAll('_', ' ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  const words = status.replaceAll('_', ' ');
+  return labels.get(status) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -20,7 +20,13 @@ export function CardHeader({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export function CardTitle({ className, ...rest }: ComponentProps<'div'>) {
-  return <div data-slot="card-title" className={clsx('leading-none font-semibold', className)} {...rest} />;
+  return (
+    <div
+      data-slot="card-title"
+      className={clsx('leading-[max(1,var(--line-6xl))] font-semibold', className)}
+      {...rest}
+    />
+  );
 }
 
 export function CardDescription({ className, ...rest }: ComponentProps<'div'>) {

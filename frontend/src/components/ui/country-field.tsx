@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useCountries } from '@/hooks/use-countries.ts';
 import { FieldFrame, noteId } from './field-frame.tsx';
@@ -20,7 +22,7 @@ export function CountryField({ value, onChange, name, help, error, disabled }: C
   const id = name ?? generatedId;
   const countries = useCountries();
   return (
-    <FieldFrame id={id} label="Country" help={help} error={error}>
+    <FieldFrame id={id} label={t`Country`} help={help} error={error}>
       <NativeSelect
         id={id}
         name={name}
@@ -31,7 +33,9 @@ export function CountryField({ value, onChange, name, help, error, disabled }: C
         value={countries.length > 0 ? value : ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        <NativeSelectOption value="">Select country</NativeSelectOption>
+        <NativeSelectOption value="">
+          <Trans>Select country</Trans>
+        </NativeSelectOption>
         {countries.map(({ code, name: text }) => (
           <NativeSelectOption key={code} value={code}>
             {text}

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { formatCount } from '@/lib/format.ts';
 
 /** A button of a search form: clicking it submits the form with this value. */
 export interface FilterChip {
@@ -55,17 +58,19 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
           value={value}
           aria-pressed={isPressed}
           data-removes={removes || undefined}
-          data-count={count}
+          data-count={count === undefined ? undefined : formatCount(count)}
           // The count is shown next to the name and is not part of it.
           aria-label={count === undefined ? undefined : label}
-          title={count === 0 ? 'Nothing here yet' : undefined}
+          title={count === 0 ? t`Nothing here yet` : undefined}
           className={CHIP}
         >
           {removes ? (
             <>
               <span className="max-w-40 truncate">{label}</span>
               <X className="size-4" aria-hidden="true" />
-              <span className="sr-only">, remove this filter</span>
+              <span className="sr-only">
+                <Trans>, remove this filter</Trans>
+              </span>
             </>
           ) : (
             <span>{label}</span>

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+
 interface HoneypotFieldProps {
   readonly maxLength: number;
 }
@@ -7,7 +9,7 @@ export function HoneypotField({ maxLength }: HoneypotFieldProps) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Website
+        <Trans>Website</Trans>
         <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={maxLength} />
       </label>
     </div>

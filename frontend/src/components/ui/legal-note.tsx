@@ -1,3 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { toAddress } from '@/i18n/language.ts';
+
 interface LegalNoteProps {
   /** What the button does, such as 'creating an account'. */
   readonly act: string;
@@ -15,16 +19,21 @@ export function LegalNote({ act, pages, className = '' }: LegalNoteProps) {
     <p className={`text-xs text-muted-foreground ${className}`}>
       {terms ? (
         <span>
-          <span>{`By ${act} you accept our `}</span>
-          <LegalLink page="terms-and-conditions" text="Terms and Conditions" />
-          <span>. </span>
+          <span>{t`By ${act} you accept our `}</span>
+          <LegalLink page="terms-and-conditions" text={t`Terms and Conditions`} />
+          <span>{t`. `}</span>
         </span>
       ) : null}
       {privacy ? (
         <span>
-          <span>Our </span>
-          <LegalLink page="privacy-policy" text="Privacy Policy" />
-          <span> explains how we use your data.</span>
+          <span>
+            <Trans>Our</Trans>{' '}
+          </span>
+          <LegalLink page="privacy-policy" text={t`Privacy Policy`} />
+          <span>
+            {' '}
+            <Trans>explains how we use your data.</Trans>
+          </span>
         </span>
       ) : null}
     </p>
@@ -34,13 +43,16 @@ export function LegalNote({ act, pages, className = '' }: LegalNoteProps) {
 function LegalLink({ page, text }: { readonly page: string; readonly text: string }) {
   return (
     <a
-      href={`/${page}`}
+      href={toAddress(`/${page}`)}
       target="_blank"
       rel="noopener"
       className="font-medium text-foreground underline underline-offset-2"
     >
       <span>{text}</span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">
+        {' '}
+        <Trans>(opens in a new tab)</Trans>
+      </span>
     </a>
   );
 }

@@ -9,11 +9,11 @@ export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
     <div data-slot="native-select-wrapper" className="relative">
       <select
         data-slot="native-select"
-        className={clsx(inputClass, 'h-11 appearance-none pr-10', className)}
+        className={clsx(inputClass, 'h-11 appearance-none pe-10', className)}
         {...rest}
       />
       <ChevronDown
-        className="pointer-events-none absolute top-1/2 right-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute top-1/2 end-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
         aria-hidden="true"
       />
     </div>

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { formatCount } from '@/lib/format.ts';
 import { pageWindow } from '@/lib/page-window.ts';
 import { Pagination, PaginationContent, PaginationItem, paginationLink } from './pagination.tsx';
 
@@ -35,17 +38,19 @@ export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
       </span>
     );
   return (
-    <Pagination aria-label={`${label}, pages`} className="justify-between gap-2 sm:justify-center">
+    <Pagination aria-label={t`${label}, pages`} className="justify-between gap-2 sm:justify-center">
       {adjacentLink(
         page - 1,
         'prev',
-        'Previous page',
+        t`Previous page`,
         <>
           <ChevronLeft className="size-4" aria-hidden="true" />
-          <span>Previous</span>
+          <span>
+            <Trans>Previous</Trans>
+          </span>
         </>,
       )}
-      <p className="text-sm text-muted-foreground tabular-nums sm:hidden">{`Page ${page} of ${pages}`}</p>
+      <p className="text-sm text-muted-foreground tabular-nums sm:hidden">{t`Page ${page} of ${pages}`}</p>
       <PaginationContent className="max-sm:hidden">
         {pageWindow(page, pages).map((step, index) =>
           step === 'gap' ? (
@@ -60,10 +65,10 @@ export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
           ) : (
             <PaginationItem key={step}>
               {linkTo(step, {
-                'aria-label': `Page ${step}`,
+                'aria-label': t`Page ${formatCount(step)}`,
                 ...(step === page ? { 'aria-current': 'page' } : {}),
                 className: paginationLink({ isActive: step === page }),
-                children: step,
+                children: formatCount(step),
               })}
             </PaginationItem>
           ),
@@ -72,9 +77,11 @@ export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
       {adjacentLink(
         page + 1,
         'next',
-        'Next page',
+        t`Next page`,
         <>
-          <span>Next</span>
+          <span>
+            <Trans>Next</Trans>
+          </span>
           <ChevronRight className="size-4" aria-hidden="true" />
         </>,
       )}

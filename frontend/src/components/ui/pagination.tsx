@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -17,7 +19,9 @@ export const paginationLink = cva(
 );
 
 export function Pagination({ className, ...rest }: ComponentProps<'nav'>) {
-  return <nav data-slot="pagination" aria-label="Pages" className={clsx('flex items-center', className)} {...rest} />;
+  return (
+    <nav data-slot="pagination" aria-label={t`Pages`} className={clsx('flex items-center', className)} {...rest} />
+  );
 }
 
 export function PaginationContent({ className, ...rest }: ComponentProps<'ol'>) {
@@ -47,17 +51,17 @@ export function PaginationLink({ isActive = false, className, children, ...rest 
 
 export function PaginationPrevious(props: ComponentProps<typeof PaginationLink>) {
   return (
-    <PaginationLink rel="prev" aria-label="Previous page" {...props}>
+    <PaginationLink rel="prev" aria-label={t`Previous page`} {...props}>
       <ChevronLeft className="size-4" aria-hidden="true" />
-      Previous
+      <Trans>Previous</Trans>
     </PaginationLink>
   );
 }
 
 export function PaginationNext(props: ComponentProps<typeof PaginationLink>) {
   return (
-    <PaginationLink rel="next" aria-label="Next page" {...props}>
-      Next
+    <PaginationLink rel="next" aria-label={t`Next page`} {...props}>
+      <Trans>Next</Trans>
       <ChevronRight className="size-4" aria-hidden="true" />
     </PaginationLink>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FieldFrame, noteId } from './field-frame.tsx';
@@ -30,7 +31,7 @@ export function PasswordField({ name, label, help, error, aside, invalid = false
           aria-describedby={noteId(name)}
           spellCheck={false}
           autoCapitalize="none"
-          className="pr-12"
+          className="pe-12"
           {...rest}
         />
         <button
@@ -38,10 +39,10 @@ export function PasswordField({ name, label, help, error, aside, invalid = false
           aria-pressed={isVisible}
           aria-controls={name}
           onClick={() => setIsVisible(!isVisible)}
-          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
+          className="absolute inset-y-0 end-0 inline-flex w-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
         >
           <Icon className="size-5" aria-hidden="true" />
-          <span className="sr-only">{`Show ${label.toLowerCase()}`}</span>
+          <span className="sr-only">{t`Show ${label.toLowerCase()}`}</span>
         </button>
       </div>
     </FieldFrame>

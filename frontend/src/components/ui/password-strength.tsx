@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { type Owner, passwordStrength, type Strength } from '@/lib/password-strength.ts';
 
 const STRENGTH_LABELS: Record<Strength, { text: string; bars: number; color: string }> = {
-  short: { text: 'Too short', bars: 1, color: 'bg-muted-foreground' },
-  weak: { text: 'Easy to guess', bars: 1, color: 'bg-destructive' },
-  fair: { text: 'Good enough', bars: 2, color: 'bg-warning' },
-  strong: { text: 'Strong', bars: 3, color: 'bg-success' },
+  short: { text: t`Too short`, bars: 1, color: 'bg-muted-foreground' },
+  weak: { text: t`Easy to guess`, bars: 1, color: 'bg-destructive' },
+  fair: { text: t`Good enough`, bars: 2, color: 'bg-warning' },
+  strong: { text: t`Strong`, bars: 3, color: 'bg-success' },
 };
 const BARS = [1, 2, 3];
 

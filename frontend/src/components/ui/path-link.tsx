@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { toAddress } from '@/i18n/language.ts';
 import { sameOriginPath } from '@/lib/redirect.ts';
 
 interface PathLinkProps extends ComponentProps<'a'> {
@@ -20,5 +21,5 @@ export function PathLink({ href, onClick, ...rest }: PathLinkProps) {
     event.preventDefault();
     void router.navigate({ href: path });
   };
-  return <a href={path} onClick={follow} {...rest} />;
+  return <a href={toAddress(path)} onClick={follow} {...rest} />;
 }

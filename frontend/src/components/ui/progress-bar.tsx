@@ -16,10 +16,10 @@ export function ProgressBar({ percent, labelledBy, resting = false, className = 
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={`h-1.5 overflow-hidden rounded-full bg-ink-4 ${className}`}
+      className={`h-1.5 overflow-hidden rounded-full bg-ink-4 forced-colors:outline ${className}`}
     >
       <span
-        className={`block h-full rounded-full transition-[width] duration-300 motion-reduce:transition-none ${
+        className={`block h-full rounded-full forced-colors:bg-[Highlight] transition-[width] duration-300 motion-reduce:transition-none ${
           resting ? 'bg-ink-9' : 'bg-primary'
         }`}
         style={{ width: `${percent}%` }}

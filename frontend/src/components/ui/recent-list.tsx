@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { formatCount } from '@/lib/format.ts';
 import { moreLinkClass } from './more-link-class.ts';
 
 /** Props that the link to the whole list must pass to its `<a>`. */
@@ -30,14 +32,18 @@ export function RecentList({ title, count, all, empty, rows, wide = false }: Rec
       <div className="flex items-baseline justify-between gap-4 pb-1">
         <h2 id={id} className="text-xl">
           <span>{title}</span>
-          {count ? <span className="ml-2 text-sm font-medium text-muted-foreground tabular-nums">{count}</span> : null}
+          {count ? (
+            <span className="ms-2 text-sm font-medium text-muted-foreground tabular-nums">{formatCount(count)}</span>
+          ) : null}
         </h2>
         {all({
           'aria-describedby': id,
           className: `${moreLinkClass} text-sm`,
           children: (
             <>
-              <span>View all</span>
+              <span>
+                <Trans>View all</Trans>
+              </span>
               <ArrowRight aria-hidden="true" />
             </>
           ),

@@ -17,7 +17,7 @@ export function Switch({ className, onCheckedChange, onChange, ...rest }: Switch
       }}
       className={clsx(
         'touch-target relative h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-ink-4 transition-colors',
-        'before:absolute before:top-0.75 before:left-0.75 before:size-4.5 before:rounded-full before:bg-ink-9 before:transition-transform',
+        'before:absolute before:top-0.75 before:start-0.75 before:size-4.5 before:rounded-full before:bg-ink-9 before:transition-transform',
         'checked:border-primary checked:bg-primary checked:before:translate-x-4.5 checked:before:bg-primary-foreground disabled:opacity-60',
         className,
       )}

@@ -47,8 +47,8 @@ export function TableHead({ className, numeric = false, ...rest }: ComponentProp
       scope="col"
       className={cn(
         'border-b border-border bg-muted px-3 py-2.5 wide-rows:px-4 text-xs font-semibold whitespace-nowrap text-muted-foreground',
-        'rows:sticky rows:top-[var(--table-top,0px)] rows:z-10 first:pl-5 last:pr-5',
-        numeric ? 'text-right' : 'text-left',
+        'rows:sticky rows:top-[var(--table-top,0px)] rows:z-10 first:ps-5 last:pe-5',
+        numeric ? 'text-end' : 'text-start',
         className,
       )}
       {...rest}
@@ -69,8 +69,8 @@ export function TableCell({
     <td
       data-slot="table-cell"
       className={cn(
-        'align-middle cards:max-w-full cards:min-w-0 cards:wrap-anywhere rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-[:hover:has([data-opens],td:first-child_:is(a,button),td[data-choice]+td_:is(a,button))]/row:bg-accent rows:first:pl-5 rows:last:pr-5',
-        numeric && 'tabular-nums rows:text-right',
+        'align-middle cards:max-w-full cards:min-w-0 cards:wrap-anywhere rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-[:hover:has([data-opens],td:first-child_:is(a,button),td[data-choice]+td_:is(a,button))]/row:bg-accent rows:first:ps-5 rows:last:pe-5',
+        numeric && 'tabular-nums rows:text-end',
         className,
       )}
       {...rest}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Moon, Sun } from 'lucide-react';
 
@@ -14,7 +16,7 @@ export function ThemeToggle({ className }: ThemeToggleProps) {
     <button
       type="button"
       data-theme-toggle=""
-      title="Switch between light and dark"
+      title={t`Switch between light and dark`}
       className={clsx(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-accent hover:text-foreground',
         className,
@@ -22,8 +24,12 @@ export function ThemeToggle({ className }: ThemeToggleProps) {
     >
       <Moon className="size-5 dark:hidden" aria-hidden="true" />
       <Sun className="hidden size-5 dark:block" aria-hidden="true" />
-      <span className="sr-only dark:hidden">Switch to dark theme</span>
-      <span className="sr-only hidden dark:inline">Switch to light theme</span>
+      <span className="sr-only dark:hidden">
+        <Trans>Switch to dark theme</Trans>
+      </span>
+      <span className="sr-only hidden dark:inline">
+        <Trans>Switch to light theme</Trans>
+      </span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getListDownloadsQueryOptions } from '@/api/generated/downloads/downloads.ts';
 import { getListLicencesQueryOptions } from '@/api/generated/licences/licences.ts';
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/dashboard/downloads')({
         structuralSharing: false,
       });
     }),
-  head: privateHead('My Downloads'),
+  head: privateHead(t`My Downloads`),
   component: DownloadsRoute,
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { getGetDashboardSummaryQueryOptions } from '@/api/generated/overview/overview.ts';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/dashboard/')({
   // Started early, not awaited: the screen shows its own loading and error states.
   loader: ({ context }) =>
     whenSignedIn(() => void context.queryClient.prefetchQuery(getGetDashboardSummaryQueryOptions())),
-  head: privateHead('Dashboard'),
+  head: privateHead(t`Dashboard`),
   component: DashboardHome,
 });
 

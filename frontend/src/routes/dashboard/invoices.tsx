@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { OrderInvoices } from '@/features/dashboard/billing/invoices/order-invoices.tsx';
 import { searchId } from '@/lib/search-id.ts';
@@ -6,7 +7,7 @@ import { privateHead } from '../-context.ts';
 /** The invoices of one order; without an order, the billing details, which are a part of the profile. */
 export const Route = createFileRoute('/dashboard/invoices')({
   validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } => ({ order: searchId(order) }),
-  head: privateHead('Invoices'),
+  head: privateHead(t`Invoices`),
   component: InvoicesRoute,
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ConversationsPage } from '@/features/dashboard/conversations/conversations/conversations-page.tsx';
 import { conversationsSearch } from '@/features/dashboard/conversations/conversations/conversations-search.ts';
@@ -5,7 +6,7 @@ import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/messages')({
   validateSearch: conversationsSearch,
-  head: privateHead('Messages'),
+  head: privateHead(t`Messages`),
   component: MessagesRoute,
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
 import { pagedSearch } from '@/features/dashboard/kit/paged-search.ts';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/dashboard/orders')({
     whenSignedIn(
       () => void context.queryClient.prefetchQuery({ ...getListOrdersQueryOptions(), structuralSharing: false }),
     ),
-  head: privateHead('My Orders'),
+  head: privateHead(t`My Orders`),
   component: OrdersRoute,
 });
 

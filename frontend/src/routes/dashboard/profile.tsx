@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/dashboard/profile')({
       void queryClient.prefetchQuery(getGetSessionQueryOptions());
       void queryClient.prefetchQuery(getListAddressesQueryOptions());
     }),
-  head: privateHead('Profile'),
+  head: privateHead(t`Profile`),
   component: () => (
     <ProfilePage
       billing={<BillingCard />}

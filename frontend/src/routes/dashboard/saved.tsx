@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SavedPage } from '@/features/public/catalogue/saved/saved-page.tsx';
 import { readSavedSearch } from '@/features/public/catalogue/saved/saved-search.ts';
@@ -5,14 +7,16 @@ import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/saved')({
   validateSearch: readSavedSearch,
-  head: privateHead('Saved'),
+  head: privateHead(t`Saved`),
   component: Saved,
 });
 
 function Saved() {
   return (
     <section className="pt-8">
-      <h1 className="mb-3 text-3xl">Saved</h1>
+      <h1 className="mb-3 text-3xl">
+        <Trans>Saved</Trans>
+      </h1>
       <SavedPage path="/dashboard/saved" search={Route.useSearch()} />
     </section>
   );

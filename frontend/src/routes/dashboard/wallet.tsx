@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetWalletBalanceQueryOptions, getListTransactionsQueryOptions } from '@/api/generated/wallet/wallet.ts';
 import { Payouts } from '@/features/dashboard/billing/payouts/payouts.tsx';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/dashboard/wallet')({
       void queryClient.prefetchQuery(getGetWalletBalanceQueryOptions());
       void queryClient.prefetchQuery(getListTransactionsQueryOptions(transactionParams(page)));
     }),
-  head: privateHead('Your Wallet'),
+  head: privateHead(t`Your Wallet`),
   component: WalletRoute,
 });
 

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { toAddress } from '@/i18n/language.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { LazyTwoFactorStep } from './lazy-two-factor-step.tsx';
@@ -31,7 +32,7 @@ export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
   const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
   const onSignedIn = () => {
     show({ tone: 'success', text: 'Login successful' });
-    history.push(redirectTo?.startsWith(HOME) ? redirectTo : HOME);
+    history.push(toAddress(redirectTo?.startsWith(HOME) ? redirectTo : HOME));
   };
   const { busy, form } = useForm({
     fields: ['email', 'password'],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { NoScriptNotice } from '@/components/feedback/no-script-notice.tsx';
@@ -34,7 +35,7 @@ export function AuthLayout({ scene, title, line, message, notice = null, childre
             <p className="text-muted-foreground">{line}</p>
           )}
         </div>
-        <NoScriptNotice feature="This form" />
+        <NoScriptNotice feature={t`This form`} />
         {children}
       </div>
     </Split>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
@@ -11,7 +13,7 @@ interface ConfirmEmailPageProps {
   readonly token: string | undefined;
 }
 
-const LINK_EXPIRED = 'This link has expired. Please ask for a new one.';
+const LINK_EXPIRED = t`This link has expired. Please ask for a new one.`;
 
 /** The target of the email that verifies an address. Requires a click: email scanners open links as well. */
 export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
@@ -24,25 +26,27 @@ export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
   const failure = () => {
     if (isExpired) return LINK_EXPIRED;
     return confirm.error
-      ? errorMessage(confirm.error, 'Failed to confirm your email address', { preferOwnMessage: true })
+      ? errorMessage(confirm.error, t`Failed to confirm your email address`, { preferOwnMessage: true })
       : null;
   };
   const isOver = isExpired || confirm.isSuccess || hasStatus(confirm.error, 409);
   return (
     <AuthLayout
-      title="Confirm Your Email"
-      line="Press the button to confirm your email address."
+      title={t`Confirm Your Email`}
+      line={t`Press the button to confirm your email address.`}
       message={failure()}
       notice={confirm.data?.message}
     >
       {isExpired ? (
         <p className="mb-6 text-muted-foreground">
-          Each link works once, for one day, unless you request a newer one. You can request another in your profile.
+          <Trans>
+            Each link works once, for one day, unless you request a newer one. You can request another in your profile.
+          </Trans>
         </p>
       ) : null}
       {isOver ? (
         <Link to="/dashboard/profile" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-          Go to Your Profile
+          <Trans>Go to Your Profile</Trans>
         </Link>
       ) : (
         <Button
@@ -51,7 +55,7 @@ export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
           busy={confirm.isPending}
           onClick={() => confirm.mutate({ data: { token } })}
         >
-          {confirm.isPending ? 'Confirming...' : 'Confirm This Email'}
+          {confirm.isPending ? t`Confirming...` : t`Confirm This Email`}
         </Button>
       )}
     </AuthLayout>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -14,7 +16,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
 import { usePasskeyResponse } from '@/session/use-passkey-response.ts';
 
-const FAILED = 'That could not be checked. Please try again.';
+const FAILED = t`That could not be checked. Please try again.`;
 
 /**
  * Asks for the password, for a code if there is an authenticator app, or for a passkey. @param onEnd called with
@@ -27,15 +29,19 @@ export function ConfirmIdentityDialog({ onEnd }: { readonly onEnd: (verified: bo
     <Dialog open onOpenChange={(open) => open || onEnd(false)}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Confirm it’s you</DialogTitle>
-          <DialogDescription>You signed in a while ago, so please confirm this step.</DialogDescription>
+          <DialogTitle>
+            <Trans>Confirm it’s you</Trans>
+          </DialogTitle>
+          <DialogDescription>
+            <Trans>You signed in a while ago, so please confirm this step.</Trans>
+          </DialogDescription>
         </DialogHeader>
         <div className="p-6">
           {isPending ? (
             <div className="grid gap-2">
               <Skeleton className="h-4 w-24" />
               <Skeleton className="mb-7 h-11 w-full" />
-              <Skeleton className="ml-auto h-11 w-28" />
+              <Skeleton className="ms-auto h-11 w-28" />
             </div>
           ) : (
             <Methods
@@ -88,7 +94,7 @@ function Methods({ kind, hasPasskey, onEnd }: MethodsProps) {
       {kind === 'password' ? (
         <PasswordField
           ref={focusOnce}
-          label="Your password"
+          label={t`Your password`}
           name={control}
           autoComplete="current-password"
           required
@@ -97,9 +103,9 @@ function Methods({ kind, hasPasskey, onEnd }: MethodsProps) {
       ) : (
         <Field
           ref={focusOnce}
-          label="Code"
+          label={t`Code`}
           name={control}
-          help="From the app, or a recovery code"
+          help={t`From the app, or a recovery code`}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -112,19 +118,19 @@ function Methods({ kind, hasPasskey, onEnd }: MethodsProps) {
         {hasPasskey ? (
           <Button
             variant="outline"
-            className="w-full sm:mr-auto sm:w-auto"
+            className="w-full sm:me-auto sm:w-auto"
             busy={byPasskey.isWaiting}
             onClick={() => void byPasskey.ask()}
           >
             <KeyRound aria-hidden="true" />
-            Use a passkey
+            <Trans>Use a passkey</Trans>
           </Button>
         ) : null}
         <Button variant="outline" onClick={() => onEnd(false)}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" busy={busy}>
-          Confirm
+          <Trans>Confirm</Trans>
         </Button>
       </div>
     </form>
@@ -132,6 +138,6 @@ function Methods({ kind, hasPasskey, onEnd }: MethodsProps) {
 }
 
 function missing(kind: 'password' | 'code', value: string) {
-  if (kind === 'password') return value === '' ? { 'proof-password': 'Please enter your password' } : {};
-  return value.trim().length < FactorCodeMin ? { 'proof-code': 'Please enter the code' } : {};
+  if (kind === 'password') return value === '' ? { 'proof-password': t`Please enter your password` } : {};
+  return value.trim().length < FactorCodeMin ? { 'proof-code': t`Please enter the code` } : {};
 }

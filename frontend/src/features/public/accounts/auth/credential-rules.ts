@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
@@ -25,10 +26,10 @@ interface Browser {
 }
 
 /** The help text of a new password. */
-export const PASSWORD_HELP = `At least ${NewPasswordMin} characters`;
+export const PASSWORD_HELP = t`At least ${NewPasswordMin} characters`;
 
 const EMAIL_PATTERN: Browser = { misspelt: false };
-const INVALID_EMAIL = 'Please enter a valid email address';
+const INVALID_EMAIL = t`Please enter a valid email address`;
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -36,7 +37,7 @@ function missing<Fields extends Readonly<Record<keyof Fields, string>>>(input: F
   const blank = Object.entries<string>(input).filter(([, text]) => isBlank(text));
   if (blank.length === 0) return null;
   const marked = Object.fromEntries(blank.map(([field]) => [field, '']));
-  return { form: 'Please fill in all fields', ...marked } as Problems<Fields>;
+  return { form: t`Please fill in all fields`, ...marked } as Problems<Fields>;
 }
 
 /** The first problem of a login, in the order of the specification. */
@@ -60,7 +61,7 @@ export function checkResetRequest(
   { email }: Pick<Credentials, 'email'>,
   browser = EMAIL_PATTERN,
 ): Problems<Pick<Credentials, 'email'>> {
-  if (isBlank(email)) return { email: 'Please enter your email address' };
+  if (isBlank(email)) return { email: t`Please enter your email address` };
   return emailProblem(email) ?? spelling(browser);
 }
 
@@ -75,7 +76,7 @@ const spelling = ({ misspelt }: Browser) => (misspelt ? { email: INVALID_EMAIL }
 
 function passwordProblem({ password, confirmation }: NewPassword): FieldProblems<keyof NewPassword> | null {
   if (password.length < NewPasswordMin) {
-    return { password: `Password must be at least ${NewPasswordMin} characters long` };
+    return { password: t`Password must be at least ${NewPasswordMin} characters long` };
   }
-  return password === confirmation ? null : { confirmation: 'Passwords do not match' };
+  return password === confirmation ? null : { confirmation: t`Passwords do not match` };
 }

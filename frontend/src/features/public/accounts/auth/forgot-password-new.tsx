@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -18,7 +20,7 @@ interface ForgotPasswordNewProps {
   readonly token: string;
 }
 
-const LINK_EXPIRED = 'This link has expired. Please ask for a new one.';
+const LINK_EXPIRED = t`This link has expired. Please ask for a new one.`;
 
 /**
  * The target of the reset link: a new password, typed twice. A link that no longer works says so and offers a new one.
@@ -40,25 +42,25 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
       setIsExpired(isExpiredLink(error));
       return isExpiredLink(error)
         ? LINK_EXPIRED
-        : errorMessage(error, 'Failed to reset password', { also: 'error', preferOwnMessage: true });
+        : errorMessage(error, t`Failed to reset password`, { also: 'error', preferOwnMessage: true });
     },
   });
   return (
-    <AuthLayout title="Reset Password" line="Choose a new password for your account." message={failure}>
+    <AuthLayout title={t`Reset Password`} line={t`Choose a new password for your account.`} message={failure}>
       {isExpired ? (
         <>
           <p className="mb-6 text-muted-foreground">
-            Each link works once, for a limited time. Your password has not been changed.
+            <Trans>Each link works once, for a limited time. Your password has not been changed.</Trans>
           </p>
           <Link to="/forgot-password" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-            Request a new link
+            <Trans>Request a new link</Trans>
           </Link>
         </>
       ) : (
         <form noValidate {...form}>
           <div className="grid gap-3">
             <NewPasswordField
-              label="New Password"
+              label={t`New Password`}
               name="password"
               shortest={NewPasswordMin}
               help={PASSWORD_HELP}
@@ -67,7 +69,7 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
               {...field('password')}
             />
             <PasswordField
-              label="Confirm New Password"
+              label={t`Confirm New Password`}
               name="confirmation"
               autoComplete="new-password"
               maxLength={NewPasswordMax}
@@ -76,13 +78,13 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
             />
           </div>
           <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
-            {busy ? 'Saving...' : 'Save New Password'}
+            {busy ? t`Saving...` : t`Save New Password`}
           </Button>
         </form>
       )}
       <p className="mt-7 text-sm">
         <Link to="/login" className={`py-2 ${textLinkClass}`}>
-          Back to Login
+          <Trans>Back to Login</Trans>
         </Link>
       </p>
     </AuthLayout>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -9,7 +11,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { checkResetRequest } from './credential-rules.ts';
 import { textLinkClass } from './text-link-class.ts';
 
-const EMAIL_SENT = 'Check your inbox for further instructions';
+const EMAIL_SENT = t`Check your inbox for further instructions`;
 
 /** Requests the link for a new password. */
 export function ForgotPasswordPage() {
@@ -24,7 +26,7 @@ export function ForgotPasswordPage() {
       await resetPassword(email.trim());
       setSent(true);
     },
-    toMessage: (error) => errorMessage(error, 'Failed to reset password', { also: 'error', preferOwnMessage: true }),
+    toMessage: (error) => errorMessage(error, t`Failed to reset password`, { also: 'error', preferOwnMessage: true }),
   });
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     setSent(false);
@@ -32,23 +34,30 @@ export function ForgotPasswordPage() {
   };
   return (
     <AuthLayout
-      title="Reset Password"
-      line="Enter your account’s email address and we’ll send you a link."
+      title={t`Reset Password`}
+      line={t`Enter your account’s email address and we’ll send you a link.`}
       message={failure}
       notice={sent ? EMAIL_SENT : null}
     >
       <form noValidate {...form} onInput={onInput}>
-        <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
+        <Field
+          label={t`Email Address`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          {...field('email')}
+        />
         <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
-          {busy ? 'Sending...' : 'Send Reset Link'}
+          {busy ? t`Sending...` : t`Send Reset Link`}
         </Button>
       </form>
       <p className="mt-7 flex flex-wrap justify-between gap-x-6 text-sm">
         <Link to="/login" className={`py-2 ${textLinkClass}`}>
-          Back to Login
+          <Trans>Back to Login</Trans>
         </Link>
         <Link to="/register" className="py-2 text-muted-foreground hover:text-foreground">
-          Need an account?
+          <Trans>Need an account?</Trans>
         </Link>
       </p>
     </AuthLayout>

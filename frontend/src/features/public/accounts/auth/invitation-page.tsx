@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
@@ -17,7 +19,7 @@ interface InvitationPageProps {
   readonly token: string | undefined;
 }
 
-const INVITATION_EXPIRED = 'This invitation has ended. Please ask for a new one.';
+const INVITATION_EXPIRED = t`This invitation has ended. Please ask for a new one.`;
 
 /** The target of an invitation to the administration: a password, typed twice, followed by the sign-in. */
 export function InvitationPage({ token }: InvitationPageProps) {
@@ -37,30 +39,32 @@ export function InvitationPage({ token }: InvitationPageProps) {
       setOver(isExpiredLink(error) || hasStatus(error, 409));
       return isExpiredLink(error)
         ? INVITATION_EXPIRED
-        : errorMessage(error, 'Failed to accept the invitation', { preferOwnMessage: true });
+        : errorMessage(error, t`Failed to accept the invitation`, { preferOwnMessage: true });
     },
   });
   return (
     <AuthLayout
-      title="Join the Team"
-      line="You’re invited to help run this site. Choose a password to sign in."
+      title={t`Join the Team`}
+      line={t`You’re invited to help run this site. Choose a password to sign in.`}
       message={failure ?? (token ? null : INVITATION_EXPIRED)}
     >
       {over ? (
         <>
           <p className="mb-6 text-muted-foreground">
-            Each invitation works once, for seven days. The person who invited you can send another. Already joined?
-            Just sign in.
+            <Trans>
+              Each invitation works once, for seven days. The person who invited you can send another. Already joined?
+              Just sign in.
+            </Trans>
           </p>
           <Link to="/admin/login" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-            Go to sign-in
+            <Trans>Go to sign-in</Trans>
           </Link>
         </>
       ) : (
         <form noValidate {...form}>
           <div className="grid gap-3">
             <NewPasswordField
-              label="New Password"
+              label={t`New Password`}
               name="password"
               shortest={NewPasswordMin}
               help={PASSWORD_HELP}
@@ -69,7 +73,7 @@ export function InvitationPage({ token }: InvitationPageProps) {
               {...field('password')}
             />
             <PasswordField
-              label="Confirm New Password"
+              label={t`Confirm New Password`}
               name="confirmation"
               autoComplete="new-password"
               maxLength={NewPasswordMax}
@@ -78,7 +82,7 @@ export function InvitationPage({ token }: InvitationPageProps) {
             />
           </div>
           <Button type="submit" size="lg" busy={busy} className="mt-3 w-full">
-            {busy ? 'Joining...' : 'Join the Team'}
+            {busy ? t`Joining...` : t`Join the Team`}
           </Button>
         </form>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -7,6 +9,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { toAddress } from '@/i18n/language.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkLogin } from './credential-rules.ts';
@@ -15,7 +18,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 const HOME = '/dashboard';
-const LOGIN_UNAVAILABLE = 'The login system is down specifically for military time because of some errors.';
+const LOGIN_UNAVAILABLE = t`The login system is down specifically for military time because of some errors.`;
 
 interface LoginPageProps {
   /** Path within the site to open after signing in. */
@@ -29,8 +32,8 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
   const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const onSignedIn = () => {
-    show({ tone: 'success', text: 'Login successful' });
-    history.push(redirectTo);
+    show({ tone: 'success', text: t`Login successful` });
+    history.push(toAddress(redirectTo));
   };
   // Registration keeps the target path.
   const redirectSearch = redirectTo === HOME ? {} : { redirect: redirectTo };
@@ -58,37 +61,44 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
   }
   return (
     <AuthLayout
-      title="Welcome Back!"
-      line="Sign in to see your orders, downloads and wallet."
+      title={t`Welcome Back!`}
+      line={t`Sign in to see your orders, downloads and wallet.`}
       message={problem ?? failure}
     >
       <form noValidate {...form}>
         <div className="grid gap-3">
-          <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
+          <Field
+            label={t`Email Address`}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            {...field('email')}
+          />
           <PasswordField
-            label="Password"
+            label={t`Password`}
             name="password"
             autoComplete="current-password"
             required
             aside={
               <Link to="/forgot-password" className={textLinkClass}>
-                Forgot password?
+                <Trans>Forgot password?</Trans>
               </Link>
             }
             {...field('password')}
           />
         </div>
         <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
-          {busy ? 'Signing in...' : 'Sign in'}
+          {busy ? t`Signing in...` : t`Sign in`}
         </Button>
       </form>
       <PasskeyButton area="customer" onOpened={onSignedIn} onProblem={setProblem} />
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
         <Link to="/register" search={redirectSearch} className="py-2 text-muted-foreground hover:text-foreground">
-          Need an account?
+          <Trans>Need an account?</Trans>
         </Link>
         <Link to="/register" search={redirectSearch} className={`py-2 ${textLinkClass}`}>
-          Sign up now
+          <Trans>Sign up now</Trans>
         </Link>
       </p>
     </AuthLayout>

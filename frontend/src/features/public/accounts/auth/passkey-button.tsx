@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -13,7 +14,7 @@ interface PasskeyButtonProps {
 }
 
 /** Signs in with a passkey. The code it needs is loaded on click. */
-export function PasskeyButton({ area, label = 'Sign in with a passkey', onOpened, onProblem }: PasskeyButtonProps) {
+export function PasskeyButton({ area, label = t`Sign in with a passkey`, onOpened, onProblem }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
   const open = async () => {
     onProblem(null);
@@ -24,7 +25,7 @@ export function PasskeyButton({ area, label = 'Sign in with a passkey', onOpened
       onOpened();
     } catch (error) {
       const { passkeyProblem } = await import('@/lib/passkey-problems.ts');
-      onProblem(passkeyProblem(error) ?? errorMessage(error, 'The passkey could not be checked. Please try again.'));
+      onProblem(passkeyProblem(error) ?? errorMessage(error, t`The passkey could not be checked. Please try again.`));
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { SignInChallenge } from '@/api/generated/model.ts';
@@ -32,8 +34,12 @@ export function ReauthDialog({ area, onEnd }: ReauthDialogProps) {
     <Dialog open onOpenChange={() => {}}>
       <DialogContent onCancel={(event) => event.preventDefault()}>
         <DialogHeader>
-          <DialogTitle>Your session has ended</DialogTitle>
-          <DialogDescription>Sign in again to continue. What you typed is still here.</DialogDescription>
+          <DialogTitle>
+            <Trans>Your session has ended</Trans>
+          </DialogTitle>
+          <DialogDescription>
+            <Trans>Sign in again to continue. What you typed is still here.</Trans>
+          </DialogDescription>
         </DialogHeader>
         <div className="p-6">
           <SignInForm
@@ -75,7 +81,7 @@ function SignInForm({ area, email, challenge, onChallenge, onLeave }: SignInForm
       const nextChallenge = await (area === 'admin' ? adminLogin : login)({ email, password: value });
       if (nextChallenge) onChallenge(nextChallenge);
     },
-    toMessage: (error) => errorMessage(error, 'Signing in failed. Please try again.'),
+    toMessage: (error) => errorMessage(error, t`Signing in failed. Please try again.`),
   });
   const message = problem ?? failure;
   return (
@@ -87,10 +93,10 @@ function SignInForm({ area, email, challenge, onChallenge, onLeave }: SignInForm
       ) : null}
       {challenge === null ? (
         <>
-          <Field label="Email" name="renewal-email" type="email" autoComplete="username" value={email} readOnly />
+          <Field label={t`Email`} name="renewal-email" type="email" autoComplete="username" value={email} readOnly />
           <PasswordField
             ref={focusOnce}
-            label="Password"
+            label={t`Password`}
             name={control}
             autoComplete="current-password"
             required
@@ -101,9 +107,9 @@ function SignInForm({ area, email, challenge, onChallenge, onLeave }: SignInForm
       {hasCode ? (
         <Field
           ref={focusOnce}
-          label="Code"
+          label={t`Code`}
           name={control}
-          help="From the app, or a recovery code"
+          help={t`From the app, or a recovery code`}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -113,15 +119,15 @@ function SignInForm({ area, email, challenge, onChallenge, onLeave }: SignInForm
         />
       ) : null}
       {hasPasskey ? (
-        <PasskeyButton area={area} label="Use a passkey" onOpened={() => {}} onProblem={setProblem} />
+        <PasskeyButton area={area} label={t`Use a passkey`} onOpened={() => {}} onProblem={setProblem} />
       ) : null}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onLeave}>
-          Leave without saving
+          <Trans>Leave without saving</Trans>
         </Button>
         {challenge === null || hasCode ? (
           <Button type="submit" busy={busy}>
-            Sign in
+            <Trans>Sign in</Trans>
           </Button>
         ) : null}
       </div>
@@ -130,6 +136,6 @@ function SignInForm({ area, email, challenge, onChallenge, onLeave }: SignInForm
 }
 
 function missing(control: 'renewal-password' | 'renewal-code', value: string) {
-  if (control === 'renewal-password') return value === '' ? { [control]: 'Please enter your password' } : {};
-  return value.trim().length < FactorCodeMin ? { [control]: 'Please enter the code' } : {};
+  if (control === 'renewal-password') return value === '' ? { [control]: t`Please enter your password` } : {};
+  return value.trim().length < FactorCodeMin ? { [control]: t`Please enter the code` } : {};
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { registerInputNameMax } from '@/api/generated/zod/schemas/registerInput.zod.ts';
@@ -9,25 +10,36 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import type { useForm } from '@/hooks/use-form.ts';
 import { PASSWORD_HELP, type Registration } from './credential-rules.ts';
 
-type RegisterFormProps = Pick<ReturnType<typeof useForm<keyof Registration>>, 'busy' | 'form' | 'field'>;
+interface RegisterFormProps extends Pick<ReturnType<typeof useForm<keyof Registration>>, 'busy' | 'form' | 'field'> {
+  /** The email to begin with. */
+  readonly email?: string | undefined;
+}
 
 /** The four fields of a new account. */
-export function RegisterForm({ busy, form, field }: RegisterFormProps) {
+export function RegisterForm({ busy, form, field, email }: RegisterFormProps) {
   const legal = useGetSite().data?.legal ?? [];
   return (
     <form noValidate {...form}>
       <div className="grid gap-3">
         <Field
-          label="Full Name"
+          label={t`Full Name`}
           name="name"
           autoComplete="name"
           required
           maxLength={registerInputNameMax}
           {...field('name')}
         />
-        <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
+        <Field
+          label={t`Email Address`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+          {...field('email')}
+        />
         <NewPasswordField
-          label="Password"
+          label={t`Password`}
           name="password"
           shortest={NewPasswordMin}
           help={PASSWORD_HELP}
@@ -35,7 +47,7 @@ export function RegisterForm({ busy, form, field }: RegisterFormProps) {
           {...field('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t`Confirm Password`}
           name="confirmation"
           autoComplete="new-password"
           required
@@ -43,9 +55,9 @@ export function RegisterForm({ busy, form, field }: RegisterFormProps) {
         />
       </div>
       <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
-        {busy ? 'Creating account...' : 'Create account'}
+        {busy ? t`Creating account...` : t`Create account`}
       </Button>
-      <LegalNote act="creating an account" pages={legal} className="mt-3" />
+      <LegalNote act={t`creating an account`} pages={legal} className="mt-3" />
     </form>
   );
 }

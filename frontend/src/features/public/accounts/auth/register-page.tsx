@@ -1,7 +1,10 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { errorMessage } from '@/api/api-error.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { useForm } from '@/hooks/use-form.ts';
+import { toAddress } from '@/i18n/language.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -10,8 +13,14 @@ import { RegisterForm } from './register-form.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 const HOME = '/dashboard';
-const REGISTRATION_UNAVAILABLE =
-  'The Registration system is down specifically for military time because of some errors.';
+const REGISTRATION_UNAVAILABLE = t`The Registration system is down specifically for military time because of some errors.`;
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The email that a guest ordered with: the new account begins with it, and claims the orders once it is confirmed. */
+    email?: string;
+  }
+}
 
 interface RegisterPageProps {
   /** Path within the site to open with the new account. */
@@ -23,13 +32,14 @@ interface RegisterPageProps {
 export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPageProps) {
   const { register } = useAuth();
   const { history } = useRouter();
+  const email = useLocation({ select: ({ state }) => state.email });
   const form = useForm({
     solvedBy: 'any',
     fields: ['name', 'email', 'password', 'confirmation'],
     check: checkRegistration,
     send: async ({ name, email, password }) => {
       await register({ name: name.trim(), email: email.trim(), password });
-      history.push(redirectTo);
+      history.push(toAddress(redirectTo));
     },
     toMessage: (error) => {
       logError(error);
@@ -39,19 +49,27 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
   return (
     <AuthLayout
       scene={open ? undefined : 'closed'}
-      title="Create Account"
-      line="One account for your orders, downloads and wallet."
+      title={t`Create Account`}
+      line={t`One account for your orders, downloads and wallet.`}
       message={form.failure}
     >
-      {open ? <RegisterForm {...form} /> : <Banner tone="notice">Registration is closed at the moment.</Banner>}
+      {open ? (
+        <RegisterForm {...form} email={email} />
+      ) : (
+        <Banner tone="notice">
+          <Trans>Registration is closed at the moment.</Trans>
+        </Banner>
+      )}
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
-        <span className="py-2 text-muted-foreground">Already have an account?</span>
+        <span className="py-2 text-muted-foreground">
+          <Trans>Already have an account?</Trans>
+        </span>
         <Link
           to="/login"
           search={redirectTo === HOME ? {} : { redirect: redirectTo }}
           className={`py-2 ${textLinkClass}`}
         >
-          Sign in here
+          <Trans>Sign in here</Trans>
         </Link>
       </p>
     </AuthLayout>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -24,11 +26,11 @@ interface TwoFactorStepProps {
 }
 
 const CODE = {
-  app: { label: 'Code', line: 'Enter the code from your authenticator app.', other: 'Use a recovery code' },
+  app: { label: t`Code`, line: t`Enter the code from your authenticator app.`, other: t`Use a recovery code` },
   recovery: {
-    label: 'Recovery code',
-    line: 'Enter one of the codes you saved when you set up the app. Each works once.',
-    other: 'Use the authenticator app',
+    label: t`Recovery code`,
+    line: t`Enter one of the codes you saved when you set up the app. Each works once.`,
+    other: t`Use the authenticator app`,
   },
 } as const;
 
@@ -39,28 +41,28 @@ export function TwoFactorStep({ area, signInChallenge: { challenge, methods }, o
   const { label, line, other } = CODE[kind];
   const { busy, failure, form, field, clearProblems } = useForm({
     fields: ['code', 'remember'],
-    check: ({ code }) => (code.trim().length < FactorCodeMin ? { code: 'Please enter the code' } : {}),
+    check: ({ code }) => (code.trim().length < FactorCodeMin ? { code: t`Please enter the code` } : {}),
     send: async ({ code, remember }) => {
       setProblem(null);
       await finishSignIn({ challenge, code: code.trim(), remember: remember !== '' });
       onOpened();
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'The code could not be checked. Please try again.'),
+    toMessage: (error) => errorMessage(error, t`The code could not be checked. Please try again.`),
   });
   const passkey = methods.includes('passkey') ? (
-    <PasskeyButton area={area} label="Use a passkey" onOpened={onOpened} onProblem={setProblem} />
+    <PasskeyButton area={area} label={t`Use a passkey`} onOpened={onOpened} onProblem={setProblem} />
   ) : null;
   const backButton = (
     <button type="button" className="py-2 text-muted-foreground hover:text-foreground" onClick={onBack}>
-      Back to password
+      <Trans>Back to password</Trans>
     </button>
   );
   if (!methods.includes('code')) {
     return (
       <AuthLayout
-        title="One more step"
-        line="Administrators also confirm each sign-in with a passkey. Lost yours? Another administrator can reset it."
+        title={t`One more step`}
+        line={t`Administrators also confirm each sign-in with a passkey. Lost yours? Another administrator can reset it.`}
         message={problem}
       >
         {passkey}
@@ -69,7 +71,7 @@ export function TwoFactorStep({ area, signInChallenge: { challenge, methods }, o
     );
   }
   return (
-    <AuthLayout title="One more step" line={line} message={problem ?? failure}>
+    <AuthLayout title={t`One more step`} line={line} message={problem ?? failure}>
       <form noValidate {...form}>
         <Field
           key={kind}
@@ -85,11 +87,11 @@ export function TwoFactorStep({ area, signInChallenge: { challenge, methods }, o
           {...field('code')}
         />
         <label htmlFor="remember" className="mt-1 mb-2 flex min-h-11 items-center justify-between gap-4 text-sm">
-          Don’t ask again in this browser for 30 days
+          <Trans>Don’t ask again in this browser for 30 days</Trans>
           <Switch id="remember" name="remember" />
         </label>
         <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
-          {busy ? 'Checking...' : 'Continue'}
+          {busy ? t`Checking...` : t`Continue`}
         </Button>
       </form>
       {passkey}

@@ -1,18 +1,21 @@
+import { parsePeriod } from '@contract/rules/plan-terms.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { PricingTier } from '@/api/generated/model.ts';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import { currentPrice } from '@/lib/current-price.ts';
-import { formatMoney } from '@/lib/format.ts';
-
-/** A tier's price without trailing zeros: $9.99, $20, $0. */
-export const tierPrice = (price: number): string => formatMoney(price).replace(/\.00$/, '');
+import { formatShortMoney } from '@/lib/format.ts';
 
 /** The last full business day of a launch price, the same on the server and in the browser: '2026-12-31'. */
 export const launchDay = (until: string): string => businessDay(Date.parse(until) - 1);
 
 /** The period of a price: 'a month', 'for 6 months', 'once'. */
 export function formatPeriod(period: string): string {
-  if (period.toLowerCase() === 'once') return 'once';
-  if (/^\d/.test(period)) return `for ${period}`;
+  const months = parsePeriod(period);
+  if (months === null) return t`once`;
+  if (months === 1) return t`a month`;
+  if (months === 3) return t`a quarter`;
+  if (months === 12) return t`a year`;
+  if (months !== undefined) return t`for ${plural(months, { one: '# month', other: '# months' })}`;
   return `${/^[aeiou]/i.test(period) ? 'an' : 'a'} ${period}`;
 }
 
@@ -25,7 +28,8 @@ export function formatPriceSummary(pricing: readonly PricingTier[]): string | nu
   const paid = pricing.filter(({ price }) => price > 0).sort((a, b) => currentPrice(a) - currentPrice(b));
   const isFree = paid.length < pricing.length;
   const [cheapest] = paid;
-  if (!cheapest) return isFree ? 'Free' : null;
-  const from = `from ${tierPrice(currentPrice(cheapest))} ${formatPeriod(cheapest.period)}`;
-  return isFree ? `Free · ${from}` : from.replace('from', 'From');
+  if (!cheapest) return isFree ? t`Free` : null;
+  const [amount, period] = [formatShortMoney(currentPrice(cheapest)), formatPeriod(cheapest.period)];
+  const price = t({ message: `${amount} ${period}`, comment: 'A price and what it is for: $9.99 a month' });
+  return isFree ? t`Free · from ${price}` : t`From ${price}`;
 }

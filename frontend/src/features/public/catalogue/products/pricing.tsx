@@ -1,13 +1,15 @@
 import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import { termText } from '@contract/rules/plan-texts.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { currentPrice } from '@/lib/current-price.ts';
-import { formatDate } from '@/lib/format.ts';
-import { formatPeriod, launchDay, tierPrice } from './price.ts';
+import { formatDate, formatShortMoney } from '@/lib/format.ts';
+import { formatPeriod, launchDay } from './price.ts';
 
 interface PricingProps {
   readonly tiers: readonly PricingTier[];
@@ -23,7 +25,7 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
   return (
     <section aria-labelledby="pricing">
       <h2 id="pricing" className="text-2xl">
-        Pricing
+        <Trans>Pricing</Trans>
       </h2>
       <ul className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card divide-border max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[repeat(5,auto)] sm:divide-x">
         {tiers.map((tier) => (
@@ -39,7 +41,7 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
             <div className="mt-3">
               <p className="flex flex-wrap items-baseline gap-x-1.5">
                 <span className="font-display text-4xl font-semibold tabular-nums">
-                  {tierPrice(currentPrice(tier))}
+                  {formatShortMoney(currentPrice(tier))}
                 </span>
                 {tier.launch ? <FormerPrice price={tier.price} /> : null}
                 {tier.price > 0 ? (
@@ -48,7 +50,7 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
               </p>
               {tier.launch ? (
                 <p className="mt-1 text-sm font-semibold text-primary">
-                  {`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
+                  {t`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
                 </p>
               ) : null}
             </div>
@@ -71,7 +73,9 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
         ))}
       </ul>
       {isTaxAdded && tiers.some(({ price }) => price > 0) ? (
-        <p className="mt-3 text-sm text-muted-foreground">Prices exclude tax. Your tax is shown before you pay.</p>
+        <p className="mt-3 text-sm text-muted-foreground">
+          <Trans>Prices exclude tax. Your tax is shown before you pay.</Trans>
+        </p>
       ) : null}
     </section>
   );
@@ -81,8 +85,10 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
 function FormerPrice({ price }: { readonly price: number }) {
   return (
     <del className="text-lg text-muted-foreground tabular-nums">
-      <span className="sr-only">instead of </span>
-      <span>{tierPrice(price)}</span>
+      <span className="sr-only">
+        <Trans>instead of</Trans>{' '}
+      </span>
+      <span>{formatShortMoney(price)}</span>
     </del>
   );
 }

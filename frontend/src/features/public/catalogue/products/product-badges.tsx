@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge.tsx';
+import { topicName } from '@/lib/topic-name.ts';
 
 interface ProductBadgesProps {
   readonly badges: readonly string[];
@@ -11,7 +12,7 @@ export function ProductBadges({ badges, onPicture = false }: ProductBadgesProps)
   const quiet = onPicture ? 'card' : 'secondary';
   return badges.map((badge) => (
     <Badge key={badge} variant={badge === 'New' ? 'marigold' : quiet}>
-      {badge}
+      {topicName(badge)}
     </Badge>
   ));
 }

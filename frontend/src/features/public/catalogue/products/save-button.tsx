@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -17,7 +18,7 @@ export function SaveButton({ product: { id, title }, className }: SaveButtonProp
   return (
     <IconButton
       icon={Heart}
-      label={`Save ${title}`}
+      label={t`Save ${title}`}
       aria-pressed={isSaved(id)}
       onClick={() => toggle(id)}
       className={clsx('aria-pressed:text-primary aria-pressed:[&_svg]:fill-current', className)}

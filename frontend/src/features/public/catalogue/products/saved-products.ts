@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/api/api-error.ts';
 import {
@@ -20,8 +21,8 @@ const SCOPE = { id: 'saved-products' };
  */
 export function useSavedProducts() {
   const { data } = useListSavedProducts();
-  const save = useSaveProduct(useOptimistic(true, 'Failed to save the product'));
-  const unsave = useUnsaveProduct(useOptimistic(false, 'Failed to remove the product'));
+  const save = useSaveProduct(useOptimistic(true, t`Failed to save the product`));
+  const unsave = useUnsaveProduct(useOptimistic(false, t`Failed to remove the product`));
   const isSaved = (id: number) => data?.productIds.includes(id) ?? false;
   const { show } = useToast();
   const toggle = (id: number) => {

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Share2 } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { toAddress } from '@/i18n/language.ts';
 import { shareProduct } from './share-product.ts';
 
 interface ShareButtonProps {
@@ -12,11 +14,11 @@ interface ShareButtonProps {
 export function ShareButton({ product: { id, title }, className }: ShareButtonProps) {
   const { show } = useToast();
   const share = async () => {
-    const url = new URL(`/product/${id}`, location.origin).href;
+    const url = new URL(toAddress(`/product/${id}`), location.origin).href;
     const { clipboard } = navigator;
     const result = await shareProduct({ title, url }, { share: navigator.share?.bind(navigator), clipboard });
-    if (result === 'copied') show({ text: `Link to ${title} copied`, tone: 'success' });
-    if (result === 'failed') show({ text: `Copy this link to share ${title}: ${url}`, tone: 'danger' });
+    if (result === 'copied') show({ text: t`Link to ${title} copied`, tone: 'success' });
+    if (result === 'failed') show({ text: t`Copy this link to share ${title}: ${url}`, tone: 'danger' });
   };
-  return <IconButton icon={Share2} label={`Share ${title}`} onClick={() => void share()} className={className} />;
+  return <IconButton icon={Share2} label={t`Share ${title}`} onClick={() => void share()} className={className} />;
 }

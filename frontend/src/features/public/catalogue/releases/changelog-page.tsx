@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Rss } from 'lucide-react';
 import type { Changelog, ChangelogEntry } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
+import { toAddress } from '@/i18n/language.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
 
@@ -25,18 +27,22 @@ export function ChangelogPage({ changelog: { product_id, product, releases } }: 
           <bdi lang={detectLanguage(product)}>{product}</bdi>
         </Link>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h1 className="text-5xl">What’s new</h1>
+          <h1 className="text-5xl">
+            <Trans>What’s new</Trans>
+          </h1>
           <a
-            href={`/product/${product_id}/changelog.xml`}
+            href={toAddress(`/product/${product_id}/changelog.xml`)}
             className="touch-target inline-flex items-center gap-2 text-sm text-muted-foreground hover:text-foreground hover:underline"
           >
             <Rss aria-hidden="true" className="size-4" />
-            Follow as a feed
+            <Trans>Follow as a feed</Trans>
           </a>
         </div>
       </header>
       {releases.length === 0 ? (
-        <p className="pt-10 text-lg text-muted-foreground">No versions released yet.</p>
+        <p className="pt-10 text-lg text-muted-foreground">
+          <Trans>No versions released yet.</Trans>
+        </p>
       ) : (
         <ol>
           {releases.map((release) => (
@@ -62,15 +68,31 @@ function Entry({ release: { version, channel, published_at, withdrawn, html } }:
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground tabular-nums lg:mt-2">
           <time dateTime={published_at}>{formatDate(published_at)}</time>
-          {channel === 'beta' ? <Badge variant="warning">Beta</Badge> : null}
-          {withdrawn ? <Badge variant="destructive">Withdrawn</Badge> : null}
+          {channel === 'beta' ? (
+            <Badge variant="warning">
+              <Trans>Beta</Trans>
+            </Badge>
+          ) : null}
+          {withdrawn ? (
+            <Badge variant="destructive">
+              <Trans>Withdrawn</Trans>
+            </Badge>
+          ) : null}
         </p>
       </div>
       <div className="max-w-[38rem] min-w-0 lg:col-span-8">
         {withdrawn ? (
-          <p className="mb-3 text-muted-foreground">This version was withdrawn and is no longer available.</p>
+          <p className="mb-3 text-muted-foreground">
+            <Trans>This version was withdrawn and is no longer available.</Trans>
+          </p>
         ) : null}
-        {html ? <RenderedText html={html} /> : <p className="text-muted-foreground">No notes for this version.</p>}
+        {html ? (
+          <RenderedText html={html} />
+        ) : (
+          <p className="text-muted-foreground">
+            <Trans>No notes for this version.</Trans>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookmarkX } from 'lucide-react';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ function useSavedArticles() {
     onError: (error, { id, on }) => {
       setFlag({ id, on: !on });
       show({
-        text: errorMessage(error, on ? 'Failed to save the article' : 'Failed to remove the article'),
+        text: errorMessage(error, on ? t`Failed to save the article` : t`Failed to remove the article`),
         tone: 'danger',
       });
     },
@@ -59,7 +60,7 @@ export function SavedArticles({ path, query }: SavedArticlesProps) {
       path={path}
       query={query}
       show="articles"
-      invitation="Tap Save on an article to keep it here."
+      invitation={t`Tap Save on an article to keep it here.`}
       skeleton={<SavedSkeleton />}
     >
       {(post) =>
@@ -68,9 +69,9 @@ export function SavedArticles({ path, query }: SavedArticlesProps) {
             <PostCard post={post} variant="third" heading="h3" />
             <IconButton
               icon={BookmarkX}
-              label={`Remove ${post.title} from the saved articles`}
+              label={t`Remove ${post.title} from the saved articles`}
               onClick={() => setSaved(post.id, false)}
-              className="absolute top-2 right-2 z-10 border border-border bg-card"
+              className="absolute top-2 end-2 z-10 border border-border bg-card"
             />
           </div>
         ) : (

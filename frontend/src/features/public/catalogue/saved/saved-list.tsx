@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -35,6 +36,25 @@ interface SavedListProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
+const TEXTS = {
+  products: {
+    title: t`Saved products`,
+    loading: t`Loading saved products`,
+    failed: t`Failed to fetch saved products`,
+    empty: t`No products saved yet`,
+    catalogue: '/products',
+    browse: t`Browse products`,
+  },
+  articles: {
+    title: t`Saved articles`,
+    loading: t`Loading saved articles`,
+    failed: t`Failed to fetch saved articles`,
+    empty: t`No articles saved yet`,
+    catalogue: '/blog',
+    browse: t`Browse articles`,
+  },
+} as const;
+
 /** One of the two lists with its loading, failed and empty states and its page links. */
 export function SavedList<Item extends { id: number }>({
   path,
@@ -44,20 +64,20 @@ export function SavedList<Item extends { id: number }>({
   skeleton,
   children,
 }: SavedListProps<Item>) {
-  const browse = { to: show === 'products' ? '/products' : '/blog', label: `Browse ${show}` } as const;
+  const texts = TEXTS[show];
   return (
     <QueryState
       failure={ErrorPage}
       query={query}
-      loading={`Loading saved ${show}`}
+      loading={texts.loading}
       skeleton={skeleton}
-      toMessage={(error) => errorMessage(error, `Failed to fetch saved ${show}`)}
+      toMessage={(error) => errorMessage(error, texts.failed)}
     >
       {(page) => (
         <ListResults
           page={page}
           isOld={query.isPlaceholderData}
-          label={`Saved ${show}`}
+          label={texts.title}
           linkTo={(to, props) => (
             <Link
               to={path}
@@ -69,11 +89,11 @@ export function SavedList<Item extends { id: number }>({
             <Card>
               <EmptyState
                 scene="saved"
-                title={`No ${show} saved yet`}
+                title={texts.empty}
                 line={invitation}
                 action={
-                  <Link to={browse.to} className={buttonVariants({ variant: 'outline' })}>
-                    {browse.label}
+                  <Link to={texts.catalogue} className={buttonVariants({ variant: 'outline' })}>
+                    {texts.browse}
                   </Link>
                 }
               />
@@ -82,7 +102,7 @@ export function SavedList<Item extends { id: number }>({
         >
           {(items) => (
             <>
-              <h2 className="sr-only">{`Saved ${show}`}</h2>
+              <h2 className="sr-only">{texts.title}</h2>
               <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
                 {items.map((item) => (
                   <li key={item.id} className="grid min-w-0">

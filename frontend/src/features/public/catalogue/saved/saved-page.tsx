@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useListSavedPosts } from '@/api/generated/blog/blog.ts';
@@ -27,12 +28,12 @@ export function SavedPage({ path, search }: SavedPageProps) {
   const articles = useListSavedPosts(savedQuery(search, 'articles'), options);
   const isArticles = search.show === 'articles';
   const tabs = [
-    { label: 'Products', total: products.data?.total, search: {}, isShown: !isArticles },
-    { label: 'Articles', total: articles.data?.total, search: { show: 'articles' as const }, isShown: isArticles },
+    { label: t`Products`, total: products.data?.total, search: {}, isShown: !isArticles },
+    { label: t`Articles`, total: articles.data?.total, search: { show: 'articles' as const }, isShown: isArticles },
   ];
   return (
     <>
-      <nav aria-label="Saved" className="mb-8 flex gap-7 border-b border-border">
+      <nav aria-label={t`Saved`} className="mb-8 flex gap-7 border-b border-border">
         {tabs.map(({ label, total, search: to, isShown }) => (
           <Link
             key={label}

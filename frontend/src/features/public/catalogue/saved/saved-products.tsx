@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { useListSavedProducts } from '@/api/generated/products/products.ts';
 import { ProductCard } from '../products/product-card.tsx';
@@ -21,7 +22,7 @@ export function SavedProducts({ path, query }: SavedProductsProps) {
       path={path}
       query={query}
       show="products"
-      invitation="Tap the heart to save a product."
+      invitation={t`Tap the heart to save a product.`}
       skeleton={<SavedSkeleton />}
     >
       {(product) =>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -17,11 +18,13 @@ export function UndoPlaceholder({ title, onUndo }: UndoPlaceholderProps) {
       className="grid min-h-48 content-center justify-items-center gap-4 rounded-xl border border-dashed border-input p-6 text-center"
     >
       <p role="status" className="text-muted-foreground">
-        <span className="font-semibold text-foreground">{title}</span> removed.
+        <Trans>
+          <span className="font-semibold text-foreground">{title}</span> removed.
+        </Trans>
       </p>
       <Button variant="outline" onClick={onUndo}>
         <Undo2 aria-hidden="true" />
-        Undo
+        <Trans>Undo</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { BusinessHours as Hours } from '@/api/generated/model.ts';
 
 interface BusinessHoursProps {
@@ -10,7 +11,7 @@ export function BusinessHours({ hours }: BusinessHoursProps) {
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="text-xl">
-        Business Hours
+        <Trans>Business Hours</Trans>
       </h2>
       <dl className="mt-4 border-b border-border text-sm">
         {hours.map(({ days, hours: time }) => (

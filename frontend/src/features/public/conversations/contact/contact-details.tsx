@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { phoneLink } from './phone-link.ts';
 
@@ -10,9 +11,9 @@ interface ContactDetailsProps {
 /** Three ways to contact the studio; those that the settings leave empty are hidden. */
 export function ContactDetails({ email, phone, address }: ContactDetailsProps) {
   const cards = [
-    { icon: Mail, label: 'Email', value: email, href: `mailto:${email}` },
-    { icon: Phone, label: 'Phone', value: phone, href: phoneLink(phone) },
-    { icon: MapPin, label: 'Address', value: address, href: null },
+    { icon: Mail, label: t`Email`, value: email, href: `mailto:${email}` },
+    { icon: Phone, label: t`Phone`, value: phone, href: phoneLink(phone) },
+    { icon: MapPin, label: t`Address`, value: address, href: null },
   ];
   const known = cards.filter(({ value }) => value);
   if (known.length === 0) return null;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -9,6 +11,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { HoneypotField } from '@/components/ui/honeypot-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
+import { toAddress } from '@/i18n/language.ts';
 import { clearForm, readForm } from '@/lib/form-values.ts';
 import { type ContactState, sendMessage } from './contact-delivery.ts';
 import { CONTACT_LIMITS, checkContact, contactFields } from './contact-rules.ts';
@@ -30,7 +33,7 @@ function useContactForm() {
       const { website } = readForm(form, ['website']); // honeypot: users do not see this field, so a bot has filled it
       await sendMessage({
         send: async () => (await sendContactMessage({ ...text, ...(website ? { website } : {}) })).message,
-        toMessage: (error) => errorMessage(error, 'Failed to send your message'),
+        toMessage: (error) => errorMessage(error, t`Failed to send your message`),
         show: setState,
         pause,
       });
@@ -51,10 +54,10 @@ interface ContactFormProps {
 export function ContactForm({ subject = '' }: ContactFormProps) {
   const { state, busy, problem, form } = useContactForm();
   return (
-    <form action="/contact" noValidate aria-label="Contact form" {...form}>
+    <form action={toAddress('/contact')} noValidate aria-label={t`Contact form`} {...form}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Field
-          label="Name"
+          label={t`Name`}
           name="name"
           autoComplete="name"
           required
@@ -63,7 +66,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
           error={problem('name')}
         />
         <Field
-          label="Email"
+          label={t`Email`}
           name="email"
           type="email"
           autoComplete="email"
@@ -74,7 +77,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
         />
         <div className="sm:col-span-2">
           <Field
-            label="Subject"
+            label={t`Subject`}
             name="subject"
             defaultValue={subject}
             required
@@ -85,9 +88,9 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
         </div>
         <div className="sm:col-span-2">
           <MessageField
-            label="Message"
+            label={t`Message`}
             name="message"
-            help="What you need, and by when."
+            help={t`What you need, and by when.`}
             required
             readOnly={busy}
             error={problem('message')}
@@ -108,12 +111,24 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
 }
 
 function ButtonText({ state: { status } }: { readonly state: ContactState }) {
-  if (status === 'sending') return <span>Sending...</span>;
-  if (status !== 'success') return <span>Send Message</span>;
+  if (status === 'sending')
+    return (
+      <span>
+        <Trans>Sending...</Trans>
+      </span>
+    );
+  if (status !== 'success')
+    return (
+      <span>
+        <Trans>Send Message</Trans>
+      </span>
+    );
   return (
     <>
       <Check aria-hidden="true" />
-      <span>Message sent</span>
+      <span>
+        <Trans>Message sent</Trans>
+      </span>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -33,9 +35,11 @@ export function ContactPage({ site, service }: ContactPageProps) {
       <div className="contact-words">
         <h1 className="text-6xl tracking-[-0.022em]">
           {title ? (
-            <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Contact Us</span>
+            <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">
+              <Trans>Contact Us</Trans>
+            </span>
           ) : null}
-          <span>{title || 'Contact Us'}</span>
+          <span>{title || t`Contact Us`}</span>
         </h1>
         {line ? <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">{line}</p> : null}
         <a
@@ -43,7 +47,7 @@ export function ContactPage({ site, service }: ContactPageProps) {
           onClick={startProject}
           className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-7' })}
         >
-          Start a Project
+          <Trans>Start a Project</Trans>
           <ArrowDown aria-hidden="true" />
         </a>
       </div>

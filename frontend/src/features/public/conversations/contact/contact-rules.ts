@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import {
   contactInputMessageMax,
   contactInputNameMax,
   contactInputSubjectMax,
 } from '@/api/generated/zod/schemas/contactInput.zod.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { locale } from '@/i18n/language.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
@@ -22,14 +24,14 @@ export const CONTACT_LIMITS = {
 } as const;
 
 const MISSING: Readonly<Record<ContactField, string>> = {
-  name: 'Please enter your name',
-  email: 'Please enter your email address',
-  subject: 'Please enter a subject',
-  message: 'Please enter a message',
+  name: t`Please enter your name`,
+  email: t`Please enter your email address`,
+  subject: t`Please enter a subject`,
+  message: t`Please enter a message`,
 };
 
-const INVALID_EMAIL = 'Please enter a valid email address';
-const LONG_MESSAGE_LENGTH = `Please keep the message under ${CONTACT_LIMITS.message.toLocaleString('en-US')} characters`;
+const INVALID_EMAIL = t`Please enter a valid email address`;
+const LONG_MESSAGE_LENGTH = t`Please keep the message under ${CONTACT_LIMITS.message.toLocaleString(locale)} characters`;
 
 function problemOf(field: ContactField, value: string, misspelt: boolean): string | undefined {
   if (value.trim() === '') return MISSING[field];

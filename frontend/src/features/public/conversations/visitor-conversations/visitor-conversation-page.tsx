@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
@@ -32,10 +34,9 @@ const useConversationToken = (): string | null | undefined =>
 /** The header that authorizes access to a conversation. */
 const authHeaders = (token: string) => ({ headers: { 'X-Conversation-Token': token } });
 
-const NO_LINK = 'Use the link in the email with our reply.';
-const UNKNOWN =
-  'This link doesn’t work. If your account has this email confirmed, you’ll find the conversation there under Messages.';
-const EXPIRED = 'This link has expired. Write to us again, and our reply will have a new one.';
+const NO_LINK = t`Use the link in the email with our reply.`;
+const UNKNOWN = t`This link doesn’t work. If your account has this email confirmed, you’ll find the conversation there under Messages.`;
+const EXPIRED = t`This link has expired. Write to us again, and our reply will have a new one.`;
 
 /** A conversation of a visitor without an account, opened by the token from an email. */
 export function VisitorConversationPage() {
@@ -43,10 +44,12 @@ export function VisitorConversationPage() {
   return (
     <Container className="py-12 sm:py-16">
       <div className="max-w-160">
-        <h1 className="text-4xl">Your conversation</h1>
+        <h1 className="text-4xl">
+          <Trans>Your conversation</Trans>
+        </h1>
         {token === undefined ? (
           <div className="grid place-items-center py-20">
-            <Spinner label="Loading your conversation" />
+            <Spinner label={t`Loading your conversation`} />
           </div>
         ) : null}
         {token === null ? <ClosedConversation tone="notice" text={NO_LINK} /> : null}
@@ -63,7 +66,7 @@ function ClosedConversation({ tone, text }: { readonly tone: 'notice' | 'danger'
         {text}
       </Banner>
       <Link to="/contact" className={buttonVariants({ variant: 'outline', className: 'mt-6' })}>
-        Write to us
+        <Trans>Write to us</Trans>
       </Link>
     </>
   );
@@ -81,8 +84,8 @@ function LoadedConversation({ token }: { readonly token: string }) {
       <QueryState
         failure={ErrorPage}
         query={query}
-        loading="Loading your conversation"
-        toMessage={(failure) => errorMessage(failure, 'Failed to fetch your conversation.')}
+        loading={t`Loading your conversation`}
+        toMessage={(failure) => errorMessage(failure, t`Failed to fetch your conversation.`)}
       >
         {(conversation) => (
           <Conversation
@@ -115,19 +118,21 @@ function Conversation({ token, conversation, onChanged }: ConversationProps) {
         messages={messages.map(({ from, ...message }) => ({
           ...message,
           side: from === 'person' ? 'own' : 'other',
-          author: from === 'person' ? 'You' : 'The studio',
+          author: from === 'person' ? t`You` : t`The studio`,
         }))}
       />
       <ReplyForm
-        label="Your reply"
-        help={closed ? 'Closed. Reply to reopen it.' : 'We reply by email.'}
+        label={t`Your reply`}
+        help={closed ? t`Closed. Reply to reopen it.` : t`We reply by email.`}
         maxLength={LONGEST}
         onSend={async (text) => onChanged(await mutateAsync({ data: { text } }))}
-        toMessage={(failure) => errorMessage(failure, 'Failed to send the message')}
+        toMessage={(failure) => errorMessage(failure, t`Failed to send the message`)}
       />
       <p className="mt-8 text-xs text-muted-foreground">
-        This link works until <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>. Anyone who has it can open
-        the conversation.
+        <Trans>
+          This link works until <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>. Anyone who has it can open
+          the conversation.
+        </Trans>
       </p>
     </>
   );

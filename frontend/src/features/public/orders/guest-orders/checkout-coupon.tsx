@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { CouponCodeMax } from '@/api/generated/zod/schemas/couponCode.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -18,31 +20,35 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
   const { quote, problem, isPending, apply, clearProblem, refuse } = price;
   const redeem = () => {
     const code = field.current?.value.trim() ?? '';
-    if (code === '') refuse('Please enter the code');
+    if (code === '') refuse(t`Please enter the code`);
     else apply(code);
   };
   if (quote?.coupon)
     return (
       <div role="status" className="mt-4 flex items-center justify-between gap-4 text-sm">
         <p className="min-w-0 wrap-anywhere">
-          Code <span className="font-semibold">{quote.coupon}</span> applied:{' '}
-          <span className="tabular-nums">{`${formatMoney(quote.discount)} off`}</span>
+          <Trans>
+            Code <span className="font-semibold">{quote.coupon}</span> applied:{' '}
+            <span className="tabular-nums">{formatMoney(quote.discount)} off</span>
+          </Trans>
         </p>
         <Button variant="ghost" size="sm" disabled={disabled} onClick={() => apply(null)}>
-          Remove<span className="sr-only"> the code</span>
+          <Trans>
+            Remove<span className="sr-only"> the code</span>
+          </Trans>
         </Button>
       </div>
     );
   if (!isOpen)
     return (
       <Button variant="link" size="sm" disabled={disabled} onClick={() => setOpen(true)} className="mt-3 px-0">
-        Add discount code
+        <Trans>Add discount code</Trans>
       </Button>
     );
   return (
     <div className="mt-4">
       <label htmlFor={id} className="text-sm font-semibold">
-        Code
+        <Trans>Code</Trans>
       </label>
       <div className="mt-1.5 flex gap-2">
         <Input
@@ -64,7 +70,7 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
           }}
         />
         <Button variant="outline" busy={isPending} disabled={disabled} onClick={redeem}>
-          Apply
+          <Trans>Apply</Trans>
         </Button>
       </div>
       <p

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -45,7 +47,7 @@ function GuestFields({ problem, country, onCountry, aside }: GuestFieldsProps) {
     <section aria-labelledby="details">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="details" className="text-xl">
-          Your details
+          <Trans>Your details</Trans>
         </h2>
         {aside}
       </div>
@@ -53,20 +55,20 @@ function GuestFields({ problem, country, onCountry, aside }: GuestFieldsProps) {
         <Field
           name="email"
           type="email"
-          label="Email"
+          label={t`Email`}
           required
           maxLength={EmailMax}
           autoComplete="email"
-          help="We’ll send your receipt and file here"
+          help={t`We’ll send your receipt and file here`}
           error={problem('email')}
         />
         <Field
           name="name"
-          label="Name or company"
+          label={t`Name or company`}
           required
           maxLength={guestOrderInputNameMax}
           autoComplete="name"
-          help="Shown on the invoice"
+          help={t`Shown on the invoice`}
           error={problem('name')}
         />
         <CountryField name="country" value={country} onChange={onCountry} error={problem('country')} />
@@ -88,14 +90,16 @@ function SignedIn({ email, country, onCountry, problem }: SignedInProps) {
   return (
     <div className="grid gap-5">
       <p className="text-muted-foreground">
-        You are signed in as <bdi className="font-medium text-foreground">{email}</bdi>.
+        <Trans>
+          You are signed in as <bdi className="font-medium text-foreground">{email}</bdi>.
+        </Trans>
       </p>
       {country === null ? null : (
         <CountryField
           name="country"
           value={country}
           onChange={onCountry}
-          help="For your invoice. We ask once."
+          help={t`For your invoice. We ask once.`}
           error={problem}
         />
       )}
@@ -115,10 +119,14 @@ export function CheckoutPage({ product, plan: preferred }: CheckoutPageProps) {
   if (plan) return <Checkout key={plan.id} product={product} plan={plan} />;
   return (
     <Container className="py-12 sm:py-16">
-      <h1 className="text-4xl">Checkout</h1>
-      <p className="mt-4 mb-6 text-muted-foreground">This product is not for sale right now.</p>
+      <h1 className="text-4xl">
+        <Trans>Checkout</Trans>
+      </h1>
+      <p className="mt-4 mb-6 text-muted-foreground">
+        <Trans>This product is not for sale right now.</Trans>
+      </p>
       <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
-        Browse products
+        <Trans>Browse products</Trans>
       </Link>
     </Container>
   );
@@ -153,12 +161,12 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
     refused: fieldProblems,
     toMessage: (error) => {
       if (isPriceChanged(error)) price.requote();
-      return repeated.needsConfirmation(error) ? null : errorMessage(error, 'Failed to complete the purchase');
+      return repeated.needsConfirmation(error) ? null : errorMessage(error, t`Failed to complete the purchase`);
     },
   });
   const isUnpayable = !isFree && methods.isSuccess && methodOptions.length === 0;
   return (
-    <form noValidate aria-label="Checkout" className="grow lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]" {...form}>
+    <form noValidate aria-label={t`Checkout`} className="grow lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]" {...form}>
       <CheckoutSummary
         product={product}
         plan={plan}
@@ -170,7 +178,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
             className="touch-target inline-flex items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
           >
             <ArrowLeft className="size-4" aria-hidden="true" />
-            Back to the product
+            <Trans>Back to the product</Trans>
           </Link>
         }
       >
@@ -178,7 +186,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
       </CheckoutSummary>
       <PaperHalf>
         <div className="grid content-start gap-8">
-          <NoScriptNotice feature="The checkout" />
+          <NoScriptNotice feature={t`The checkout`} />
           {user ? (
             <SignedIn
               email={user.email}
@@ -197,7 +205,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
                   search={{ redirect: `/product/${product.id}` }}
                   className="text-sm font-semibold text-primary underline underline-offset-4"
                 >
-                  I have an account
+                  <Trans>I have an account</Trans>
                 </Link>
               }
             />
@@ -210,15 +218,17 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
               tone="danger"
               action={
                 <Button variant="ghost" size="sm" busy={methods.isFetching} onClick={() => void methods.refetch()}>
-                  Try again
+                  <Trans>Try again</Trans>
                 </Button>
               }
             >
-              {errorMessage(methods.error, 'Failed to fetch payment methods')}
+              {errorMessage(methods.error, t`Failed to fetch payment methods`)}
             </Banner>
           ) : null}
           {isUnpayable ? (
-            <Banner tone="notice">Checkout is unavailable right now. Please try again later.</Banner>
+            <Banner tone="notice">
+              <Trans>Checkout is unavailable right now. Please try again later.</Trans>
+            </Banner>
           ) : null}
         </div>
         {failure ? (
@@ -226,15 +236,15 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
             {failure}
           </Banner>
         ) : null}
-        <LegalNote act="ordering" pages={legal} className="mt-6" />
+        <LegalNote act={t`ordering`} pages={legal} className="mt-6" />
       </PaperHalf>
       <PayBar
         name={`${product.title}, ${plan.name}`}
         repeated={repeated}
         busy={busy}
         disabled={!isFree && by === undefined}
-        label={isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
-        total={isFree ? 'Free' : formatMoney(total)}
+        label={isFree ? t`Get it free` : t`Pay ${formatMoney(total)}`}
+        total={isFree ? t`Free` : formatMoney(total)}
       />
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PaymentMethod, PaymentProvider, PricingTier } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
@@ -15,7 +16,7 @@ export const listPayMethods = (
   methods: readonly PaymentMethod[],
   isSignedIn: boolean,
 ): { value: PayMethod; label: string }[] => [
-  ...(isSignedIn ? [{ value: 'wallet' as const, label: 'Your wallet' }] : []),
+  ...(isSignedIn ? [{ value: 'wallet' as const, label: t`Your wallet` }] : []),
   ...methods
     .filter(({ provider }) => !isSignedIn || provider !== 'demo')
     .map(({ provider, title }) => ({ value: provider, label: title })),
@@ -25,13 +26,13 @@ export const listPayMethods = (
 export function explainMethod(by: PayMethod): string {
   switch (by) {
     case 'wallet':
-      return 'Paid from your wallet. You can download right away.';
+      return t`Paid from your wallet. You can download right away.`;
     case 'manual':
-      return 'Send the transfer and enter its reference. You get the file once we confirm it.';
+      return t`Send the transfer and enter its reference. You get the file once we confirm it.`;
     case 'demo':
-      return 'Nothing is charged, and you can download right away.';
+      return t`Nothing is charged, and you can download right away.`;
     default:
-      return 'You’ll pay on our provider’s page, then download right away.';
+      return t`You’ll pay on our provider’s page, then download right away.`;
   }
 }
 
@@ -41,8 +42,8 @@ type Details = { readonly email: string; readonly name: string };
 export function checkDetails({ email, name }: Details, isMisspelt: boolean): FieldProblems<'email' | 'name'> {
   return {
     ...(email.trim() === '' || isMisspelt || !email.includes('@')
-      ? { email: 'Please enter a valid email address' }
+      ? { email: t`Please enter a valid email address` }
       : {}),
-    ...(name.trim() === '' ? { name: 'Please enter the name for the invoice' } : {}),
+    ...(name.trim() === '' ? { name: t`Please enter the name for the invoice` } : {}),
   };
 }

@@ -1,10 +1,13 @@
 import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import { termText } from '@contract/rules/plan-texts.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderQuote, PricingTier, Product } from '@/api/generated/model.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
+import { taxLabel } from '@/components/order/tax-label.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { currentPrice } from '@/lib/current-price.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
@@ -32,7 +35,9 @@ export function CheckoutSummary({ product, plan, quote, back, children }: Checko
   return (
     <DarkHalf>
       {back}
-      <h1 className="mt-5 text-4xl lg:mt-8">Checkout</h1>
+      <h1 className="mt-5 text-4xl lg:mt-8">
+        <Trans>Checkout</Trans>
+      </h1>
       <div className="mt-5 flex items-center gap-x-5 gap-y-5 lg:mt-7 lg:block">
         {picture ? (
           <Picture
@@ -45,20 +50,20 @@ export function CheckoutSummary({ product, plan, quote, back, children }: Checko
         ) : null}
         <p className="min-w-0 text-xl leading-snug font-semibold wrap-anywhere lg:mt-6">
           <bdi lang={detectLanguage(title)}>{title}</bdi>
-          <span className="mt-1 block text-sm font-normal text-muted-foreground">{`Plan: ${plan.name}`}</span>
+          <span className="mt-1 block text-sm font-normal text-muted-foreground">{t`Plan: ${plan.name}`}</span>
         </p>
       </div>
       <dl className="mt-5 grid gap-2 border-t border-border pt-4 text-sm tabular-nums lg:mt-6 lg:pt-5">
-        <Row name={isLaunch ? 'Launch price' : 'Price'}>
-          {isLaunch ? <del className="mr-2 text-muted-foreground">{formatMoney(plan.price)}</del> : null}
+        <Row name={isLaunch ? t`Launch price` : t`Price`}>
+          {isLaunch ? <del className="me-2 text-muted-foreground">{formatMoney(plan.price)}</del> : null}
           <span>{formatMoney(price)}</span>
         </Row>
         {quote && quote.discount > 0 ? (
-          <Row name={`Code ${quote.coupon}`}>{`−${formatMoney(quote.discount)}`}</Row>
+          <Row name={t`Code ${quote.coupon ?? ''}`}>{`−${formatMoney(quote.discount)}`}</Row>
         ) : null}
         {quote && quote.tax > 0 && !quote.taxIncluded ? <TaxRow quote={quote} /> : null}
-        <Row name="Total" isStrong>
-          {total > 0 ? formatMoney(total) : 'Free'}
+        <Row name={t`Total`} isStrong>
+          {total > 0 ? formatMoney(total) : t`Free`}
         </Row>
         {quote && quote.tax > 0 && quote.taxIncluded ? <TaxRow quote={quote} /> : null}
       </dl>
@@ -80,8 +85,8 @@ export function CheckoutSummary({ product, plan, quote, back, children }: Checko
 }
 
 /** Above the total if tax is added, below it if the price includes tax. */
-function TaxRow({ quote: { tax, taxName, taxPercent, taxIncluded } }: { readonly quote: OrderQuote }) {
-  return <Row name={`${taxName} ${taxPercent} %${taxIncluded ? ', included' : ''}`}>{formatMoney(tax)}</Row>;
+function TaxRow({ quote }: { readonly quote: OrderQuote }) {
+  return <Row name={taxLabel(quote)}>{formatMoney(quote.tax)}</Row>;
 }
 
 interface RowProps {

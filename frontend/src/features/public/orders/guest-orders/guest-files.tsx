@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { ArrowDownToLine, Copy } from 'lucide-react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   getGuestInvoicePdf,
@@ -11,7 +12,7 @@ import { SaveInvoice, SavePaper } from '@/components/invoice/save-paper.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
-import { saveFile } from '@/lib/save-file.ts';
+import { DownloadFile } from './download-file.tsx';
 import { authHeaders } from './order-token.ts';
 
 interface GuestFilesProps {
@@ -21,7 +22,7 @@ interface GuestFilesProps {
   readonly children: ReactNode;
 }
 
-const ACCOUNT_TITLE = 'Keep it in an account';
+const ACCOUNT_TITLE = t`Keep it in an account`;
 
 /** The next steps of an order, numbered: its file, licence key and invoices, then the account. */
 export function GuestFiles({ token, guest, children }: GuestFilesProps) {
@@ -36,15 +37,15 @@ export function GuestFiles({ token, guest, children }: GuestFilesProps) {
   return (
     <ol className="mt-8 border-b border-border [counter-reset:step]">
       {name === null ? null : (
-        <Step title="Download your file">
-          <DownloadFile token={token} name={name} />
+        <Step title={t`Download your file`}>
+          <DownloadFile name={name} load={() => getGuestOrderFile(authHeaders(token))} />
         </Step>
       )}
       {licence === null ? null : (
-        <Step title="Licence key">
+        <Step title={t`Licence key`}>
           <LicenceKey licence={licence} />
           <SavePaper
-            label="Licence sheet"
+            label={t`Licence sheet`}
             of={order.product_name}
             file={`licence-${order.number}.pdf`}
             load={() => getGuestLicenceSheet(authHeaders(token))}
@@ -53,12 +54,12 @@ export function GuestFiles({ token, guest, children }: GuestFilesProps) {
         </Step>
       )}
       {invoices.length === 0 ? null : (
-        <Step title={invoices.length === 1 ? 'Invoice' : 'Invoices'}>
+        <Step title={invoices.length === 1 ? t`Invoice` : t`Invoices`}>
           <ul className="grid gap-2">
             {invoices.map((invoice) => (
               <li key={invoice.id} className="flex flex-wrap items-center justify-between gap-3 text-sm">
                 <span>
-                  <span>{invoice.kind === 'credit_note' ? 'Credit note' : 'Invoice'}</span>{' '}
+                  <span>{invoice.kind === 'credit_note' ? t`Credit note` : t`Invoice`}</span>{' '}
                   <span className="font-medium tabular-nums">{invoice.number}</span>
                 </span>
                 <SaveInvoice invoice={invoice} load={(id) => getGuestInvoicePdf(id, authHeaders(token))} />
@@ -88,41 +89,26 @@ function Step({ title, children }: StepProps) {
   );
 }
 
-function DownloadFile({ token, name }: { readonly token: string; readonly name: string }) {
-  const { show } = useToast();
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => getGuestOrderFile(authHeaders(token)),
-    onSuccess: (file) => saveFile(file, name),
-    onError: () => show({ tone: 'danger', text: 'Failed to download the file. Please try again in a moment.' }),
-  });
-  return (
-    <>
-      <Button size="lg" busy={isPending} onClick={() => mutate()} className="max-sm:w-full">
-        {isPending ? null : <ArrowDownToLine aria-hidden="true" />}
-        <span>Download</span>
-      </Button>
-      <p className="mt-2 text-sm wrap-anywhere text-muted-foreground">{name}</p>
-    </>
-  );
-}
-
 function LicenceKey({ licence }: { readonly licence: string }) {
   const { show } = useToast();
   const copy = async () => {
-    if (await copyText(licence, navigator)) show({ tone: 'success', text: 'Licence key copied' });
-    else show({ tone: 'danger', text: 'Copying failed. Select the key and copy it yourself.' });
+    if (await copyText(licence, navigator)) show({ tone: 'success', text: t`Licence key copied` });
+    else show({ tone: 'danger', text: t`Copying failed. Select the key and copy it yourself.` });
   };
   return (
     <>
-      <p className="mb-3 text-sm text-muted-foreground">Enter it when the program asks for it.</p>
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-primary-soft py-2.5 pr-2.5 pl-4">
+      <p className="mb-3 text-sm text-muted-foreground">
+        <Trans>Enter it when the program asks for it.</Trans>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-primary-soft py-2.5 pe-2.5 ps-4">
         <span translate="no" className="min-w-0 font-mono text-sm font-semibold wrap-anywhere select-all">
           {licence}
         </span>
         <Button variant="outline" size="sm" onClick={() => void copy()}>
           <Copy aria-hidden="true" />
-          Copy<span className="sr-only"> licence key</span>
+          <Trans>
+            Copy<span className="sr-only"> licence key</span>
+          </Trans>
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useReportGuestTransfer } from '@/api/generated/guest-orders/guest-orders.ts';
@@ -27,12 +28,12 @@ export function GuestTransfer({ token, number: known, instructions, onReported }
     check: checkTransferNumber,
     send: async ({ number }) => onReported(await mutateAsync({ data: { number: number.trim() } })),
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to send the reference'),
+    toMessage: (error) => errorMessage(error, t`Failed to send the reference`),
   });
   return (
     <div className="mt-6 grid gap-6 border-t border-border pt-6">
       <p className="rounded-md bg-primary-soft px-4 py-3 wrap-anywhere whitespace-pre-wrap">{instructions}</p>
-      <form noValidate aria-label="Transfer" {...form}>
+      <form noValidate aria-label={t`Transfer`} {...form}>
         {failure ? (
           <Banner tone="danger" className="mb-4">
             {failure}
@@ -42,17 +43,17 @@ export function GuestTransfer({ token, number: known, instructions, onReported }
           <div className="min-w-0 grow basis-56">
             <Field
               name="number"
-              label="Transfer reference"
+              label={t`Transfer reference`}
               required
               maxLength={transferInputNumberMax}
               autoComplete="off"
               defaultValue={known ?? ''}
-              help="Shown by your bank or mobile wallet after the transfer"
+              help={t`Shown by your bank or mobile wallet after the transfer`}
               error={problem('number')}
             />
           </div>
           <Button type="submit" busy={busy} variant={known === null ? 'default' : 'outline'} className="sm:mt-7">
-            {known === null ? 'Send reference' : 'Change reference'}
+            {known === null ? t`Send reference` : t`Change reference`}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { GuestOrder } from '@/api/generated/model.ts';
 
 type TrackedOrder = Pick<GuestOrder, 'order' | 'email' | 'file_name'>;
@@ -13,28 +14,28 @@ export function orderMessage(guest: TrackedOrder): { title: string; line: string
   switch (status) {
     case 'completed':
       return file === null
-        ? { title: 'Order completed', line: 'Access to its file has been removed.' }
+        ? { title: t`Order completed`, line: t`Access to its file has been removed.` }
         : {
-            title: 'All yours',
-            line: `Your file is ready. We’ve emailed a link to this page to ${email}.`,
+            title: t`All yours`,
+            line: t`Your file is ready. We’ve emailed a link to this page to ${email}.`,
           };
     case 'refunded':
-      return { title: 'Your order was refunded', line: 'Its file and licence key no longer work.' };
+      return { title: t`Your order was refunded`, line: t`Its file and licence key no longer work.` };
     case 'cancelled':
       if (payment?.waiting) break;
       return {
-        title: 'Your payment did not go through',
-        line: payment?.reason ?? 'The order was cancelled and nothing was delivered. You can order again at any time.',
+        title: t`Your payment did not go through`,
+        line: payment?.reason ?? t`The order was cancelled and nothing was delivered. You can order again at any time.`,
       };
     case 'processing':
-      return { title: 'We are working on your order', line: `We’ll email ${email}.` };
+      return { title: t`We are working on your order`, line: t`We’ll email ${email}.` };
     default:
   }
   if (payment?.waiting)
-    return { title: 'We are checking your payment', line: `We’ll confirm it by email to ${email}.` };
+    return { title: t`We are checking your payment`, line: t`We’ll confirm it by email to ${email}.` };
   if (payment?.instructions)
-    return { title: 'Send your transfer', line: 'Then enter its reference so we can find it.' };
+    return { title: t`Send your transfer`, line: t`Then enter its reference so we can find it.` };
   return payment?.checkoutUrl
-    ? { title: 'Waiting for your payment', line: 'This page updates automatically.' }
-    : { title: 'We are processing your payment', line: 'This page updates automatically.' };
+    ? { title: t`Waiting for your payment`, line: t`This page updates automatically.` }
+    : { title: t`We are processing your payment`, line: t`This page updates automatically.` };
 }

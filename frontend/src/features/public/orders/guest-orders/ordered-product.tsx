@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { formatMoney, formatNumber } from '@/lib/format.ts';
 import { DarkHalf } from './halves.tsx';
 
 /** The product as it was ordered; its picture is that of the shop, as orders keep none. */
@@ -15,7 +17,9 @@ export function OrderedProduct({ order }: { readonly order: GuestOrder['order'] 
   const method = paid_by?.title ?? payment?.title;
   return (
     <DarkHalf>
-      <h1 className="text-4xl lg:mt-6">Your order</h1>
+      <h1 className="text-4xl lg:mt-6">
+        <Trans>Your order</Trans>
+      </h1>
       <div className="mt-5 flex items-center gap-5 lg:mt-7 lg:block">
         {picture ? (
           <Picture
@@ -28,18 +32,18 @@ export function OrderedProduct({ order }: { readonly order: GuestOrder['order'] 
         <p className="min-w-0 text-xl leading-snug font-semibold wrap-anywhere lg:mt-6">
           <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
           {tier === null ? null : (
-            <span className="mt-1 block text-sm font-normal text-muted-foreground">{`Plan: ${tier}`}</span>
+            <span className="mt-1 block text-sm font-normal text-muted-foreground">{t`Plan: ${tier}`}</span>
           )}
         </p>
       </div>
       <dl className="mt-5 grid gap-2.5 border-t border-border pt-5 text-sm lg:mt-6">
-        <OrderRow name="Order">{`#${number}`}</OrderRow>
-        <OrderRow name="Status">
+        <OrderRow name={t`Order`}>{`#${formatNumber(number)}`}</OrderRow>
+        <OrderRow name={t`Status`}>
           <StatusBadge status={status} />
         </OrderRow>
-        {method ? <OrderRow name={paid_by ? 'Paid with' : 'Payment method'}>{method}</OrderRow> : null}
-        <OrderRow name="Total">
-          <span className="font-display text-2xl font-semibold">{amount > 0 ? formatMoney(amount) : 'Free'}</span>
+        {method ? <OrderRow name={paid_by ? t`Paid with` : t`Payment method`}>{method}</OrderRow> : null}
+        <OrderRow name={t`Total`}>
+          <span className="font-display text-2xl font-semibold">{amount > 0 ? formatMoney(amount) : t`Free`}</span>
         </OrderRow>
       </dl>
     </DarkHalf>
@@ -54,6 +58,6 @@ interface OrderRowProps {
 const OrderRow = ({ name, children }: OrderRowProps) => (
   <div className="flex items-baseline justify-between gap-6">
     <dt className="text-muted-foreground">{name}</dt>
-    <dd className="text-right wrap-anywhere tabular-nums">{children}</dd>
+    <dd className="text-end wrap-anywhere tabular-nums">{children}</dd>
   </div>
 );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
 import type { useBuyAgain } from '@/api/use-buy-again.ts';
 import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
@@ -22,7 +23,9 @@ interface PayMethodsProps {
 export function PayMethods({ options, value: selected, onChange }: PayMethodsProps) {
   return (
     <fieldset>
-      <legend className="mb-4 font-display text-xl font-semibold">Pay with</legend>
+      <legend className="mb-4 font-display text-xl font-semibold">
+        <Trans>Pay with</Trans>
+      </legend>
       <div className="divide-y divide-border overflow-hidden rounded-xl border border-input bg-card">
         {options.map(({ value, label }) => {
           const Icon = ICONS[value];
@@ -68,7 +71,7 @@ interface PayBarProps {
   readonly total: string;
 }
 
-const PLACE = 'px-(--edge) lg:w-full lg:max-w-[calc(37.5rem+var(--edge))] lg:pl-[min(5rem,6vw)]';
+const PLACE = 'px-(--edge) lg:w-full lg:max-w-[calc(37.5rem+var(--edge))] lg:ps-[min(5rem,6vw)]';
 
 /** The payment button, on a phone always in view with the total; or a notice that the plan was already bought. */
 export function PayBar({ name, repeated, busy, disabled, label, total }: PayBarProps) {
@@ -84,10 +87,12 @@ export function PayBar({ name, repeated, busy, disabled, label, total }: PayBarP
       className={`sticky bottom-0 z-10 mt-5 flex items-center gap-4 border-t border-border bg-background py-3 lg:static lg:mt-4 lg:block lg:border-0 lg:pt-0 lg:pb-20 ${PLACE}`}
     >
       <p aria-hidden="true" className="shrink-0 text-xs text-muted-foreground lg:hidden">
-        Total
-        <span className="block font-display text-lg leading-tight font-semibold text-foreground tabular-nums">
-          {total}
-        </span>
+        <Trans>
+          Total
+          <span className="block font-display text-lg leading-tight font-semibold text-foreground tabular-nums">
+            {total}
+          </span>
+        </Trans>
       </p>
       <Button type="submit" size="lg" busy={busy} disabled={disabled} className="grow lg:w-full">
         {label}

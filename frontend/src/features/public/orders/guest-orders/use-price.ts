@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useQuoteGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
@@ -33,7 +34,7 @@ export function usePrice({ productId, planId, tier, isGuest, country }: PriceReq
       onSuccess: setQuote,
       onError: (error: unknown) => {
         if (coupon === null) return; // the page shows its own price, and the purchase reports the problem
-        setProblem(errorMessage(error, 'The code could not be checked'));
+        setProblem(errorMessage(error, t`The code could not be checked`));
         setCoupon(null);
       },
     };

@@ -12,7 +12,7 @@ export function MissionBlock({ mission }: MissionBlockProps) {
   return (
     <section aria-labelledby="mission" className="py-20 lg:py-32">
       <Container className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-16 lg:col-span-6 lg:self-start lg:pr-10">
+        <div className="lg:sticky lg:top-16 lg:col-span-6 lg:self-start lg:pe-10">
           <h2 id="mission" className="font-sans text-sm font-semibold tracking-normal text-primary">
             {mission.title}
           </h2>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { TeamMember } from '@/api/generated/model.ts';
 import { TeamPortrait } from './team-portrait.tsx';
 
@@ -11,7 +12,7 @@ export function TeamGrid({ team }: TeamGridProps) {
   return (
     <section aria-labelledby="team" className="team">
       <h2 id="team" className="text-4xl">
-        Meet the team
+        <Trans>Meet the team</Trans>
       </h2>
       <ul className="team-grid">
         {team.map((member) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TeamMember } from '@/api/generated/model.ts';
 import { BrandIcon, networkName } from '@/components/brand/brand-icon.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
@@ -24,7 +25,7 @@ export function TeamPortrait({ member: { name, role, image, bio, social } }: Tea
                   className="inline-flex size-12 items-center justify-center -outline-offset-4 transition-colors hover:text-primary"
                 >
                   <BrandIcon network={network} />
-                  <span className="sr-only">{`${name} on ${networkName(network)}`}</span>
+                  <span className="sr-only">{t`${name} on ${networkName(network)}`}</span>
                 </a>
               </li>
             ))}
@@ -33,7 +34,7 @@ export function TeamPortrait({ member: { name, role, image, bio, social } }: Tea
       </div>
       <h3 className="mt-5 text-xl">{name}</h3>
       <p className="mt-1 text-sm font-semibold text-primary">{role}</p>
-      <p className="mt-3 text-sm text-muted-foreground sm:pr-6">{bio}</p>
+      <p className="mt-3 text-sm text-muted-foreground sm:pe-6">{bio}</p>
     </li>
   );
 }

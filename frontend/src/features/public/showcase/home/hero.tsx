@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -86,7 +88,7 @@ export function Hero({ slides, head }: HeroProps) {
   const canRotate = slides.length > 1 && !reducedMotion;
   if (slides.length === 0) return <Opening {...head} />;
   return (
-    <section aria-roledescription="carousel" aria-label="Featured apps" className="hero" {...region}>
+    <section aria-roledescription="carousel" aria-label={t`Featured apps`} className="hero" {...region}>
       <h1 className="hero-title">{head.title}</h1>
       <div className="hero-art">
         {slides.map((slide, position) => (
@@ -106,7 +108,7 @@ export function Hero({ slides, head }: HeroProps) {
           <article
             key={slide.id}
             aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}`}
+            aria-label={t`${position + 1} of ${slides.length}`}
             inert={position !== index}
             className={clsx('hero-words', position === index && 'hero-shown')}
           >
@@ -134,7 +136,7 @@ const Opening = ({ title, text }: SiteHead) => (
     <h1 className="max-w-[16ch] text-6xl tracking-[-0.022em]">{title}</h1>
     {text ? <p className="mt-6 max-w-[34rem] text-lg text-muted-foreground">{text}</p> : null}
     <Link to="/contact" className={buttonVariants({ size: 'lg', className: 'mt-9' })}>
-      Contact Us
+      <Trans>Contact Us</Trans>
     </Link>
   </Container>
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import type { Slide } from '@/api/generated/model.ts';
@@ -23,7 +24,7 @@ export function SlideIndex({ slides, current, running, paused, onShow, onPause }
           type="button"
           aria-current={index === current || undefined}
           onClick={() => onShow(index)}
-          className="group flex min-h-11 min-w-0 flex-1 flex-col text-left text-sm text-muted-foreground transition-colors hover:text-foreground aria-[current=true]:text-foreground"
+          className="group flex min-h-11 min-w-0 flex-1 flex-col text-start text-sm text-muted-foreground transition-colors hover:text-foreground aria-[current=true]:text-foreground"
         >
           <span className="relative mt-5 block h-0.5 w-full shrink-0 bg-border transition-colors group-hover:bg-ink-7 group-aria-[current=true]:bg-ink-7 lg:mt-0">
             {index === current ? (
@@ -31,7 +32,7 @@ export function SlideIndex({ slides, current, running, paused, onShow, onPause }
             ) : null}
           </span>
           <span className="mt-3 block w-full truncate font-medium max-lg:sr-only">
-            <span className="sr-only">{`Slide ${index + 1} of ${slides.length}: `}</span>
+            <span className="sr-only">{t`Slide ${index + 1} of ${slides.length}: `}</span>
             <span>{slide.name}</span>
           </span>
         </button>
@@ -39,9 +40,9 @@ export function SlideIndex({ slides, current, running, paused, onShow, onPause }
       {onPause ? (
         <IconButton
           icon={paused ? Play : Pause}
-          label={paused ? 'Play slides' : 'Pause slides'}
+          label={paused ? t`Play slides` : t`Pause slides`}
           onClick={() => onPause(!paused)}
-          className="lg:-mr-3 lg:mt-0.5"
+          className="lg:-me-3 lg:mt-0.5"
         />
       ) : null}
     </div>

@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide-react';
 import type { Slide } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { topicName } from '@/lib/topic-name.ts';
 
 interface SlideTextProps {
   readonly slide: Slide;
@@ -16,7 +18,7 @@ export function SlideText({ slide }: SlideTextProps) {
   const params = { id: String(slide.productId) };
   return (
     <>
-      <p className="text-sm font-semibold text-primary">{slide.category}</p>
+      <p className="text-sm font-semibold text-primary">{topicName(slide.category)}</p>
       <h2 lang={detectLanguage(slide.name)} className="mt-1.5 text-2xl">
         {slide.name}
       </h2>
@@ -33,15 +35,17 @@ export function SlideText({ slide }: SlideTextProps) {
       <div className="hero-act mt-6 flex flex-wrap gap-3">
         <Link to="/product/$id" params={params} className={buttonVariants({ size: 'lg', className: BUTTON })}>
           <Download aria-hidden="true" />
-          Download Now
+          <Trans>Download Now</Trans>
         </Link>
         <Link
           to="/product/$id"
           params={params}
           className={buttonVariants({ variant: 'outline', size: 'lg', className: BUTTON })}
         >
-          Learn More
-          <span className="sr-only">{` about ${slide.name}`}</span>
+          <Trans>
+            Learn More
+            <span className="sr-only"> about {slide.name}</span>
+          </Trans>
           <ArrowRight aria-hidden="true" className="max-[22rem]:hidden" />
         </Link>
       </div>

@@ -12,7 +12,7 @@ export function LegalList({ items }: LegalListProps) {
         {items.map(({ term, text }) => (
           <li
             key={text}
-            className="relative pl-6 before:absolute before:top-[0.72em] before:left-0 before:h-0.5 before:w-3 before:bg-primary"
+            className="relative ps-6 before:absolute before:top-[0.72em] before:start-0 before:h-0.5 before:w-3 before:bg-primary"
           >
             {term ? <strong className="font-semibold">{`${term}: `}</strong> : null}
             <span>{text}</span>

@@ -13,7 +13,7 @@ export function LegalText({ block: { type, text, items }, contactEmail }: LegalT
   if (type === 'list') return <LegalList items={items} />;
   if (type === 'contact') {
     return (
-      <p className="mt-5 border-l-2 border-primary py-1 pl-5">
+      <p className="mt-5 border-s-2 border-primary py-1 ps-5">
         <span>{text}</span>{' '}
         {contactEmail ? (
           <a

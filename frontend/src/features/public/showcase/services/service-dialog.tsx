@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
@@ -47,11 +48,11 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
                 onClick={onClose}
                 className={buttonVariants({ size: 'lg' })}
               >
-                Get Started
+                <Trans>Get Started</Trans>
                 <ArrowRight aria-hidden="true" />
               </Link>
               <Button variant="outline" size="lg" onClick={onClose}>
-                Close
+                <Trans>Close</Trans>
               </Button>
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '@/api/generated/model.ts';
@@ -54,8 +55,10 @@ export function ServiceEntry({ service, layout, priority = false, onLearnMore }:
             'mt-3 text-primary after:absolute after:inset-0 group-hover:text-primary-hover group-hover:decoration-primary',
           )}
         >
-          Learn More
-          <span className="sr-only">{` about ${service.title}`}</span>
+          <Trans>
+            Learn More
+            <span className="sr-only"> about {service.title}</span>
+          </Trans>
           <ArrowRight aria-hidden="true" />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Service } from '@/api/generated/model.ts';
 import { serviceId } from './service-id.ts';
 
@@ -8,7 +9,7 @@ interface ServiceIndexProps {
 /** The page's contents as a row of titles; hidden on a phone, where the list itself is close enough. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
-    <nav aria-label="Services" className="max-lg:hidden">
+    <nav aria-label={t`Services`} className="max-lg:hidden">
       <ul className="flex gap-6">
         {services.map(({ title }) => (
           <li key={title} className="min-w-0 flex-1">

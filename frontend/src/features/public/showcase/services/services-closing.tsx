@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import type { SiteLogo } from '@/api/generated/model.ts';
@@ -22,10 +24,10 @@ export function ServicesClosing({ channelUrl, answer, logo, hasServices }: Servi
     <section className="dark deep relative overflow-hidden">
       <Container className="relative z-1 py-20 lg:py-32">
         <h2 className="max-w-[36rem] text-4xl">
-          {hasServices ? 'Not sure which of these you need?' : 'Tell us what you need'}
+          {hasServices ? t`Not sure which of these you need?` : t`Tell us what you need`}
         </h2>
         <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">
-          {`Describe the problem in a few sentences. ${answer}`}
+          {t`Describe the problem in a few sentences. ${answer}`}
         </p>
         {channelUrl ? (
           <a
@@ -35,12 +37,14 @@ export function ServicesClosing({ channelUrl, answer, logo, hasServices }: Servi
             className={buttonVariants({ size: 'lg', className: 'mt-8' })}
           >
             <Send aria-hidden="true" />
-            Write in our channel
-            <span className="sr-only"> (opens in a new tab)</span>
+            <Trans>
+              Write in our channel
+              <span className="sr-only"> (opens in a new tab)</span>
+            </Trans>
           </a>
         ) : (
           <Link to="/contact" className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
-            Contact Us
+            <Trans>Contact Us</Trans>
           </Link>
         )}
       </Container>

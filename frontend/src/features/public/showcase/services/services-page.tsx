@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Service, Site } from '@/api/generated/model.ts';
@@ -32,9 +34,11 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
         <div className="grid gap-x-6 gap-y-6 pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
           <h1 className="text-6xl tracking-[-0.022em] lg:col-span-8">
             {title ? (
-              <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Services</span>
+              <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">
+                <Trans>Services</Trans>
+              </span>
             ) : null}
-            <span>{title || 'Services'}</span>
+            <span>{title || t`Services`}</span>
           </h1>
           <div className="lg:col-span-4">
             {text ? <p className="max-w-form text-lg text-muted-foreground">{text}</p> : null}
@@ -46,8 +50,10 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
                 className={buttonVariants({ size: 'lg', className: 'mt-6' })}
               >
                 <Send aria-hidden="true" />
-                Talk to us
-                <span className="sr-only"> in our channel (opens in a new tab)</span>
+                <Trans>
+                  Talk to us
+                  <span className="sr-only"> in our channel (opens in a new tab)</span>
+                </Trans>
               </a>
             ) : null}
           </div>
@@ -67,7 +73,7 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState scene="repairs" title="No services listed yet" />
+        <EmptyState scene="repairs" title={t`No services listed yet`} />
       )}
       <ServicesClosing channelUrl={channelUrl} answer={answer} logo={logo} hasServices={services.length > 0} />
       <ServiceDialog service={selected} open={open} onClose={() => setOpen(false)} />

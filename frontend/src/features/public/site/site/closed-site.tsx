@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { Site } from '@/api/generated/model.ts';
@@ -42,10 +43,12 @@ function Waiting({ site }: Pick<ClosedSiteProps, 'site'>) {
 function ClosedNotice() {
   return (
     <p className="bg-marigold px-4 py-2 text-center text-sm font-medium text-marigold-foreground">
-      Maintenance mode is on: visitors see a closed site.{' '}
-      <Link to="/admin/settings" className="font-semibold underline underline-offset-2">
-        Settings
-      </Link>
+      <Trans>
+        Maintenance mode is on: visitors see a closed site.{' '}
+        <Link to="/admin/settings" className="font-semibold underline underline-offset-2">
+          Settings
+        </Link>
+      </Trans>
     </p>
   );
 }

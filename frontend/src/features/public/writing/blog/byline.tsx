@@ -1,3 +1,4 @@
+import { formatReadTime } from '@/lib/content-figures.ts';
 import { formatDate } from '@/lib/format.ts';
 
 interface BylineProps {
@@ -10,7 +11,7 @@ export function Byline({ post: { author, date, readTime } }: BylineProps) {
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted-foreground tabular-nums">
       <span className="font-semibold text-foreground">{author}</span>
       <time dateTime={date}>{formatDate(date)}</time>
-      <span>{readTime}</span>
+      <span>{formatReadTime(readTime)}</span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { PostCard as Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { Byline } from './byline.tsx';
 import { type PostVariant, postVariants } from './post-variants.ts';
 
@@ -29,7 +30,7 @@ export function PostCard({ post, variant, heading: Heading, priority = false }: 
       />
       <div className={clsx('min-w-0', shape.body)}>
         <div className="min-w-0">
-          <p className="text-sm font-semibold text-primary">{post.category}</p>
+          <p className="text-sm font-semibold text-primary">{topicName(post.category)}</p>
           <Heading lang={detectLanguage(post.title)} className={clsx('mt-1', shape.title)}>
             <Link
               to="/blog/$id"

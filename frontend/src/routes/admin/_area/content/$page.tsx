@@ -6,6 +6,7 @@ import { ContentFrame } from '@/features/admin/kit/content/content-frame.tsx';
 import { contentPage, visibleParts } from '@/features/admin/kit/content/content-pages.ts';
 import type { ContentSearch } from '@/features/admin/kit/content/content-search.ts';
 import { type UncheckedSearch, uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
+import { TranslateLink } from '@/features/admin/kit/translations/translate-link.tsx';
 import { useCan } from '@/features/admin/kit/use-can.ts';
 import { movedTo } from '@/features/admin/layout/old-addresses.ts';
 import { PicturesSection } from '@/features/admin/media/pictures/pictures-section.tsx';
@@ -56,12 +57,22 @@ function AdminContentPage() {
   const path = PICTURED[page.id];
   if (!path)
     return (
-      <ContentFrame key={page.id} page={page.id}>
+      <ContentFrame key={page.id} page={page.id} actions={<TranslateLink type="site" id="site" />}>
         {forms}
       </ContentFrame>
     );
   return (
-    <ContentFrame key={page.id} page={page.id} pictured actions={<ViewPageLink page={path} />}>
+    <ContentFrame
+      key={page.id}
+      page={page.id}
+      pictured
+      actions={
+        <>
+          <TranslateLink type="site" id="site" className="me-2" />
+          <ViewPageLink page={path} />
+        </>
+      }
+    >
       <EditedPage page={path} name={page.label} parts={parts} openList={searchText(search.list)}>
         {forms}
       </EditedPage>

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/admin/_area/orders/$id')({
 
 function AdminOrderPage() {
   const { id } = Route.useParams();
-  return <OrderPage key={id} id={id} />;
+  return <OrderPage id={id} />;
 }

@@ -1,26 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { InvoicesSearch } from '@/features/admin/billing/invoices/invoice-list.ts';
 import { InvoicesPage } from '@/features/admin/billing/invoices/invoices-page.tsx';
 import { OrderInvoices } from '@/features/admin/billing/invoices/order-invoices.tsx';
-import { useCan } from '@/features/admin/kit/use-can.ts';
-import { AccessDenied } from '@/features/admin/layout/access-denied.tsx';
+import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { searchId } from '@/lib/search-id.ts';
-import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../../-context.ts';
 
-/**
- * The invoices of one order, or the settings of future ones; one route without a loader, because both would be part of
- * every first visit.
- */
+/** All invoices, or those of one order; one route without a loader, because both would be part of every first visit. */
 export const Route = createFileRoute('/admin/_area/orders/invoices')({
-  validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } => ({ order: searchId(order) }),
+  validateSearch: uncheckedSearch<InvoicesSearch>,
   head: privateHead('Invoices'),
   component: InvoicesRoute,
 });
 
 function InvoicesRoute() {
-  const { order } = Route.useSearch();
-  const { user } = useAuth();
-  const can = useCan();
-  if (order) return <OrderInvoices id={order} />;
-  return can('adminExportInvoices') ? <InvoicesPage /> : <AccessDenied rights={user?.rights ?? []} />;
+  const search = Route.useSearch();
+  const order = searchId(search.order);
+  return order ? <OrderInvoices id={order} /> : <InvoicesPage search={search} />;
 }

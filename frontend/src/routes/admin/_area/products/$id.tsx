@@ -9,7 +9,7 @@ export const Route = createFileRoute('/admin/_area/products/$id')({
 function AdminProductRoute() {
   const { id } = Route.useParams();
   return (
-    <AdminProductPage key={id} id={id}>
+    <AdminProductPage id={id}>
       <Outlet />
     </AdminProductPage>
   );

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/admin/_area/users/$id')({
 
 function AdminCustomerPage() {
   const { id } = Route.useParams();
-  return <CustomerPage key={id} id={id} />;
+  return <CustomerPage id={id} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type UserSearch, UsersPage } from '@/features/admin/accounts/users/users-page.tsx';
+import type { UserSearch } from '@/features/admin/accounts/users/user-list.ts';
+import { UsersPage } from '@/features/admin/accounts/users/users-page.tsx';
 import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { privateHead } from '../../../-context.ts';
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ListProductsParams, ProductSort } from '@/api/generated/model.ts';
 import { searchOption, searchPage, searchText } from '@/lib/search-text.ts';
 
@@ -14,10 +15,10 @@ export interface CatalogueSearch {
 
 /** The sort orders of the list, with the studio's own first. */
 export const sortOptions: readonly { readonly value: ProductSort; readonly label: string }[] = [
-  { value: 'featured', label: 'Featured' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'title', label: 'Title A to Z' },
+  { value: 'featured', label: t`Featured` },
+  { value: 'newest', label: t`Newest first` },
+  { value: 'rating', label: t`Best rated` },
+  { value: 'title', label: t`Title A to Z` },
 ];
 
 /** Maximum length of search and category in the API. */

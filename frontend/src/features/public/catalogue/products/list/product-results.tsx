@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { ProductPage } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -19,7 +20,7 @@ export function ProductResults({ search, page, isOld }: ProductResultsProps) {
     <ListResults
       page={page}
       isOld={isOld}
-      label="Products"
+      label={t`Products`}
       linkTo={(to, props) => <Link to="/products" search={{ ...search, page: to > 1 ? to : undefined }} {...props} />}
       nothing={<NothingFound search={search} />}
     >
@@ -29,12 +30,14 @@ export function ProductResults({ search, page, isOld }: ProductResultsProps) {
 }
 
 function NothingFound({ search }: Pick<ProductResultsProps, 'search'>) {
-  const line = search.search ? 'Try a shorter word or all categories.' : 'We haven’t released anything like this yet.';
+  const line = search.search
+    ? t`Try a shorter word or all categories.`
+    : t`We haven’t released anything like this yet.`;
   return (
     <EmptyState
       scene={isFiltered(search) ? 'search' : 'products'}
-      title="No products found"
-      line={isFiltered(search) ? line : 'Nothing has been released yet.'}
+      title={t`No products found`}
+      line={isFiltered(search) ? line : t`Nothing has been released yet.`}
       action={isFiltered(search) ? <ProductClear sort={search.sort} /> : null}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -10,7 +11,9 @@ import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
 import { ResultCount } from '@/components/list/result-count.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { toAddress } from '@/i18n/language.ts';
 import { RESULTS_ID } from '@/lib/focus-results.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { type CatalogueSearch, isFiltered, readCatalogueSearch, toListParams } from './catalogue-search.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
@@ -51,12 +54,12 @@ export function ProductsPage({ search }: ProductsPageProps) {
   return (
     <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
       <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
-        <h1 className="text-6xl lg:col-span-7">{title || 'Products'}</h1>
+        <h1 className="text-6xl lg:col-span-7">{title || t`Products`}</h1>
         <div className="lg:col-span-5">
           {intro ? <p className="mb-5 max-w-[34rem] text-lg text-muted-foreground">{intro}</p> : null}
           <ListSearchBox
-            action="/products"
-            label="Search products"
+            action={toAddress('/products')}
+            label={t`Search products`}
             search={search}
             read={readCatalogueSearch}
             go={(next, replace) => void navigate({ to: '/products', search: next, replace })}
@@ -74,9 +77,9 @@ export function ProductsPage({ search }: ProductsPageProps) {
         className="mt-4 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3"
       >
         <div className="flex items-center gap-2">
-          <ResultCount total={data?.total} estimated={data?.estimated} noun={['product', 'products']}>
-            {text ? <span>{` for “${text}”`}</span> : null}
-            {category ? <span>{` in ${filterLabel(site?.productFilters, category)}`}</span> : null}
+          <ResultCount total={data?.total} estimated={data?.estimated} noun={[t`product`, t`products`]}>
+            {text ? <span>{t` for “${text}”`}</span> : null}
+            {category ? <span>{t` in ${topicName(filterLabel(site?.productFilters, category) ?? '')}`}</span> : null}
           </ResultCount>
           {hasResults && isFiltered(search) ? <ProductClear sort={sort} small /> : null}
         </div>
@@ -85,9 +88,9 @@ export function ProductsPage({ search }: ProductsPageProps) {
       <QueryState
         failure={ErrorPage}
         query={query}
-        loading="Loading products"
+        loading={t`Loading products`}
         skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}
-        toMessage={(error) => errorMessage(error, 'Failed to fetch products')}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch products`)}
       >
         {(page) => <ProductResults search={search} page={page} isOld={isPlaceholderData} />}
       </QueryState>

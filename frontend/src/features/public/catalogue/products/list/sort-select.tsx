@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ProductSort } from '@/api/generated/model.ts';
@@ -19,14 +20,14 @@ export function SortSelect({ sort = 'featured' }: SortSelectProps) {
   }, [sort]);
   return (
     <label className="relative inline-flex items-center gap-2.5 text-sm text-muted-foreground">
-      Sort by
+      <Trans>Sort by</Trans>
       <select
         ref={select}
         form={SEARCH_FORM}
         name="sort"
         defaultValue={sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="h-11 appearance-none rounded-md border border-border bg-transparent pr-9 pl-3 font-semibold text-foreground transition-colors hover:border-input lg:h-10 [&>option]:bg-card"
+        className="h-11 appearance-none rounded-md border border-border bg-transparent pe-9 ps-3 font-semibold text-foreground transition-colors hover:border-input lg:h-10 [&>option]:bg-card"
       >
         {sortOptions.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -34,7 +35,7 @@ export function SortSelect({ sort = 'featured' }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute right-3 size-4" aria-hidden="true" />
+      <ChevronDown className="pointer-events-none absolute end-3 size-4" aria-hidden="true" />
     </label>
   );
 }

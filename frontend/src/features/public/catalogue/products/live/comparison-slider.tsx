@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MoveHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
@@ -47,7 +48,7 @@ export function ComparisonSlider({ before, after, beforeTag, afterTag, label, sh
         max={100}
         value={share}
         aria-label={label}
-        aria-valuetext={`${String(100 - share)} per cent ${shown}`}
+        aria-valuetext={t`${100 - share} per cent ${shown}`}
         onChange={({ target }) => setDragged(target.valueAsNumber)}
         className="live-range absolute inset-0 z-1 size-full cursor-ew-resize touch-pan-y opacity-0"
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Picture as PictureShape } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { ComparisonSlider } from './comparison-slider.tsx';
@@ -12,22 +13,22 @@ export function PictureComparison({ preview: { before, after } }: PieceProps) {
   const show = (picture: PictureShape) => <Picture picture={picture} alt="" sizes={LIVE_SIZES} className="size-full" />;
   return (
     <LiveCard
-      title="Before and after"
-      text="Drag the line to compare."
+      title={t`Before and after`}
+      text={t`Drag the line to compare.`}
       controls={
         <dl className="grid max-w-[27rem] gap-4 border-t border-border pt-5 text-sm">
-          <Description term="Before" text={before.alt} />
-          <Description term="After" text={after.alt} />
+          <Description term={t`Before`} text={before.alt} />
+          <Description term={t`After`} text={after.alt} />
         </dl>
       }
     >
       <ComparisonSlider
         before={show(before)}
         after={show(after)}
-        beforeTag="Before"
-        afterTag="After"
-        label="Line between before and after"
-        shown="after"
+        beforeTag={t`Before`}
+        afterTag={t`After`}
+        label={t`Line between before and after`}
+        shown={t`after`}
       />
     </LiveCard>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -15,25 +16,25 @@ export function PictureTour({ images }: PieceProps) {
   return (
     <LiveCard
       pieceFirst
-      title="A closer look"
+      title={t`A closer look`}
       controls={
         <>
           {last > 0 ? (
             <div className="flex items-center gap-1">
               <IconButton
                 icon={ChevronLeft}
-                label="Previous picture"
+                label={t`Previous picture`}
                 aria-disabled={selected === 0}
                 onClick={() => select(selected - 1)}
                 onKeyDown={onKeyDown}
                 className="-ml-2.5 aria-disabled:opacity-40"
               />
               <p aria-live="polite" className="min-w-14 text-center text-sm font-semibold tabular-nums">
-                {`${selected + 1} of ${images.length}`}
+                {t`${selected + 1} of ${images.length}`}
               </p>
               <IconButton
                 icon={ChevronRight}
-                label="Next picture"
+                label={t`Next picture`}
                 aria-disabled={selected === last}
                 onClick={() => select(selected + 1)}
                 onKeyDown={onKeyDown}

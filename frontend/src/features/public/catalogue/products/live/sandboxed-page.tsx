@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
@@ -24,11 +26,11 @@ export function SandboxedPage({ preview: { url = '' }, images: [cover] }: PieceP
   return (
     <LiveCard
       pieceFirst
-      title="Try it here"
-      text={`The preview comes from ${host}. It loads when you start it and has no access to this site.`}
+      title={t`Try it here`}
+      text={t`The preview comes from ${host}. It loads when you start it and has no access to this site.`}
       controls={
         <a href={url} target="_blank" rel="noopener noreferrer" className={buttonVariants({ variant: 'outline' })}>
-          Open in a new tab
+          <Trans>Open in a new tab</Trans>
         </a>
       }
     >
@@ -37,7 +39,7 @@ export function SandboxedPage({ preview: { url = '' }, images: [cover] }: PieceP
           <iframe
             ref={(frame) => frame?.focus()}
             src={url}
-            title={`Preview from ${host}`}
+            title={t`Preview from ${host}`}
             sandbox={sandboxFor(origin)}
             referrerPolicy="no-referrer"
             loading="lazy"
@@ -56,7 +58,7 @@ export function SandboxedPage({ preview: { url = '' }, images: [cover] }: PieceP
               onClick={() => (isFrameAllowed() ? setStarted(true) : reloadToStart())}
             >
               <Play aria-hidden="true" />
-              Start the preview
+              <Trans>Start the preview</Trans>
             </Button>
           </>
         )}

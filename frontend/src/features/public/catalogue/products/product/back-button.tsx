@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { toAddress } from '@/i18n/language.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 import { hasPreviousPage } from './has-previous-page.ts';
 
@@ -12,16 +14,16 @@ export function BackButton() {
   const navigate = useNavigate();
   return (
     <form
-      action="/products"
+      action={toAddress('/products')}
       method="get"
       onSubmit={ownSubmit(() => {
         if (hasPreviousPage(history.canGoBack(), document.referrer, window)) history.back();
         else void navigate({ to: '/products' });
       })}
     >
-      <Button type="submit" variant="ghost" size="sm" className="-ml-3.5">
+      <Button type="submit" variant="ghost" size="sm" className="-ms-3.5">
         <ArrowLeft aria-hidden="true" />
-        Back
+        <Trans>Back</Trans>
       </Button>
     </form>
   );

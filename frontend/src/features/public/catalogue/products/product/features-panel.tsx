@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import type { Product } from '@/api/generated/model.ts';
 import { splitDescription } from './describe.ts';
@@ -13,7 +14,7 @@ export function FeaturesPanel({ product: { description, features, benefits } }: 
   return (
     <div className="grid gap-12 pt-8 lg:gap-16 lg:pt-10">
       {paragraphs.length > 0 ? (
-        <PanelSection title="Description">
+        <PanelSection title={t`Description`}>
           <div className="grid max-w-prose gap-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -22,7 +23,7 @@ export function FeaturesPanel({ product: { description, features, benefits } }: 
         </PanelSection>
       ) : null}
       {features.length > 0 ? (
-        <PanelSection title="Key features">
+        <PanelSection title={t`Key features`}>
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="flex gap-2.5 border-t border-border py-2.5 text-sm wrap-anywhere">
@@ -34,7 +35,7 @@ export function FeaturesPanel({ product: { description, features, benefits } }: 
         </PanelSection>
       ) : null}
       {benefits.length > 0 ? (
-        <PanelSection title="Benefits">
+        <PanelSection title={t`Benefits`}>
           <ul className="grid gap-5">
             {benefits.map((benefit) => (
               <li key={benefit} className="text-lg">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureShape } from '@/api/generated/model.ts';
@@ -20,7 +21,7 @@ interface GalleryProps {
 export function Gallery({ images, title, children }: GalleryProps) {
   const { selected, loaded, select, onKeyDown, swipe, thumbnails } = useGallery(images.length);
   return (
-    <section aria-label={`Pictures of ${title}`} className="gallery" onKeyDown={onKeyDown}>
+    <section aria-label={t`Pictures of ${title}`} className="gallery" onKeyDown={onKeyDown}>
       <div className="gallery-main stack bg-ink-3" {...swipe}>
         {images.map((image, index) => (
           <div
@@ -42,7 +43,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
         {images.length === 0 ? <PicturePlaceholder /> : null}
       </div>
       <p aria-live="polite" className="sr-only">
-        {images.length > 1 ? `Picture ${selected + 1} of ${images.length}` : null}
+        {images.length > 1 ? t`Picture ${selected + 1} of ${images.length}` : null}
       </p>
       {images.length > 1 ? (
         <ul className="gallery-strip grid grid-cols-4 gap-2 pt-2 sm:gap-3 sm:pt-3">
@@ -64,7 +65,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
                   className="aspect-4/3 rounded-md"
                 />
                 <span className="mt-1.5 block h-0.5 rounded-full bg-transparent transition-colors group-hover:bg-input group-aria-[current=true]:bg-primary" />
-                <span className="sr-only">{`Show picture ${index + 1}: ${image.alt}`}</span>
+                <span className="sr-only">{t`Show picture ${index + 1}: ${image.alt}`}</span>
               </button>
             </li>
           ))}

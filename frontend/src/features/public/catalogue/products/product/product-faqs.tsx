@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Faq } from '@/api/generated/model.ts';
 import { FaqItem } from '@/components/faq/faq-item.tsx';
 import { FAQ_ID } from '@/components/faq/linked-question.ts';
@@ -13,7 +14,7 @@ export function ProductFaqs({ faqs }: ProductFaqsProps) {
   return (
     <section id={FAQ_ID} aria-labelledby="faq-title" className="below-fold below-fold-30 mt-16 lg:mt-20">
       <h2 id="faq-title" className="text-2xl">
-        Frequently Asked Questions
+        <Trans>Frequently Asked Questions</Trans>
       </h2>
       <div className="mt-6 border-b border-border">
         {faqs.map((faq, index) => (

@@ -59,6 +59,19 @@ export const Phone: Story = {
     await expectInFirstWindow(canvas);
   },
 };
+/** The long text is read after the benefits and before the plans, whichever tab is selected. */
+export const LongText: Story = {
+  parameters: { screen: { path: '/product/2' } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('heading', { name: 'Two rules, chosen for you' });
+    const isBefore = (a: Element, b: Element) =>
+      Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(isBefore(canvas.getByRole('heading', { name: 'Benefits' }), text)).toBe(true);
+    await expect(isBefore(text, canvas.getByRole('heading', { name: 'Pricing' }))).toBe(true);
+    await userEvent.click(canvas.getByRole('tab', { name: 'System Requirements' }));
+    await expect(text).toBeVisible();
+  },
+};
 export const Tablet: Story = {
   parameters: { screen: { path: '/product/5' }, initialViewport: 'tablet' },
   play: async ({ canvas }) => {

@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { Container } from '@/components/ui/container.tsx';
+import { UntranslatedNote } from '@/components/ui/untranslated-note.tsx';
 import { LiveProduct } from '../live/live-product.tsx';
 import { Pricing } from '../pricing.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
+import { staysRendered } from '../stays-rendered.ts';
 import { FeaturesPanel } from './features-panel.tsx';
 import { ProductSide } from './product-side.tsx';
 import { ProductTabs } from './product-tabs.tsx';
@@ -13,17 +15,11 @@ import { RelatedProducts } from './related-products.tsx';
 import { RequirementsPanel } from './requirements-panel.tsx';
 import type { ProductTab } from './tab.ts';
 
-// Rendered with the page; only readers of a product with questions load it. Without its script, it stays as rendered.
-const faqs = () => import('./product-faqs.tsx');
-const rendered = import.meta.env.SSR ? await faqs() : null;
-const ProductFaqs =
-  rendered?.ProductFaqs ??
-  lazy(() =>
-    faqs().then(
-      (file) => ({ default: file.ProductFaqs }),
-      () => new Promise<never>(() => undefined),
-    ),
-  );
+// Rendered with the page; each loads its script only where a product has it.
+const text = () => import('./product-text.tsx').then((file) => file.ProductText);
+const faqs = () => import('./product-faqs.tsx').then((file) => file.ProductFaqs);
+const ProductText = import.meta.env.SSR ? await text() : staysRendered(text);
+const ProductFaqs = import.meta.env.SSR ? await faqs() : staysRendered(faqs);
 
 interface ProductPageProps {
   readonly product: Product;
@@ -48,6 +44,7 @@ export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
       ) : null}
       <Container className="grid gap-x-16 gap-y-14 pt-4 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-28">
         <div className="min-w-0 lg:col-span-8">
+          <UntranslatedNote text={product.description} className="mb-8" />
           <ProductTabs
             id={String(product.id)}
             tab={tab}
@@ -56,6 +53,11 @@ export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
               requirements: <RequirementsPanel requirements={product.requirements} cards={cards} />,
             }}
           />
+          {product.body_html ? (
+            <Suspense fallback={null}>
+              <ProductText html={product.body_html} />
+            </Suspense>
+          ) : null}
           <div className="below-fold below-fold-47 sm:below-fold-29 mt-16 lg:mt-20">
             <Pricing tiers={product.pricing} isTaxAdded={site?.pricesIncludeTax === false} action={action} />
           </div>

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Product, Promo } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { ToolsPromo } from './tools-promo.tsx';
 
 interface ProductSideProps {
@@ -10,17 +13,23 @@ interface ProductSideProps {
 /** The facts next to the text; on wide and tall screens they stay in view. */
 export function ProductSide({ product: { category, lastUpdate, requirements }, promo }: ProductSideProps) {
   return (
-    <aside aria-label="Product facts" className="grid gap-10 sm:max-lg:grid-cols-2 tall:lg:sticky tall:lg:top-6">
+    <aside aria-label={t`Product facts`} className="grid gap-10 sm:max-lg:grid-cols-2 tall:lg:sticky tall:lg:top-6">
       <section>
-        <h2 className="text-lg">Product Information</h2>
+        <h2 className="text-lg">
+          <Trans>Product Information</Trans>
+        </h2>
         <dl className="mt-3 border-b border-border text-sm">
           <div className="flex justify-between gap-6 border-t border-border py-2.5">
-            <dt className="text-muted-foreground">Category</dt>
-            <dd className="text-right font-medium">{category}</dd>
+            <dt className="text-muted-foreground">
+              <Trans>Category</Trans>
+            </dt>
+            <dd className="text-end font-medium">{topicName(category)}</dd>
           </div>
           <div className="flex justify-between gap-6 border-t border-border py-2.5">
-            <dt className="text-muted-foreground">Last updated</dt>
-            <dd className="text-right font-medium tabular-nums">
+            <dt className="text-muted-foreground">
+              <Trans>Last updated</Trans>
+            </dt>
+            <dd className="text-end font-medium tabular-nums">
               <time dateTime={lastUpdate}>{formatDate(lastUpdate)}</time>
             </dd>
           </div>
@@ -28,7 +37,9 @@ export function ProductSide({ product: { category, lastUpdate, requirements }, p
       </section>
       {requirements.length > 0 ? (
         <section>
-          <h2 className="text-lg">System Requirements</h2>
+          <h2 className="text-lg">
+            <Trans>System Requirements</Trans>
+          </h2>
           <ul className="mt-3 grid gap-2 text-sm wrap-anywhere">
             {requirements.map((requirement) => (
               <li

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 /** The placeholder of a product's page while it loads. */
@@ -5,9 +6,9 @@ export function ProductSkeleton() {
   return (
     <div className="product-top">
       <p className="sr-only" role="status">
-        Loading product
+        <Trans>Loading product</Trans>
       </p>
-      <div className="product-title grid content-start gap-4 pt-20 pb-8 lg:pt-32 lg:pr-8">
+      <div className="product-title grid content-start gap-4 pt-20 pb-8 lg:pt-32 lg:pe-8">
         <Skeleton className="h-5 w-48" />
         <Skeleton className="h-14 w-full" />
         <Skeleton className="h-14 w-3/5" />
@@ -21,7 +22,7 @@ export function ProductSkeleton() {
           ))}
         </div>
       </div>
-      <div className="product-words grid gap-3 pt-8 lg:self-end lg:pr-8">
+      <div className="product-words grid gap-3 pt-8 lg:self-end lg:pe-8">
         <Skeleton className="h-5 w-full" />
         <Skeleton className="h-5 w-4/5" />
         <Skeleton className="mt-4 h-13 w-64" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ProductTab } from './tab.ts';
@@ -31,7 +32,7 @@ export function ProductTabs({ id, tab: selection, panels }: ProductTabsProps) {
       <div
         ref={list}
         role="tablist"
-        aria-label="About the product"
+        aria-label={t`About the product`}
         className="flex gap-x-6 border-b border-border sm:gap-x-8"
       >
         {productTabs.map(({ tab, label }) => (

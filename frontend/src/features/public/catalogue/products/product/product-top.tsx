@@ -1,9 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
+import { formatDownloads } from '@/lib/content-figures.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { featuredPlan, formatPriceSummary } from '../price.ts';
 import { ProductBadges } from '../product-badges.tsx';
 import { ProductRating } from '../product-rating.tsx';
@@ -25,15 +29,16 @@ const ACTION = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 /** The poster of a product: its name and summary on one side, its pictures on the other. */
 export function ProductTop({ product, lead }: ProductTopProps) {
   const { title, category, version, demoLink, downloadLink } = product;
+  const downloads = formatDownloads(product.downloads);
   const { intro } = splitDescription(product.description);
   const plan = featuredPlan(product.pricing);
   return (
     <div className="product-top">
-      <div className="product-title pt-4 pb-6 lg:pt-8 lg:pr-8 lg:pb-8">
+      <div className="product-title pt-4 pb-6 lg:pt-8 lg:pe-8 lg:pb-8">
         <div className="flex items-center gap-1">
           <BackButton />
-          <SaveButton product={product} className="ml-auto" />
-          <ShareButton product={product} className="-mr-3 lg:mr-0" />
+          <SaveButton product={product} className="ms-auto" />
+          <ShareButton product={product} className="-me-3 lg:me-0" />
         </div>
         <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:mt-8">
           <Link
@@ -41,15 +46,17 @@ export function ProductTop({ product, lead }: ProductTopProps) {
             search={{ category }}
             className="touch-target inline-flex min-h-6 items-center rounded-md bg-primary-soft px-2 text-xs font-semibold text-primary hover:underline hover:underline-offset-2"
           >
-            {category}
+            {topicName(category)}
           </Link>
           <Link
             to="/product/$id/changelog"
             params={{ id: String(product.id) }}
             className="touch-target text-sm text-muted-foreground tabular-nums underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
           >
-            <span>{`Version ${version}`}</span>
-            <span className="sr-only">, what’s new</span>
+            <span>{t`Version ${version}`}</span>
+            <span className="sr-only">
+              <Trans>, what’s new</Trans>
+            </span>
           </Link>
         </p>
         <h1 lang={detectLanguage(title)} className="mt-4 text-5xl">
@@ -60,7 +67,7 @@ export function ProductTop({ product, lead }: ProductTopProps) {
             <ProductRating rating={product.rating} reviews={product.reviews} />
           </a>
           {product.downloads === '0' ? null : (
-            <span className="text-muted-foreground tabular-nums">{`${product.downloads} downloads`}</span>
+            <span className="text-muted-foreground tabular-nums">{t`${downloads} downloads`}</span>
           )}
         </p>
         {plan ? (
@@ -70,9 +77,9 @@ export function ProductTop({ product, lead }: ProductTopProps) {
               <span>{formatPriceSummary(product.pricing)}</span>
               <a
                 href="#pricing"
-                className="touch-target ml-2 font-medium text-foreground underline decoration-border underline-offset-4 hover:decoration-current"
+                className="touch-target ms-2 font-medium text-foreground underline decoration-border underline-offset-4 hover:decoration-current"
               >
-                Plans
+                <Trans>Plans</Trans>
               </a>
             </p>
           </div>
@@ -81,7 +88,7 @@ export function ProductTop({ product, lead }: ProductTopProps) {
       <Gallery key={product.id} images={product.images} title={title}>
         <ProductBadges badges={product.badges} onPicture />
       </Gallery>
-      <div className="product-words pt-7 pb-12 lg:self-end lg:pt-0 lg:pr-8 lg:pb-0">
+      <div className="product-words pt-7 pb-12 lg:self-end lg:pt-0 lg:pe-8 lg:pb-0">
         {intro ? <p className="max-w-[34rem] text-lg text-muted-foreground">{intro}</p> : null}
         <div className="mt-6 flex flex-wrap gap-3">
           {demoLink ? (
@@ -91,9 +98,11 @@ export function ProductTop({ product, lead }: ProductTopProps) {
               rel="noopener"
               className={buttonVariants({ variant: 'outline', size: 'lg', className: ACTION })}
             >
-              Live Demo
-              <ExternalLink aria-hidden="true" className="max-[22rem]:hidden" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <Trans>
+                Live Demo
+                <ExternalLink aria-hidden="true" className="max-[22rem]:hidden" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </Trans>
             </a>
           ) : null}
           {downloadLink ? (
@@ -103,7 +112,7 @@ export function ProductTop({ product, lead }: ProductTopProps) {
               className={buttonVariants({ variant: plan ? 'outline' : 'default', size: 'lg', className: ACTION })}
             >
               <Download aria-hidden="true" />
-              Download
+              <Trans>Download</Trans>
             </a>
           ) : null}
         </div>

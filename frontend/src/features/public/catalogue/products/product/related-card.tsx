@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
+import { topicName } from '@/lib/topic-name.ts';
 import { ProductRating } from '../product-rating.tsx';
 
 interface RelatedCardProps {
@@ -18,7 +19,7 @@ export function RelatedCard({ product: { id, title, category, image, rating, rev
         className="aspect-4/3 rounded-xl [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025] max-sm:rounded-md"
       />
       <div className="min-w-0 sm:pt-4">
-        <p className="text-sm font-semibold text-primary">{category}</p>
+        <p className="text-sm font-semibold text-primary">{topicName(category)}</p>
         <h3 className="mt-0.5 text-lg leading-tight lg:text-xl">
           <Link
             to="/product/$id"

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useListProducts } from '@/api/generated/products/products.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { firstProducts, isTooFew, relatedProducts, sameCategory } from './related.ts';
@@ -19,7 +20,7 @@ export function RelatedProducts({ product: { id, category } }: RelatedProductsPr
     <section aria-labelledby="related" className="below-fold below-fold-35 lg:below-fold-42 border-t border-border">
       <Container className="py-16 lg:py-24">
         <h2 id="related" className="text-3xl">
-          More from the studio
+          <Trans>More from the studio</Trans>
         </h2>
         <div className="mt-8 grid gap-8 sm:grid-cols-3 lg:mt-10">
           {products.map((product) => (

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Gauge, type LucideIcon, ShieldCheck, Sparkle, TextCursorInput } from 'lucide-react';
 import type { IconText } from '@/api/generated/model.ts';
+import { formatNumber } from '@/lib/format.ts';
 
 interface RequirementsPanelProps {
   readonly requirements: readonly string[];
@@ -25,14 +27,16 @@ export function RequirementsPanel({ requirements, cards }: RequirementsPanelProp
               className="flex items-baseline gap-5 wrap-anywhere border-t border-border py-3.5 text-lg"
             >
               <span aria-hidden="true" className="w-5 shrink-0 text-sm font-semibold text-primary tabular-nums">
-                {index + 1}
+                {formatNumber(index + 1)}
               </span>
               <span>{requirement}</span>
             </li>
           ))}
         </ol>
       ) : (
-        <p className="text-muted-foreground">Any up-to-date device.</p>
+        <p className="text-muted-foreground">
+          <Trans>Any up-to-date device.</Trans>
+        </p>
       )}
       {cards.length > 0 ? (
         <ul className="mt-12 grid overflow-hidden rounded-xl border border-border bg-muted max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-border lg:mt-16">

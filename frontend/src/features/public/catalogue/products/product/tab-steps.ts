@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { ProductTab } from './tab.ts';
 
 /** The tabs in order; the first one is the page without a parameter. */
 export const productTabs: readonly { readonly tab: ProductTab; readonly label: string }[] = [
-  { tab: 'features', label: 'Features & Benefits' },
-  { tab: 'requirements', label: 'System Requirements' },
+  { tab: 'features', label: t`Features & Benefits` },
+  { tab: 'requirements', label: t`System Requirements` },
 ];
 
 /** The tab that a key moves to, wrapping around; undefined for other keys. */

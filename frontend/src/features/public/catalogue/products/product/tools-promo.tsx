@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowUpRight } from 'lucide-react';
 import type { Promo } from '@/api/generated/model.ts';
 import { riverPaths } from '@/components/brand/river-paths.ts';
@@ -42,7 +43,9 @@ export function ToolsPromo({ promo: { text, linkText, url } }: ToolsPromoProps) 
       >
         <span>{linkText}</span>
         <ArrowUpRight className="size-[1.125em]" aria-hidden="true" />
-        <span className="sr-only">(opens in a new tab)</span>
+        <span className="sr-only">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
       </a>
     </section>
   );

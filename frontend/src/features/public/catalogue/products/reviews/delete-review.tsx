@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { useDeleteReview } from '@/api/generated/reviews/reviews.ts';
@@ -27,20 +29,20 @@ export function DeleteReview({ open, productId, onDeleted, onClose }: DeleteRevi
       close();
       onDeleted();
     } catch (error) {
-      setProblem(errorMessage(error, 'Failed to delete your review'));
+      setProblem(errorMessage(error, t`Failed to delete your review`));
     }
   };
   return (
     <ConfirmDialog
       open={open}
-      question="Are you sure you want to delete your review?"
-      action="Delete"
+      question={t`Are you sure you want to delete your review?`}
+      action={t`Delete`}
       busy={isPending}
       problem={problem}
       onConfirm={() => void confirm()}
       onCancel={close}
     >
-      Your rating is removed.
+      <Trans>Your rating is removed.</Trans>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OwnReview as Review } from '@/api/generated/model.ts';
@@ -24,10 +26,12 @@ export function OwnReview({ productId, onChanged }: OwnReviewProps) {
   if (!user) {
     return (
       <p className="text-sm text-muted-foreground">
-        Own this?{' '}
-        <Link to="/login" search={{ redirect: `/product/${productId}?write=1#reviews` }} className={LINK}>
-          Sign in to review it
-        </Link>
+        <Trans>
+          Own this?{' '}
+          <Link to="/login" search={{ redirect: `/product/${productId}?write=1#reviews` }} className={LINK}>
+            Sign in to review it
+          </Link>
+        </Trans>
       </p>
     );
   }
@@ -55,17 +59,30 @@ function SignedIn({ productId, onChanged }: OwnReviewProps) {
   if (review) {
     return <PostedReview productId={productId} review={review} onEdit={() => setWriting(true)} onDeleted={changed} />;
   }
-  if (!allowed) return <p className="text-sm text-muted-foreground">Only customers can review.</p>;
+  if (!allowed)
+    return (
+      <p className="text-sm text-muted-foreground">
+        <Trans>Only customers can review.</Trans>
+      </p>
+    );
   return (
     <Button variant="outline" onClick={() => setWriting(true)}>
-      Write a review
+      <Trans>Write a review</Trans>
     </Button>
   );
 }
 
 const STATES = {
-  pending: <Badge variant="warning">Awaiting approval</Badge>,
-  refused: <Badge variant="soft">Not published</Badge>,
+  pending: (
+    <Badge variant="warning">
+      <Trans>Awaiting approval</Trans>
+    </Badge>
+  ),
+  refused: (
+    <Badge variant="soft">
+      <Trans>Not published</Trans>
+    </Badge>
+  ),
   approved: null,
 };
 
@@ -79,10 +96,12 @@ interface PostedReviewProps {
 function PostedReview({ productId, review: { stars, text, status }, onEdit, onDeleted }: PostedReviewProps) {
   const [leaving, setLeaving] = useState(false);
   return (
-    <section aria-label="Your review" className="rounded-xl border border-border bg-card p-5 sm:p-6">
+    <section aria-label={t`Your review`} className="rounded-xl border border-border bg-card p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-        <span className="font-semibold">Your review</span>
-        <Stars rating={stars} label={`${stars} out of 5 stars`} className="text-base" />
+        <span className="font-semibold">
+          <Trans>Your review</Trans>
+        </span>
+        <Stars rating={stars} label={t`${stars} out of 5 stars`} className="text-base" />
         <span>{STATES[status]}</span>
       </div>
       {text ? (
@@ -90,12 +109,12 @@ function PostedReview({ productId, review: { stars, text, status }, onEdit, onDe
           {text}
         </p>
       ) : null}
-      <div className="mt-2 -ml-3.5 flex gap-1">
+      <div className="mt-2 -ms-3.5 flex gap-1">
         <Button variant="ghost" size="sm" onClick={onEdit}>
-          Edit
+          <Trans>Edit</Trans>
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setLeaving(true)}>
-          Delete
+          <Trans>Delete</Trans>
         </Button>
       </div>
       <DeleteReview open={leaving} productId={productId} onDeleted={onDeleted} onClose={() => setLeaving(false)} />

@@ -1,6 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
-import { formatCount } from '@/lib/format.ts';
+import { formatCount, formatRating } from '@/lib/format.ts';
 import { Stars } from './stars.tsx';
 
 interface RatingSummaryProps {
@@ -22,18 +24,23 @@ export function RatingSummary({ rating, counts, selected, onChoose }: RatingSumm
     <div className="max-w-xs">
       <p className="flex items-end gap-4">
         <span className="font-display text-6xl leading-none tabular-nums">
-          <span className="sr-only">Rated </span>
-          <span>{rating.toFixed(1)}</span>
-          <span className="sr-only"> out of 5</span>
+          <span className="sr-only">
+            <Trans>Rated</Trans>{' '}
+          </span>
+          <span>{formatRating(rating)}</span>
+          <span className="sr-only">
+            {' '}
+            <Trans>out of 5</Trans>
+          </span>
         </span>
         <span className="grid gap-1 pb-1">
           <Stars rating={rating} className="text-lg" />
           <span className="text-sm text-muted-foreground tabular-nums">
-            {`${formatCount(all)} ${all === 1 ? 'review' : 'reviews'}`}
+            {plural(all, { one: '# review', other: '# reviews' })}
           </span>
         </span>
       </p>
-      <ul aria-label="Stars" className="mt-6">
+      <ul aria-label={t`Stars`} className="mt-6">
         {STARS_DESCENDING.map((stars) => {
           const count = counts[stars - 1] ?? 0;
           return (
@@ -46,8 +53,8 @@ export function RatingSummary({ rating, counts, selected, onChoose }: RatingSumm
                 className="group -mx-2 grid min-h-9 w-[calc(100%+1rem)] cursor-pointer grid-cols-[2rem_1fr_2.75rem] items-center gap-3 rounded-md px-2 text-sm tabular-nums transition-colors hover:bg-muted disabled:cursor-default disabled:hover:bg-transparent aria-pressed:bg-primary-soft"
               >
                 <span className="inline-flex items-center gap-1 font-semibold">
-                  <span>{stars}</span>
-                  <span className="sr-only">{stars === 1 ? ' star: ' : ' stars: '}</span>
+                  <span>{formatCount(stars)}</span>
+                  <span className="sr-only">{plural(stars, { one: ' star: ', other: ' stars: ' })}</span>
                   <Star className="size-3.5 fill-marigold text-marigold" aria-hidden="true" />
                 </span>
                 <span className="h-2 overflow-hidden rounded-full bg-muted group-hover:bg-background forced-colors:border">
@@ -60,7 +67,7 @@ export function RatingSummary({ rating, counts, selected, onChoose }: RatingSumm
                     style={{ width: `${(count / peak) * 100}%` }}
                   />
                 </span>
-                <span className="text-right text-muted-foreground">{formatCount(count)}</span>
+                <span className="text-end text-muted-foreground">{formatCount(count)}</span>
               </button>
             </li>
           );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import type { OwnReview } from '@/api/generated/model.ts';
 import { useSaveReview } from '@/api/generated/reviews/reviews.ts';
@@ -19,9 +21,9 @@ function useReviewForm(productId: number, onSaved: (review: OwnReview) => void) 
   const { busy, problem, form } = useForm({
     fields: FIELDS,
     check: ({ stars, words }) => ({
-      ...(stars === '' ? { stars: 'Please select 1 to 5 stars' } : {}),
+      ...(stars === '' ? { stars: t`Please select 1 to 5 stars` } : {}),
       ...([...words.trim()].length > LONGEST
-        ? { words: `Please keep your review under ${formatCount(LONGEST)} characters` }
+        ? { words: t`Please keep your review under ${formatCount(LONGEST)} characters` }
         : {}),
     }),
     send: async ({ stars, words }) => {
@@ -29,11 +31,11 @@ function useReviewForm(productId: number, onSaved: (review: OwnReview) => void) 
       show({
         tone: 'success',
         text:
-          review.status === 'pending' ? 'Thank you. Your review is awaiting approval.' : 'Thank you for your rating.',
+          review.status === 'pending' ? t`Thank you. Your review is awaiting approval.` : t`Thank you for your rating.`,
       });
       onSaved(review);
     },
-    refused: (error) => ({ words: errorMessage(error, 'Failed to save your review') }),
+    refused: (error) => ({ words: errorMessage(error, t`Failed to save your review`) }),
     toMessage: () => null,
   });
   return { busy, problem, form };
@@ -51,9 +53,14 @@ interface ReviewFormProps {
 export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormProps) {
   const { busy, problem, form } = useReviewForm(productId, onSaved);
   return (
-    <form noValidate aria-label="Your review" {...form}>
+    <form noValidate aria-label={t`Your review`} {...form}>
       <StarField id="stars" stars={review?.stars ?? 0} error={problem('stars')} />
-      <FieldFrame id="words" label="Review (optional)" help="Reviews appear after approval." error={problem('words')}>
+      <FieldFrame
+        id="words"
+        label={t`Review (optional)`}
+        help={t`Reviews appear after approval.`}
+        error={problem('words')}
+      >
         <Textarea
           id="words"
           name="words"
@@ -68,10 +75,10 @@ export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormP
       </FieldFrame>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {busy ? 'Saving...' : 'Save Review'}
+          {busy ? t`Saving...` : t`Save Review`}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -45,7 +47,7 @@ interface ReviewsThreadProps {
   readonly productId: number;
 }
 
-const SORTS: Record<ReviewSort, string> = { newest: 'Newest first', best: 'Best first', worst: 'Worst first' };
+const SORTS: Record<ReviewSort, string> = { newest: t`Newest first`, best: t`Best first`, worst: t`Worst first` };
 
 /** Figures, one's own review and all others. Loaded when scrolled near. */
 export function ReviewsThread({ productId }: ReviewsThreadProps) {
@@ -55,9 +57,9 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
   return (
     <QueryState
       query={query}
-      loading="Loading reviews"
+      loading={t`Loading reviews`}
       skeleton={<ReviewsSkeleton />}
-      toMessage={(error) => errorMessage(error, 'Failed to fetch reviews')}
+      toMessage={(error) => errorMessage(error, t`Failed to fetch reviews`)}
     >
       {({ items, total, rating, counts }) => {
         const rated = counts.some((count) => count > 0);
@@ -65,7 +67,9 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
         if (!rated) {
           return (
             <div className="grid justify-items-start gap-5">
-              <p className="text-muted-foreground">No reviews yet.</p>
+              <p className="text-muted-foreground">
+                <Trans>No reviews yet.</Trans>
+              </p>
               <div className="w-full max-w-2xl">{ownReview}</div>
             </div>
           );
@@ -78,7 +82,7 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
                 <div className="flex min-h-11 min-w-0 grow basis-72 flex-col justify-center">{ownReview}</div>
                 {total > 1 ? (
                   <NativeSelect
-                    aria-label="Sort reviews"
+                    aria-label={t`Sort reviews`}
                     value={sort}
                     onChange={({ currentTarget }) => setSort(currentTarget.value as ReviewSort)}
                     className="w-44"
@@ -92,7 +96,7 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
                 ) : null}
               </div>
               {items.length > 0 ? (
-                <ol aria-label="Reviews" className="grid gap-9">
+                <ol aria-label={t`Reviews`} className="grid gap-9">
                   {items.map((review) => (
                     <li key={review.id}>
                       <ReviewItem review={review} />
@@ -101,12 +105,12 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
                 </ol>
               ) : (
                 <p role="status" className="text-muted-foreground">
-                  No written reviews yet.
+                  <Trans>No written reviews yet.</Trans>
                 </p>
               )}
               {more ? (
                 <Button variant="outline" busy={more.busy} onClick={more.load} className="mt-8">
-                  Show more reviews
+                  <Trans>Show more reviews</Trans>
                 </Button>
               ) : null}
             </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
 import { Container } from '@/components/ui/container.tsx';
 import { useNearViewport } from '@/hooks/use-near-viewport.ts';
@@ -31,7 +32,7 @@ export function Reviews({ productId }: ReviewsProps) {
     >
       <Container className="py-16 lg:py-24">
         <h2 id="reviews-title" className="mb-8 text-3xl lg:mb-10">
-          What customers say
+          <Trans>What customers say</Trans>
         </h2>
         {isNear ? (
           <Suspense fallback={RESERVED_HEIGHT}>
@@ -46,5 +47,9 @@ export function Reviews({ productId }: ReviewsProps) {
 }
 
 function NotLoaded() {
-  return <p className="text-muted-foreground">The reviews could not be loaded. Reload the page to see them.</p>;
+  return (
+    <p className="text-muted-foreground">
+      <Trans>The reviews could not be loaded. Reload the page to see them.</Trans>
+    </p>
+  );
 }

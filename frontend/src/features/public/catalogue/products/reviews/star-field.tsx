@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { noteId } from '@/components/ui/field-frame.tsx';
@@ -9,7 +11,7 @@ interface StarFieldProps {
   readonly error?: string | undefined;
 }
 
-const RATING_LABELS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+const RATING_LABELS = [t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`] as const;
 
 /** One to five stars: radio buttons, so that the arrow keys work. */
 export function StarField({ id, stars, error }: StarFieldProps) {
@@ -18,9 +20,11 @@ export function StarField({ id, stars, error }: StarFieldProps) {
   const displayed = pointed || selected;
   return (
     <fieldset aria-describedby={noteId(id)} className="min-w-0">
-      <legend className="text-sm font-semibold">Your rating</legend>
+      <legend className="text-sm font-semibold">
+        <Trans>Your rating</Trans>
+      </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows what a press would choose */}
-      <div className="mt-1 -ml-2 flex flex-wrap items-center" onMouseLeave={() => setPointed(0)}>
+      <div className="mt-1 -ms-2 flex flex-wrap items-center" onMouseLeave={() => setPointed(0)}>
         {RATING_LABELS.map((word, index) => {
           const value = index + 1;
           return (
@@ -39,7 +43,7 @@ export function StarField({ id, stars, error }: StarFieldProps) {
                   setSelected(value);
                   setPointed(0);
                 }}
-                aria-label={`${value} ${value === 1 ? 'star' : 'stars'}: ${word}`}
+                aria-label={`${plural(value, { one: '# star', other: '# stars' })}: ${word}`}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <Star
@@ -53,8 +57,8 @@ export function StarField({ id, stars, error }: StarFieldProps) {
             </label>
           );
         })}
-        <span aria-hidden="true" className="ml-2 text-sm text-muted-foreground">
-          {RATING_LABELS[displayed - 1] ?? 'Select 1 to 5 stars'}
+        <span aria-hidden="true" className="ms-2 text-sm text-muted-foreground">
+          {RATING_LABELS[displayed - 1] ?? t`Select 1 to 5 stars`}
         </span>
       </div>
       <p

@@ -22,7 +22,7 @@ export function Stars({ rating, label, className }: StarsProps) {
         <span key={position} className="relative">
           <Star className="size-[1em] text-input" />
           <span
-            className="absolute inset-y-0 left-0 overflow-hidden"
+            className="absolute inset-y-0 start-0 overflow-hidden"
             style={{ width: `${Math.max(0, Math.min(1, rating - position)) * 100}%` }}
           >
             <Star className="size-[1em] fill-marigold text-marigold forced-colors:fill-[CanvasText]" />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { Faq } from '@/api/generated/model.ts';
@@ -24,11 +25,13 @@ export function FaqSection({ faqs }: FaqSectionProps) {
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-10 lg:col-span-4 lg:self-start">
           <h2 id="faq-title" className="text-4xl tracking-[-0.018em]">
-            Frequently Asked Questions
+            <Trans>Frequently Asked Questions</Trans>
           </h2>
-          <p className="mt-4 text-muted-foreground lg:max-w-[20rem]">Have another question?</p>
+          <p className="mt-4 text-muted-foreground lg:max-w-[20rem]">
+            <Trans>Have another question?</Trans>
+          </p>
           <Link to="/contact" className={`${moreLinkClass} mt-2`}>
-            Ask us
+            <Trans>Ask us</Trans>
             <ArrowRight aria-hidden="true" />
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Film } from '@/api/generated/model.ts';
 import { useReducedMotion } from '@/hooks/use-reduced-motion.ts';
+import { LANGUAGE_NAMES, language } from '@/i18n/language.ts';
 
 interface FilmVideoProps {
   readonly film: Film;
@@ -24,6 +25,7 @@ const listen = (track: HTMLTrackElement | null, onCaptions: FilmVideoProps['onCa
 /** The film in the browser's own player. It starts automatically, except with reduced motion. */
 export function FilmVideo({ film: { title, files, captions, poster }, onCaptions }: FilmVideoProps) {
   const still = useReducedMotion();
+  const shown = captions.find((track) => track.language === language) ?? captions[0];
   const listening = useCallback((track: HTMLTrackElement | null) => listen(track, onCaptions), [onCaptions]);
   return (
     // biome-ignore lint/a11y/useMediaCaption: an owner's film without speech has no captions
@@ -40,9 +42,17 @@ export function FilmVideo({ film: { title, files, captions, poster }, onCaptions
       {files.map(({ url }) => (
         <source key={url} src={url} type={mediaType(url)} />
       ))}
-      {captions === null ? null : (
-        <track default kind="captions" srcLang="en" label="English" src={captions} ref={listening} />
-      )}
+      {captions.map((track) => (
+        <track
+          key={track.language}
+          default={track === shown}
+          kind="captions"
+          srcLang={track.language}
+          label={LANGUAGE_NAMES[track.language]}
+          src={track.url}
+          ref={track === shown ? listening : undefined}
+        />
+      ))}
     </video>
   );
 }

@@ -50,6 +50,11 @@ export const OnThisSite: Story = {
     const video = await canvas.findByLabelText('Watch Our Story', { selector: 'video' });
     await waitFor(() => expect(video).toHaveFocus());
     await expect(await canvas.findByText('Transcript')).toBeVisible();
+    const tracks = Array.from(video.querySelectorAll('track'), (track) => [track.srclang, track.default]);
+    await expect(tracks).toEqual([
+      ['en', true],
+      ['bn', false],
+    ]);
     // A snapshot of a running film would differ each time: shows its poster again.
     const player = video as HTMLVideoElement;
     player.autoplay = false;
@@ -59,7 +64,7 @@ export const OnThisSite: Story = {
 /** No film yet: the picture story, fetched on click. */
 export const InPictures: Story = {
   args: {
-    film: { ...sampleHome.film, files: [], captions: null },
+    film: { ...sampleHome.film, files: [], captions: [] },
     scenes: storyScenes(sampleHome.film, sampleHome.slides, 'A studio for apps and design in Rajshahi.'),
   },
   play: async ({ canvas }) => {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Film as FilmData } from '@/api/generated/model.ts';
@@ -18,7 +20,7 @@ interface FilmProps {
 
 /** '2:40' is announced in minutes, '0:30' in seconds. */
 const lasting = (duration: string) =>
-  duration.startsWith('0:') ? `${Number(duration.slice(2))} seconds` : `${duration} minutes`;
+  duration.startsWith('0:') ? t`${Number(duration.slice(2))} seconds` : t`${duration} minutes`;
 
 interface PosterProps extends FilmProps {
   readonly onPlay: () => void;
@@ -26,9 +28,9 @@ interface PosterProps extends FilmProps {
 
 /** The line below the button's label: the film's host, or what will be shown. */
 const describeFilm = ({ embedUrl, files, captions }: FilmData, scenes: number) => {
-  if (embedUrl !== null) return `from ${filmHost(embedUrl)}`;
-  if (files.length === 0) return `in ${scenes} pictures`;
-  return captions === null ? 'on this page' : 'with captions';
+  if (embedUrl !== null) return t`from ${filmHost(embedUrl)}`;
+  if (files.length === 0) return t`in ${scenes} pictures`;
+  return captions.length === 0 ? t`on this page` : t`with captions`;
 };
 
 const isInPictures = ({ embedUrl, files }: FilmData) => embedUrl === null && files.length === 0;
@@ -41,13 +43,13 @@ function FilmPoster({ film, scenes = [], onPlay }: PosterProps) {
       <Picture picture={film.poster} sizes="100vw" className="size-full" />
       {inPictures && scenes.length < 2 ? null : (
         <button type="button" onClick={onPlay} className="film-button [@media(scripting:none)]:hidden">
-          <span className="flex items-center gap-4 text-left lg:gap-6">
+          <span className="flex items-center gap-4 text-start lg:gap-6">
             <span className="film-play">
               <Play className="size-6 fill-current lg:size-8" aria-hidden="true" />
             </span>
             <span>
               <span className="block text-lg leading-tight font-semibold lg:text-xl">
-                {inPictures ? 'Play the story' : 'Play the film'}
+                {inPictures ? t`Play the story` : t`Play the film`}
               </span>
               <span className="block text-sm">{describeFilm(film, scenes.length)}</span>
             </span>
@@ -112,7 +114,9 @@ export function Film({ film, scenes = [] }: FilmProps) {
       {captionLines.length > 0 ? (
         <Container className="pt-4">
           <details>
-            <summary className="cursor-pointer py-2 font-medium">Transcript</summary>
+            <summary className="cursor-pointer py-2 font-medium">
+              <Trans>Transcript</Trans>
+            </summary>
             {captionLines.map((line) => (
               <p key={line} className="max-w-[60ch] pt-2 text-muted-foreground">
                 {line}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -38,7 +39,7 @@ export function StoryShow({ scenes }: StoryShowProps) {
   const scene = scenes[index];
   if (!scene) return null;
   return (
-    <section ref={show} tabIndex={-1} aria-label="Our story in pictures" className="story">
+    <section ref={show} tabIndex={-1} aria-label={t`Our story in pictures`} className="story">
       {scenes.map(({ picture, title }, at) => (
         <div key={title} className="story-scene" data-shown={at === index}>
           {Math.abs(at - index) <= 1 ? <Picture picture={picture} alt="" sizes="100vw" className="size-full" /> : null}
@@ -50,16 +51,21 @@ export function StoryShow({ scenes }: StoryShowProps) {
           <span className="block text-sm lg:text-base">{scene.text}</span>
         </p>
         <div className="flex items-center gap-1">
-          <IconButton icon={ArrowLeft} label="Previous picture" disabled={index === 0} onClick={() => go(index - 1)} />
+          <IconButton
+            icon={ArrowLeft}
+            label={t`Previous picture`}
+            disabled={index === 0}
+            onClick={() => go(index - 1)}
+          />
           {reducedMotion ? null : (
             <IconButton
               icon={running ? Pause : Play}
-              label={running ? 'Pause' : atEnd ? 'Play again' : 'Play'}
+              label={running ? t`Pause` : atEnd ? t`Play again` : t`Play`}
               onClick={resume}
             />
           )}
-          <IconButton icon={ArrowRight} label="Next picture" disabled={atEnd} onClick={() => go(index + 1)} />
-          <span className="pl-2 text-sm whitespace-nowrap tabular-nums">{`${index + 1} of ${scenes.length}`}</span>
+          <IconButton icon={ArrowRight} label={t`Next picture`} disabled={atEnd} onClick={() => go(index + 1)} />
+          <span className="ps-2 text-sm whitespace-nowrap tabular-nums">{t`${index + 1} of ${scenes.length}`}</span>
         </div>
       </div>
     </section>

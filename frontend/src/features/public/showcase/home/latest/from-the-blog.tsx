@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { PostCard } from '@/api/generated/model.ts';
@@ -20,10 +21,10 @@ export function FromTheBlog({ posts: [newest, ...others] }: FromTheBlogProps) {
     >
       <div className="blog-head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="from-the-blog" className="text-4xl tracking-[-0.018em]">
-          From the blog
+          <Trans>From the blog</Trans>
         </h2>
         <Link to="/blog" className={moreLinkClass}>
-          All articles
+          <Trans>All articles</Trans>
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

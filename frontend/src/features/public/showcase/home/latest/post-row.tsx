@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { PostCard } from '@/api/generated/model.ts';
+import { formatReadTime } from '@/lib/content-figures.ts';
 import { formatDate } from '@/lib/format.ts';
+import { topicName } from '@/lib/topic-name.ts';
 
 interface PostRowProps {
   readonly post: PostCard;
@@ -14,7 +17,7 @@ export function PostRow({ post, size }: PostRowProps) {
     <>
       <p className="text-sm text-muted-foreground tabular-nums">
         <time dateTime={post.date}>{formatDate(post.date)}</time>
-        <span>{`, ${post.readTime}`}</span>
+        <span>{`, ${formatReadTime(post.readTime)}`}</span>
       </p>
       <h3 className={isLarge ? 'mt-2 text-3xl' : 'mt-1.5 text-xl'}>
         <Link
@@ -28,7 +31,7 @@ export function PostRow({ post, size }: PostRowProps) {
       {isLarge ? <p className="mt-4 text-muted-foreground">{post.excerpt}</p> : null}
       <p className="mt-3 text-sm">
         <span className="font-semibold">{post.author}</span>
-        <span className="text-muted-foreground">{` in ${post.category}`}</span>
+        <span className="text-muted-foreground">{t` in ${topicName(post.category)}`}</span>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
@@ -14,13 +15,15 @@ export function Releases({ releases }: ReleasesProps) {
     <section aria-labelledby="releases" className="below-fold py-(--rhythm)">
       <Container className="releases">
         <h2 id="releases" className="text-3xl tracking-[-0.018em]">
-          Latest releases
+          <Trans>Latest releases</Trans>
         </h2>
         <ol className="border-b border-border">
           {releases.map(({ id, title, version, lastUpdate }) => (
             <li key={id} className="release group">
               <p className="release-version text-xl">
-                <span className="sr-only">Version </span>
+                <span className="sr-only">
+                  <Trans>Version</Trans>{' '}
+                </span>
                 <span>{version}</span>
               </p>
               <h3 className="min-w-0 font-sans text-base font-medium wrap-anywhere">
@@ -30,7 +33,9 @@ export function Releases({ releases }: ReleasesProps) {
                   className="decoration-primary decoration-2 underline-offset-[0.18em] group-hover:underline after:absolute after:inset-0"
                 >
                   <span>{title}</span>
-                  <span className="sr-only">, what’s new</span>
+                  <span className="sr-only">
+                    <Trans>, what’s new</Trans>
+                  </span>
                 </Link>
               </h3>
               <time dateTime={lastUpdate} className="text-sm text-muted-foreground tabular-nums">

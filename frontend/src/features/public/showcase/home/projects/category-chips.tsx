@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { topicName } from '@/lib/topic-name.ts';
 /** The chip that shows everything. */
-export const ALL_PROJECTS = 'All Projects';
+export const ALL_PROJECTS = t`All Projects`;
 
 interface CategoryChipsProps {
   readonly categories: readonly string[];
@@ -11,7 +14,9 @@ interface CategoryChipsProps {
 export function CategoryChips({ categories, current, onChoose }: CategoryChipsProps) {
   return (
     <fieldset className="chips -mx-(--edge) min-w-0 px-(--edge) [@media(scripting:none)]:hidden">
-      <legend className="sr-only">Category</legend>
+      <legend className="sr-only">
+        <Trans>Category</Trans>
+      </legend>
       {[ALL_PROJECTS, ...categories].map((category) => (
         <button
           key={category}
@@ -23,7 +28,7 @@ export function CategoryChips({ categories, current, onChoose }: CategoryChipsPr
           }}
           className="inline-flex h-11 shrink-0 snap-start items-center rounded-md border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-input hover:text-foreground aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background lg:h-10"
         >
-          {category}
+          {topicName(category)}
         </button>
       ))}
     </fieldset>

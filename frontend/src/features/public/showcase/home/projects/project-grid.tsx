@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ProductCard } from '@/api/generated/model.ts';
 import { ProjectCard } from '@/components/product/project-card.tsx';
 import { projectShape } from './project-shapes.ts';
@@ -15,7 +16,7 @@ export function ProjectGrid({ projects }: ProjectGridProps) {
         role="status"
         className={count > 0 ? 'sr-only' : 'mt-6 border-t border-border py-10 text-lg text-muted-foreground lg:mt-8'}
       >
-        {count > 0 ? `${count} ${count === 1 ? 'project' : 'projects'}` : 'No projects found in this category.'}
+        {count > 0 ? plural(count, { one: '# project', other: '# projects' }) : t`No projects found in this category.`}
       </p>
       {count > 0 ? (
         <ul className="projects mt-6 lg:mt-8">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -30,10 +31,10 @@ export function Projects() {
       <Container>
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 lg:mb-9">
           <h2 id="projects" className="max-w-[13ch] text-5xl tracking-[-0.02em]">
-            Explore Our Latest Projects
+            <Trans>Explore Our Latest Projects</Trans>
           </h2>
           <Link to="/products" className={moreLinkClass}>
-            All products
+            <Trans>All products</Trans>
             <ArrowRight aria-hidden="true" />
           </Link>
         </div>

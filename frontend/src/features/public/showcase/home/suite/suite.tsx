@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -54,13 +56,13 @@ export function Suite({ features, head, channelUrl }: SuiteProps) {
                   className={`${JOIN} [@media(scripting:none)]:hidden`}
                   onClick={() => setAsking(true)}
                 >
-                  Join the Waitlist
+                  <Trans>Join the Waitlist</Trans>
                 </button>
-                <NoScriptNotice feature="The waitlist" />
+                <NoScriptNotice feature={t`The waitlist`} />
               </>
             ) : channelUrl ? (
               <a href={channelUrl} target="_blank" rel="noopener" className={JOIN}>
-                Join the Waitlist
+                <Trans>Join the Waitlist</Trans>
                 <ArrowUpRight aria-hidden="true" />
               </a>
             ) : null}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter.ts';
@@ -9,8 +11,8 @@ import { type Submission, useForm } from '@/hooks/use-form.ts';
 
 /** The error of an email that joins the waitlist. */
 const checkWaitlist = ({ email }: { email: string }, { misspelt }: Pick<Submission, 'misspelt'>) => {
-  if (email.trim() === '') return { email: 'Please enter your email address' };
-  return misspelt || !email.includes('@') ? { email: 'Please enter a valid email address' } : {};
+  if (email.trim() === '') return { email: t`Please enter your email address` };
+  return misspelt || !email.includes('@') ? { email: t`Please enter a valid email address` } : {};
 };
 
 /** Joins the waitlist (double opt-in by email). */
@@ -26,7 +28,7 @@ export function WaitlistForm() {
     send: async ({ email }) => {
       setAnswer((await subscribeToNewsletter({ email: email.trim(), list: 'waitlist' })).message);
     },
-    toMessage: (error) => errorMessage(error, 'Failed to join the waitlist'),
+    toMessage: (error) => errorMessage(error, t`Failed to join the waitlist`),
   });
   if (answer) {
     // The focused form was removed: the focus moves to the answer.
@@ -39,11 +41,11 @@ export function WaitlistForm() {
   return (
     <form ref={formRef} noValidate aria-labelledby={id} className="mt-5" {...form}>
       <h3 id={id} className="sr-only">
-        Waitlist
+        <Trans>Waitlist</Trans>
       </h3>
       <div className="grid gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field
-          label="Email Address"
+          label={t`Email Address`}
           name="email"
           type="email"
           autoComplete="email"
@@ -53,7 +55,7 @@ export function WaitlistForm() {
           error={problem('email') ?? failure ?? undefined}
         />
         <Button type="submit" variant="marigold" busy={busy} className="sm:mt-7">
-          {busy ? 'Joining...' : 'Join the Waitlist'}
+          {busy ? t`Joining...` : t`Join the Waitlist`}
         </Button>
       </div>
     </form>

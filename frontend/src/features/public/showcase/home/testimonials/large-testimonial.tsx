@@ -16,7 +16,7 @@ export function LargeTestimonial({ testimonial, ref }: LargeVoiceProps) {
     <figure ref={ref} tabIndex={-1} className="testimonial-large">
       <Picture picture={testimonial.image} sizes="(min-width: 1024px) 40vw, 100vw" className="testimonial-portrait" />
       <div className="testimonial-words">
-        <blockquote className="font-display text-2xl leading-[1.22] font-semibold">
+        <blockquote className="font-display text-2xl leading-[max(1.22,var(--line-2xl))] font-semibold">
           <p>{`“${testimonial.comment}”`}</p>
         </blockquote>
         {/* Not a figcaption: that would have to be a child of the figure. */}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -34,7 +35,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
           <div key={start} className={clsx('testimonials spread', index % 2 === 1 && 'testimonials-mirrored')}>
             {index === 0 ? (
               <h2 id="testimonials" className="testimonials-title text-4xl tracking-[-0.018em]">
-                What Our Clients Say
+                <Trans>What Our Clients Say</Trans>
               </h2>
             ) : null}
             {testimonials
@@ -52,8 +53,13 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
               )}
             {isLast && groups < starts.length ? (
               <div className="testimonials-more [@media(scripting:none)]:hidden">
-                <Button variant="outline" size="lg" onClick={() => setGroups(groups + 1)}>
-                  View More Testimonials
+                <Button
+                  variant="outline"
+                  size="lg"
+                  className="h-auto min-h-13 max-w-full py-2 whitespace-normal"
+                  onClick={() => setGroups(groups + 1)}
+                >
+                  <Trans>View More Testimonials</Trans>
                   <Plus aria-hidden="true" />
                 </Button>
               </div>

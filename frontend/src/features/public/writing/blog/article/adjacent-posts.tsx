@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -17,7 +18,7 @@ export function AdjacentPosts({ neighbours }: AdjacentPostsProps) {
   const variant = previous && next ? 'pair' : 'alone';
   return (
     <nav
-      aria-label="Previous and next article"
+      aria-label={t`Previous and next article`}
       className={clsx('grid border-y border-border', variant === 'pair' && 'sm:grid-cols-2')}
     >
       {previous ? <Card post={previous} side="previous" variant={variant} /> : null}
@@ -33,12 +34,12 @@ interface CardProps {
 }
 
 const sides = {
-  previous: { label: 'Previous Article', labelled: '', icon: ArrowLeft, pair: 'sm:pr-8', turn: '' },
+  previous: { label: t`Previous Article`, labelled: '', icon: ArrowLeft, pair: 'sm:pe-8', turn: '' },
   next: {
-    label: 'Next Article',
+    label: t`Next Article`,
     labelled: 'flex-row-reverse justify-end',
     icon: ArrowRight,
-    pair: 'border-border max-sm:border-t sm:border-l sm:pl-8 sm:text-right',
+    pair: 'border-border max-sm:border-t sm:border-s sm:ps-8 sm:text-end',
     turn: 'sm:flex-row-reverse',
   },
 } as const;

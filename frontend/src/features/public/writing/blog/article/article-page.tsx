@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useRef } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
@@ -76,7 +77,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
             <Comments post={post} section={comments} />
           </div>
           <aside
-            aria-label="More to read"
+            aria-label={t`More to read`}
             className="below-fold below-fold-82 sm:below-fold-57 post-side mt-10 grid content-start wrap-anywhere gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0 lg:flex lg:flex-col"
           >
             <PopularPosts />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Container } from '@/components/ui/container.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
@@ -8,7 +9,7 @@ export function ArticleSkeleton() {
   return (
     <>
       <p className="sr-only" role="status">
-        Loading the article
+        <Trans>Loading the article</Trans>
       </p>
       <div className="cover bg-deep">
         <Skeleton className="cover-picture rounded-none max-md:aspect-video" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
@@ -5,7 +6,9 @@ import type { Post } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
+import { UntranslatedNote } from '@/components/ui/untranslated-note.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { detailIndex, type Paragraph, splitParagraphs } from './paragraphs.ts';
 
 interface ArticleTextProps {
@@ -53,17 +56,23 @@ export function ArticleText({ post: { category, excerpt, content, html, tags, im
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge variant="soft">{category}</Badge>
+        <Badge variant="soft">{topicName(category)}</Badge>
         {children}
       </div>
-      <p className="mt-4 border-b border-border pb-8 text-xl leading-[1.4] text-ink-11">{excerpt}</p>
+      <UntranslatedNote text={html ?? content} className="mt-5" />
+      <p
+        lang={detectLanguage(excerpt)}
+        className="mt-4 border-b border-border pb-8 text-xl leading-[max(1.4,var(--line-xl))] text-ink-11"
+      >
+        {excerpt}
+      </p>
       {html === null ? (
         <PlainText content={content} image={image} />
       ) : (
         <RenderedText html={html} className={clsx('post-text mt-8', DROP_CAP.test(html) && 'post-opens')} />
       )}
       {tags.length > 0 ? (
-        <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <ul aria-label={t`Tags`} className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {tags.map((tag) => (
             <li key={tag}>
               <Link
@@ -71,7 +80,7 @@ export function ArticleText({ post: { category, excerpt, content, html, tags, im
                 search={{ tag }}
                 className="inline-flex min-h-11 items-center rounded-md font-semibold text-primary decoration-1 underline-offset-4 hover:underline sm:min-h-9"
               >
-                {`#${tag}`}
+                {`#${topicName(tag)}`}
               </Link>
             </li>
           ))}

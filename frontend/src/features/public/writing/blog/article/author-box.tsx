@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useGetAbout } from '@/api/generated/about/about.ts';
 import { Picture } from '@/components/ui/picture.tsx';
@@ -30,7 +31,7 @@ export function AuthorBox({ name }: { readonly name: string }) {
           to="/about"
           className="mt-3 inline-flex min-h-6 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-primary"
         >
-          Meet the team
+          <Trans>Meet the team</Trans>
         </Link>
       </div>
     </section>

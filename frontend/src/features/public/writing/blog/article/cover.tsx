@@ -1,9 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
+import { language } from '@/i18n/language.ts';
+import { formatBanglaDate } from '@/lib/bangla-calendar.ts';
+import { formatReadTime } from '@/lib/content-figures.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
 import { COVER_SIZES } from './cover-sizes.ts';
@@ -25,10 +29,10 @@ export function Cover({ post: { title, author, date, readTime, image }, children
       <div className="cover-words">
         <Link
           to="/blog"
-          className="-ml-1 inline-flex items-center gap-1.5 self-start rounded-md px-1 py-2 text-sm font-semibold text-deep-muted-foreground transition-colors hover:text-deep-foreground print:hidden"
+          className="-ms-1 inline-flex items-center gap-1.5 self-start rounded-md px-1 py-2 text-sm font-semibold text-deep-muted-foreground transition-colors hover:text-deep-foreground print:hidden"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />
-          All articles
+          <Trans>All articles</Trans>
         </Link>
         <h1
           lang={detectLanguage(title)}
@@ -42,7 +46,8 @@ export function Cover({ post: { title, author, date, readTime, image }, children
         <p className="mt-4 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-deep-muted-foreground tabular-nums md:mt-6">
           <span className="font-semibold text-deep-foreground">{author}</span>
           <time dateTime={date}>{formatDate(date)}</time>
-          <span>{readTime}</span>
+          {language === 'bn' ? <span>{formatBanglaDate(date)}</span> : null}
+          <span>{formatReadTime(readTime)}</span>
         </p>
         {children ? <div className="mt-4">{children}</div> : null}
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
@@ -11,7 +12,7 @@ export function PopularPosts() {
   return (
     <section aria-labelledby="popular">
       <h2 id="popular" className="text-xl">
-        Popular Posts
+        <Trans>Popular Posts</Trans>
       </h2>
       <ul className="mt-4">
         {popular.map(({ id, address, title, date, image }) => (

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useListPostTopics } from '@/api/generated/blog/blog.ts';
+import { topicName } from '@/lib/topic-name.ts';
 
 /** Popular tags. */
 export function PopularTags() {
@@ -8,7 +10,7 @@ export function PopularTags() {
   return (
     <section aria-labelledby="tags">
       <h2 id="tags" className="text-xl">
-        Popular Tags
+        <Trans>Popular Tags</Trans>
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {tags.map(({ name }) => (
@@ -18,7 +20,7 @@ export function PopularTags() {
               search={{ tag: name }}
               className="inline-flex min-h-9 items-center gap-2 rounded-md border border-border px-3 text-sm text-ink-11 transition-colors hover:border-input hover:text-foreground pointer-coarse:min-h-11"
             >
-              {name}
+              {topicName(name)}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import type { Post } from '@/api/generated/model.ts';
 import { PostCard } from '../post-card.tsx';
@@ -21,7 +22,7 @@ export function RelatedArticles({ post: { address, category } }: RelatedArticles
   return (
     <section aria-labelledby="related" className="mt-16 lg:mt-24">
       <h2 id="related" className="text-3xl">
-        Related Articles
+        <Trans>Related Articles</Trans>
       </h2>
       <div className={`mt-8 grid gap-x-8 gap-y-12 ${COLUMNS[lastIndex]}`}>
         {posts.map((post) => (

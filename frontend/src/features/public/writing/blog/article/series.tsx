@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PostSeries, SeriesPart } from '@/api/generated/model.ts';
+import { formatReadTime } from '@/lib/content-figures.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatNumber } from '@/lib/format.ts';
 
 interface SeriesProps {
   readonly series: PostSeries;
@@ -10,15 +13,14 @@ interface SeriesProps {
   readonly id: number;
 }
 
-const partNumber = ({ series: { parts }, id }: SeriesProps) =>
-  `Part ${String(parts.findIndex((part) => part.id === id) + 1)}`;
+const partNumber = ({ series: { parts }, id }: SeriesProps) => t`Part ${parts.findIndex((part) => part.id === id) + 1}`;
 
 /** Next to the category: the part and its series. Links to the list of parts. */
 export function SeriesSummary(props: SeriesProps): ReactNode {
   const { name } = props.series;
   return (
     <p className="min-w-0 text-sm text-muted-foreground">
-      <span>{`${partNumber(props)} of`}</span>{' '}
+      <span>{t`${partNumber(props)} of`}</span>{' '}
       <a
         href="#series"
         lang={detectLanguage(name)}
@@ -34,7 +36,7 @@ export function SeriesSummary(props: SeriesProps): ReactNode {
 export function SeriesParts({ series: { name, parts }, id }: SeriesProps): ReactNode {
   return (
     <nav id="series" aria-labelledby="series-name" className="mt-12 border-y border-border py-6 sm:py-8 print:hidden">
-      <p className="text-sm text-muted-foreground">{`A series in ${parts.length} parts`}</p>
+      <p className="text-sm text-muted-foreground">{t`A series in ${parts.length} parts`}</p>
       <h2 id="series-name" lang={detectLanguage(name)} className="mt-1 text-2xl">
         {name}
       </h2>
@@ -67,7 +69,7 @@ function Part({ part: { address, title, readTime }, number, isCurrent }: PartPro
         aria-hidden="true"
         className={clsx('font-display text-2xl tabular-nums', isCurrent ? 'text-primary' : 'text-muted-foreground')}
       >
-        {number}
+        {formatNumber(number)}
       </span>
       <span className="min-w-0">
         <span
@@ -77,7 +79,7 @@ function Part({ part: { address, title, readTime }, number, isCurrent }: PartPro
           {title}
         </span>
         <span className="mt-0.5 block text-sm text-muted-foreground">
-          {isCurrent ? 'You are reading it' : readTime}
+          {isCurrent ? t`You are reading it` : formatReadTime(readTime)}
         </span>
       </span>
     </Link>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 interface Shared {
   readonly title: string;
   /** The page's absolute URL. */
@@ -6,7 +8,7 @@ interface Shared {
 
 /** Share links for an article, with its URL and one sentence. */
 export function shareLinks({ title, address }: Shared) {
-  const text = `Check out this article: ${title}`;
+  const text = t`Check out this article: ${title}`;
   const link = (url: string, parameters: Record<string, string>) => `${url}?${new URLSearchParams(parameters)}`;
   return [
     { network: 'facebook', href: link('https://www.facebook.com/sharer/sharer.php', { u: address, quote: text }) },

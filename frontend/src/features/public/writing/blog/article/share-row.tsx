@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link2 } from 'lucide-react';
 import { BrandIcon, networkName } from '@/components/brand/brand-icon.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -15,11 +16,11 @@ interface ShareRowProps {
 export function ShareRow({ title, address }: ShareRowProps) {
   const { show } = useToast();
   const copy = async () => {
-    if (await copyText(address, navigator)) show({ text: 'Link copied', tone: 'success' });
-    else show({ text: `Copy this link to share the article: ${address}`, tone: 'danger' });
+    if (await copyText(address, navigator)) show({ text: t`Link copied`, tone: 'success' });
+    else show({ text: t`Copy this link to share the article: ${address}`, tone: 'danger' });
   };
   return (
-    <ul aria-label="Share" className="-ml-3 flex lg:flex-col">
+    <ul aria-label={t`Share`} className="-ms-3 flex lg:flex-col">
       {shareLinks({ title, address }).map(({ network, href }) => (
         <li key={network}>
           <a
@@ -30,12 +31,12 @@ export function ShareRow({ title, address }: ShareRowProps) {
             className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-accent hover:text-foreground"
           >
             <BrandIcon network={network} />
-            <span className="sr-only">{`${networkName(network)} (opens in a new tab)`}</span>
+            <span className="sr-only">{t`${networkName(network)} (opens in a new tab)`}</span>
           </a>
         </li>
       ))}
       <li>
-        <IconButton icon={Link2} label="Copy Link" onClick={() => void copy()} />
+        <IconButton icon={Link2} label={t`Copy Link`} onClick={() => void copy()} />
       </li>
     </ul>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -40,10 +41,12 @@ function useCommentForm(postId: number, onPosted: () => Promise<void>) {
       const { status } = await createComment(String(postId), { text: comment });
       write('');
       clearForm(form, FIELDS);
-      setNotice(status === 'pending' ? 'Thank you. Your comment is awaiting approval.' : 'Your comment is published.');
+      setNotice(
+        status === 'pending' ? t`Thank you. Your comment is awaiting approval.` : t`Your comment is published.`,
+      );
       await onPosted();
     },
-    refused: (error) => ({ comment: errorMessage(error, 'Failed to post your comment') }),
+    refused: (error) => ({ comment: errorMessage(error, t`Failed to post your comment`) }),
     toMessage: () => null,
   });
   return { initialDraft, text, write, problem: problem('comment'), notice, busy, signedIn: user !== null, form };
@@ -62,12 +65,12 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
   const { initialDraft, text, write, problem, notice, busy, signedIn, form } = useCommentForm(postId, onPosted);
   const length = commentLength(text);
   return (
-    <form noValidate aria-label="Post a comment" {...form}>
+    <form noValidate aria-label={t`Post a comment`} {...form}>
       <FieldFrame
         id={FIELD}
-        label="Your comment"
+        label={t`Your comment`}
         error={problem}
-        help={signedIn ? 'Plain text. Comments appear after approval.' : 'Sign in to post. We’ll keep your draft.'}
+        help={signedIn ? t`Plain text. Comments appear after approval.` : t`Sign in to post. We’ll keep your draft.`}
         aside={
           length >= COUNTER_THRESHOLD ? (
             <span
@@ -76,7 +79,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
                 length > MAX_COMMENT_LENGTH ? 'text-destructive' : 'text-muted-foreground',
               )}
             >
-              {`${formatCount(length)} of ${formatCount(MAX_COMMENT_LENGTH)}`}
+              {t({ context: 'characters', message: `${formatCount(length)} of ${formatCount(MAX_COMMENT_LENGTH)}` })}
             </span>
           ) : null
         }
@@ -96,7 +99,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
       </FieldFrame>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={busy}>
-          {busy ? 'Posting...' : 'Post Comment'}
+          {busy ? t`Posting...` : t`Post Comment`}
         </Button>
         {notice ? <Banner tone="success">{notice}</Banner> : null}
       </div>

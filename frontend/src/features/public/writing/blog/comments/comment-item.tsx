@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Comment } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -16,15 +18,23 @@ export function CommentItem({
   onDelete,
 }: CommentItemProps) {
   return (
-    <article aria-label={`Comment by ${author}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+    <article aria-label={t`Comment by ${author}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <PersonAvatar name={author} src={avatar} className="size-10 text-sm" />
       <div className="min-w-0">
         <header className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <bdi lang={detectLanguage(author)} className="max-w-full font-semibold wrap-anywhere">
             {author}
           </bdi>
-          {studio ? <Badge variant="soft">Studio</Badge> : null}
-          {status === 'pending' ? <Badge variant="warning">Awaiting approval</Badge> : null}
+          {studio ? (
+            <Badge variant="soft">
+              <Trans>Studio</Trans>
+            </Badge>
+          ) : null}
+          {status === 'pending' ? (
+            <Badge variant="warning">
+              <Trans>Awaiting approval</Trans>
+            </Badge>
+          ) : null}
           <time dateTime={created_at} className="text-muted-foreground tabular-nums">
             {formatDate(created_at)}
           </time>
@@ -36,8 +46,8 @@ export function CommentItem({
           {text}
         </p>
         {own ? (
-          <Button variant="ghost" size="sm" onClick={onDelete} className="mt-1.5 -ml-3.5">
-            Delete
+          <Button variant="ghost" size="sm" onClick={onDelete} className="mt-1.5 -ms-3.5">
+            <Trans>Delete</Trans>
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { commentInputTextMax } from '@/api/generated/zod/schemas/commentInput.zod.ts';
 import { formatCount } from '@/lib/format.ts';
 
@@ -12,9 +13,9 @@ export const commentLength = (text: string): number => [...text.trim()].length;
 
 /** Why a comment cannot be sent, or undefined. */
 export function commentProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'Please enter a comment';
+  if (text.trim() === '') return t`Please enter a comment`;
   if (commentLength(text) > MAX_COMMENT_LENGTH) {
-    return `Please keep your comment under ${formatCount(MAX_COMMENT_LENGTH)} characters`;
+    return t`Please keep your comment under ${formatCount(MAX_COMMENT_LENGTH)} characters`;
   }
   return undefined;
 }

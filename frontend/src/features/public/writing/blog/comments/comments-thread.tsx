@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -66,11 +68,15 @@ export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
       <div className="mt-10">
         <QueryState
           query={query}
-          loading="Loading comments"
+          loading={t`Loading comments`}
           skeleton={<CommentsSkeleton />}
-          toMessage={(error) => errorMessage(error, 'Failed to fetch comments')}
+          toMessage={(error) => errorMessage(error, t`Failed to fetch comments`)}
           isEmpty={(comments) => comments.length === 0}
-          empty={<p className="text-muted-foreground">No comments yet. Be the first.</p>}
+          empty={
+            <p className="text-muted-foreground">
+              <Trans>No comments yet. Be the first.</Trans>
+            </p>
+          }
         >
           {(comments) => (
             <ol className="grid gap-8">
@@ -84,7 +90,7 @@ export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
         </QueryState>
         {more ? (
           <Button variant="outline" busy={more.busy} onClick={more.load} className="mt-8">
-            Show more comments
+            <Trans>Show more comments</Trans>
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useNearViewport } from '@/hooks/use-near-viewport.ts';
 import { formatCount } from '@/lib/format.ts';
@@ -37,7 +38,9 @@ export function Comments({ post, section }: CommentsProps) {
       className="below-fold mt-14 border-t border-border pt-10 outline-none print:hidden"
     >
       <h2 id="comments-title" className="mb-6 text-3xl">
-        Comments <span className="text-muted-foreground tabular-nums">{formatCount(reactions.comments)}</span>
+        <Trans>
+          Comments <span className="text-muted-foreground tabular-nums">{formatCount(reactions.comments)}</span>
+        </Trans>
       </h2>
       {isNear || isRested ? (
         <Suspense fallback={RESERVED_HEIGHT}>
@@ -67,5 +70,9 @@ function useScrollIdle(): boolean {
 }
 
 function NotLoaded() {
-  return <p className="text-muted-foreground">The comments could not be loaded. Reload the page to see them.</p>;
+  return (
+    <p className="text-muted-foreground">
+      <Trans>The comments could not be loaded. Reload the page to see them.</Trans>
+    </p>
+  );
 }

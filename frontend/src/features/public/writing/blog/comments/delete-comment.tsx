@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { deleteComment } from '@/api/generated/comments/comments.ts';
@@ -31,7 +32,7 @@ export function DeleteComment({ comment, onDeleted, onClose }: DeleteCommentProp
       await onDeleted();
       close();
     } catch (error) {
-      setProblem(errorMessage(error, 'Failed to delete your comment'));
+      setProblem(errorMessage(error, t`Failed to delete your comment`));
     } finally {
       setBusy(false);
     }
@@ -40,8 +41,8 @@ export function DeleteComment({ comment, onDeleted, onClose }: DeleteCommentProp
   return (
     <ConfirmDialog
       open={comment !== null}
-      question="Are you sure you want to delete this comment?"
-      action="Delete"
+      question={t`Are you sure you want to delete this comment?`}
+      action={t`Delete`}
       busy={busy}
       problem={problem}
       onConfirm={() => void confirm()}

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { categoryChips, filterLabel } from '@/components/list/category-chips.ts';
 import { SEARCH_FORM } from '@/components/list/search-form-id.ts';
 import { FilterChips } from '@/components/ui/filter-chips.tsx';
+import { topicName } from '@/lib/topic-name.ts';
 import type { BlogSearch } from './blog-search.ts';
 
 interface BlogFiltersProps {
@@ -11,7 +13,10 @@ interface BlogFiltersProps {
 /** The owner's categories, and a removable tag; nothing while there is no choice. */
 export function BlogFilters({ search: { category, tag } }: BlogFiltersProps) {
   const filters = useGetSite().data?.postFilters;
-  const chips = categoryChips(filters, 'All', filterLabel(filters, category));
-  if (tag) chips.push({ name: 'tag', value: '', label: `#${tag}`, pressed: true, removes: true });
-  return chips.length > 0 ? <FilterChips legend="Category" form={SEARCH_FORM} chips={chips} /> : null;
+  const chips = categoryChips(filters, t`All`, filterLabel(filters, category)).map((chip) => ({
+    ...chip,
+    label: topicName(chip.label),
+  }));
+  if (tag) chips.push({ name: 'tag', value: '', label: `#${topicName(tag)}`, pressed: true, removes: true });
+  return chips.length > 0 ? <FilterChips legend={t`Category`} form={SEARCH_FORM} chips={chips} /> : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { errorMessage } from '@/api/api-error.ts';
@@ -9,7 +10,9 @@ import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
 import { ResultCount } from '@/components/list/result-count.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { toAddress } from '@/i18n/language.ts';
 import { RESULTS_ID } from '@/lib/focus-results.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { BlogClear } from './blog-clear.tsx';
 import { BlogFilters } from './blog-filters.tsx';
@@ -35,13 +38,13 @@ export function BlogPage({ search }: BlogPageProps) {
     <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
       <div className="blog-frame gap-y-6">
         <div>
-          <h1 className="text-6xl">{title || 'Blog'}</h1>
+          <h1 className="text-6xl">{title || t`Blog`}</h1>
           {intro ? <p className="mt-3 text-lg text-muted-foreground">{intro}</p> : null}
         </div>
         <div className="self-end">
           <ListSearchBox
-            action="/blog"
-            label="Search articles"
+            action={toAddress('/blog')}
+            label={t`Search articles`}
             search={search}
             read={readBlogSearch}
             go={(next, replace) => void navigate({ to: '/blog', search: next, replace })}
@@ -53,10 +56,10 @@ export function BlogPage({ search }: BlogPageProps) {
         <BlogFilters search={search} />
       </div>
       <div id={RESULTS_ID} tabIndex={-1} className="mt-4 flex min-h-14 items-center gap-2 border-t border-border py-2">
-        <ResultCount total={data?.total} noun={['article', 'articles']}>
-          {text ? <span>{` for “${text}”`}</span> : null}
-          {category ? <span>{` in ${filterLabel(site?.postFilters, category)}`}</span> : null}
-          {tag ? <span>{` tagged ${tag}`}</span> : null}
+        <ResultCount total={data?.total} noun={[t`article`, t`articles`]}>
+          {text ? <span>{t` for “${text}”`}</span> : null}
+          {category ? <span>{t` in ${topicName(filterLabel(site?.postFilters, category) ?? '')}`}</span> : null}
+          {tag ? <span>{t` tagged ${topicName(tag)}`}</span> : null}
         </ResultCount>
         {data && data.total > 0 && isFiltered(search) ? <BlogClear small /> : null}
       </div>
@@ -65,9 +68,9 @@ export function BlogPage({ search }: BlogPageProps) {
           <QueryState
             failure={ErrorPage}
             query={query}
-            loading="Loading articles"
+            loading={t`Loading articles`}
             skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}
-            toMessage={(error) => errorMessage(error, 'Failed to fetch articles')}
+            toMessage={(error) => errorMessage(error, t`Failed to fetch articles`)}
           >
             {(page) => <PostResults search={search} page={page} isOld={isPlaceholderData} />}
           </QueryState>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { PostPage } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -20,7 +21,7 @@ export function PostResults({ search, page, isOld }: PostResultsProps) {
     <ListResults
       page={page}
       isOld={isOld}
-      label="Articles"
+      label={t`Articles`}
       linkTo={(to, props) => (
         <Link
           to="/blog"
@@ -37,12 +38,12 @@ export function PostResults({ search, page, isOld }: PostResultsProps) {
 }
 
 function NothingFound({ search }: Pick<PostResultsProps, 'search'>) {
-  const line = search.search ? 'Try a shorter word or all categories.' : 'We haven’t written about this yet.';
+  const line = search.search ? t`Try a shorter word or all categories.` : t`We haven’t written about this yet.`;
   return (
     <EmptyState
       scene={isFiltered(search) ? 'search' : 'writing'}
-      title="No articles found"
-      line={isFiltered(search) ? line : 'Our first article is coming soon.'}
+      title={t`No articles found`}
+      line={isFiltered(search) ? line : t`Our first article is coming soon.`}
       action={isFiltered(search) ? <BlogClear /> : null}
     />
   );

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useListSavedPosts } from '@/api/generated/blog/blog.ts';
+import { formatReadTime } from '@/lib/content-figures.ts';
 import { formatCount } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
 
@@ -12,7 +14,9 @@ export function SavedPosts() {
   return (
     <section aria-labelledby="saved">
       <h2 id="saved" className="text-xl">
-        Saved Articles <span className="text-muted-foreground tabular-nums">{formatCount(data.total)}</span>
+        <Trans>
+          Saved Articles <span className="text-muted-foreground tabular-nums">{formatCount(data.total)}</span>
+        </Trans>
       </h2>
       <ol className="mt-4 border-b border-border">
         {data.items.map(({ id, address, title, readTime }) => (
@@ -20,7 +24,7 @@ export function SavedPosts() {
             <h3 className="font-sans text-base leading-snug tracking-normal">
               <PostLink post={{ address, title }} />
             </h3>
-            <p className="mt-1 text-xs text-muted-foreground tabular-nums">{readTime}</p>
+            <p className="mt-1 text-xs text-muted-foreground tabular-nums">{formatReadTime(readTime)}</p>
           </li>
         ))}
       </ol>
@@ -29,7 +33,7 @@ export function SavedPosts() {
         search={{ show: 'articles' }}
         className="mt-3 inline-block text-sm font-semibold text-primary underline"
       >
-        All saved
+        <Trans>All saved</Trans>
       </Link>
     </section>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
@@ -30,7 +32,7 @@ function useLinkResult(token: string | undefined, send: (body: { token: string }
       setAnswer(
         isExpired
           ? { status: 'dead' }
-          : { status: 'failed', message: errorMessage(error, 'That did not work. Please try again in a moment.') },
+          : { status: 'failed', message: errorMessage(error, t`That did not work. Please try again in a moment.`) },
       );
     }
   };
@@ -61,7 +63,7 @@ interface LinkPageProps {
 export const isWaitlistLink = (token: string | undefined): boolean => token?.startsWith('w.') ?? false;
 
 /** The target of a link in an email: runs its action on click, and shows the result. */
-export function LinkPage({ token, send, messages, title: subject = 'Newsletter', offers }: LinkPageProps) {
+export function LinkPage({ token, send, messages, title: subject = t`Newsletter`, offers }: LinkPageProps) {
   const { answer, run } = useLinkResult(token, send);
   const { status } = answer;
   if (status === 'asking' || status === 'working') {
@@ -73,7 +75,9 @@ export function LinkPage({ token, send, messages, title: subject = 'Newsletter',
           {isWorking ? messages.working : messages.action}
         </Button>
         <noscript>
-          <p className="mt-4 text-muted-foreground">Turn on JavaScript to continue.</p>
+          <p className="mt-4 text-muted-foreground">
+            <Trans>Turn on JavaScript to continue.</Trans>
+          </p>
         </noscript>
       </Page>
     );
@@ -85,7 +89,7 @@ export function LinkPage({ token, send, messages, title: subject = 'Newsletter',
           {answer.message}
         </Banner>
         <Button size="lg" onClick={() => void run()} className="mt-6">
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </Page>
     );
@@ -103,11 +107,11 @@ export function LinkPage({ token, send, messages, title: subject = 'Newsletter',
       ) : null}
       {offers === 'nothing' ? (
         <Link to="/" className={NEXT}>
-          Go to the home page
+          <Trans>Go to the home page</Trans>
         </Link>
       ) : (
         <Link to="/blog" className={NEXT}>
-          Read the blog
+          <Trans>Read the blog</Trans>
         </Link>
       )}
     </Page>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter.ts';
@@ -5,6 +7,7 @@ import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { toAddress } from '@/i18n/language.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 import { emailProblem } from './newsletter-rules.ts';
 
@@ -33,7 +36,7 @@ function useNewsletterForm() {
       const { message } = await subscribeToNewsletter({ email: field.value.trim() });
       setState({ status: 'success', message });
     } catch (error) {
-      setState({ status: 'error', message: errorMessage(error, 'Failed to subscribe') });
+      setState({ status: 'error', message: errorMessage(error, t`Failed to subscribe`) });
       field.focus();
     }
   });
@@ -48,10 +51,10 @@ export function NewsletterBox() {
   return (
     <section aria-labelledby="newsletter" className="newsletter @container rounded-xl bg-muted p-5 sm:p-6">
       <h2 id="newsletter" className="text-xl">
-        Newsletter
+        <Trans>Newsletter</Trans>
       </h2>
       <p className="mt-2 text-sm text-muted-foreground">
-        New articles and releases by email. Unsubscribe with one click.
+        <Trans>New articles and releases by email. Unsubscribe with one click.</Trans>
       </p>
       {state.status === 'success' ? (
         <Banner tone="success" className="mt-4">
@@ -60,14 +63,14 @@ export function NewsletterBox() {
       ) : (
         <form
           method="post"
-          action="/newsletter"
+          action={toAddress('/newsletter')}
           noValidate
           aria-labelledby="newsletter"
           className="mt-4 @min-[28rem]:grid @min-[28rem]:grid-cols-[1fr_auto] @min-[28rem]:gap-x-3"
           {...form}
         >
           <Field
-            label="Email Address"
+            label={t`Email Address`}
             name="email"
             type="email"
             autoComplete="email"
@@ -76,7 +79,7 @@ export function NewsletterBox() {
             error={state.status === 'error' ? state.message : undefined}
           />
           <Button type="submit" busy={isSending} className="w-full mt-1 @min-[28rem]:mt-7">
-            {isSending ? 'Subscribing...' : 'Subscribe'}
+            {isSending ? t`Subscribing...` : t`Subscribe`}
           </Button>
         </form>
       )}

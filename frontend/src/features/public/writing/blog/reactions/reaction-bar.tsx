@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Bookmark, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -15,18 +16,18 @@ export function ReactionBar({ post, onComments }: ReactionBarProps) {
   const { reactions, press } = useReactions(post);
   const { likes, saves, comments, liked, saved } = reactions;
   return (
-    <div className="-ml-2 flex flex-wrap lg:-ml-3 lg:gap-x-1 print:hidden">
+    <div className="-ms-2 flex flex-wrap lg:-ms-3 lg:gap-x-1 print:hidden">
       <Reaction
         icon={Heart}
-        label="Likes"
+        label={t`Likes`}
         count={likes}
         pressed={liked}
         onPress={() => press({ reaction: 'like', on: !liked })}
       />
-      <Reaction icon={MessageCircle} label="Comments" count={comments} onPress={onComments} />
+      <Reaction icon={MessageCircle} label={t`Comments`} count={comments} onPress={onComments} />
       <Reaction
         icon={Bookmark}
-        label="Save"
+        label={t`Save`}
         count={saves || undefined}
         pressed={saved}
         onPress={() => press({ reaction: 'save', on: !saved })}

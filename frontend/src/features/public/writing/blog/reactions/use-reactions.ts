@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/api/api-error.ts';
 import {
@@ -21,6 +22,8 @@ export type PostWithCounts = Pick<Post, 'id' | 'likes' | 'saves' | 'comments'>;
 const STALE_TIME_MS = 5_000;
 
 const CALLS = { like: [unlikePost, likePost], save: [unsavePost, savePost] } as const;
+
+const FAILED = { like: t`Failed to like the article`, save: t`Failed to save the article` } as const;
 
 /** A click counts even if the reader leaves the page immediately. */
 const LASTING = { keepalive: true } as const;
@@ -63,7 +66,7 @@ export function useReactions(post: PostWithCounts) {
     },
     onError: (error, { reaction: mark, on }) => {
       put({ reaction: mark, on: !on });
-      show({ text: errorMessage(error, `Failed to ${mark} the article`), tone: 'danger' });
+      show({ text: errorMessage(error, FAILED[mark]), tone: 'danger' });
       if (isLast()) void queryClient.invalidateQueries({ queryKey: key });
     },
     onSettled: (_answer, _error, { reaction: mark }) => {

@@ -1,0 +1,43 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { ArrowDownToLine } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { saveFile } from '@/lib/save-file.ts';
+
+interface DownloadFileProps {
+  /** Name of the file. */
+  readonly name: string;
+  readonly load: () => Promise<Blob>;
+  /** In a list of orders: continues the label for screen readers. */
+  readonly of?: string;
+}
+
+/** Downloads the file of a guest order. Fetched with the order's token, so a plain link would not work. */
+export function DownloadFile({ name, load, of }: DownloadFileProps) {
+  const { show } = useToast();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: load,
+    onSuccess: (file) => saveFile(file, name),
+    onError: () => show({ tone: 'danger', text: t`Failed to download the file. Please try again in a moment.` }),
+  });
+  return (
+    <>
+      <Button
+        size={of === undefined ? 'lg' : 'sm'}
+        busy={isPending}
+        onClick={() => mutate()}
+        className={of === undefined ? 'max-sm:w-full' : undefined}
+      >
+        {isPending ? null : <ArrowDownToLine aria-hidden="true" />}
+        <span>
+          <Trans>Download</Trans>
+        </span>
+        {of === undefined ? null : <span className="sr-only">{t` of ${of}`}</span>}
+      </Button>
+      {of === undefined ? <p className="mt-2 text-sm wrap-anywhere text-muted-foreground">{name}</p> : null}
+    </>
+  );
+}
