@@ -1,9 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { Address, AddressType } from '@/api/generated/model.ts';
 
-export const typeLabels: Record<AddressType, string> = { home: 'Home', office: 'Office' };
+export const typeLabels: Record<AddressType, string> = {
+  home: t({ message: 'Home', context: 'address' }),
+  office: t`Office`,
+};
 
 /** 'Home Address'. */
-export const formatAddressTitle = ({ type }: Pick<Address, 'type'>): string => `${typeLabels[type]} Address`;
+export const formatAddressTitle = ({ type }: Pick<Address, 'type'>): string =>
+  type === 'home' ? t`Home Address` : t`Office Address`;
 
 /**
  * City, state and postal code on one line, without gaps for missing parts: 'Rajshahi, Rajshahi Division 6204'. A line

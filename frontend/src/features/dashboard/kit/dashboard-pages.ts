@@ -1,22 +1,23 @@
+import { t } from '@lingui/core/macro';
 import { Download, Heart, LayoutDashboard, MapPin, MessagesSquare, ReceiptText, UserRound, Wallet } from 'lucide-react';
 
 /** The pages of the dashboard in sidebar order: first those of the specification, in its order. */
 export const dashboardPages = [
-  { label: 'Dashboard', to: '/dashboard', icon: LayoutDashboard },
-  { label: 'Orders', to: '/dashboard/orders', icon: ReceiptText },
-  { label: 'Downloads', to: '/dashboard/downloads', icon: Download },
-  { label: 'Addresses', to: '/dashboard/addresses', icon: MapPin },
-  { label: 'My Wallet', to: '/dashboard/wallet', icon: Wallet },
-  { label: 'Profile', to: '/dashboard/profile', icon: UserRound },
-  { label: 'Messages', to: '/dashboard/messages', icon: MessagesSquare },
-  { label: 'Saved', to: '/dashboard/saved', icon: Heart },
+  { label: t`Dashboard`, to: '/dashboard', icon: LayoutDashboard },
+  { label: t`Orders`, to: '/dashboard/orders', icon: ReceiptText },
+  { label: t`Downloads`, to: '/dashboard/downloads', icon: Download },
+  { label: t`Addresses`, to: '/dashboard/addresses', icon: MapPin },
+  { label: t`My Wallet`, to: '/dashboard/wallet', icon: Wallet },
+  { label: t`Profile`, to: '/dashboard/profile', icon: UserRound },
+  { label: t`Messages`, to: '/dashboard/messages', icon: MessagesSquare },
+  { label: t`Saved`, to: '/dashboard/saved', icon: Heart },
 ] as const;
 
 /** Pages with a title but without a sidebar entry. */
 const titledPages = [
   ...dashboardPages,
-  { label: 'Invoices', to: '/dashboard/invoices' },
-  { label: 'Payment', to: '/dashboard/payments' },
+  { label: t`Invoices`, to: '/dashboard/invoices' },
+  { label: t`Payment`, to: '/dashboard/payments' },
 ];
 
 type NamedPage = { readonly label: string; readonly to: string };
@@ -25,5 +26,5 @@ type NamedPage = { readonly label: string; readonly to: string };
 export function pageTitle(path: string, pages: readonly NamedPage[] = titledPages): string {
   const currentPath = `${path.replace(/\/+$/, '')}/`;
   const matching = pages.filter(({ to }) => currentPath.startsWith(`${to}/`));
-  return matching.toSorted((a, b) => b.to.length - a.to.length)[0]?.label ?? 'Dashboard';
+  return matching.toSorted((a, b) => b.to.length - a.to.length)[0]?.label ?? t`Dashboard`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/api/api-error.ts';
 import {
@@ -31,7 +32,7 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
         queryClient.setQueryData<Address[]>(getListAddressesQueryKey(), (list) =>
           list?.filter((item) => item.id !== id),
         );
-        show({ tone: 'success', text: 'Address deleted successfully' });
+        show({ tone: 'success', text: t`Address deleted successfully` });
         onClose();
         if (lastAddress) onDeleted?.(lastAddress);
       },
@@ -45,10 +46,10 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
   return (
     <ConfirmDialog
       open={address !== null}
-      question="Are you sure you want to delete this address?"
-      action="Delete"
+      question={t`Are you sure you want to delete this address?`}
+      action={t`Delete`}
       busy={isPending}
-      problem={error ? errorMessage(error, 'Failed to delete address.') : null}
+      problem={error ? errorMessage(error, t`Failed to delete address.`) : null}
       onConfirm={() => lastAddress && mutate({ id: lastAddress.id })}
       onCancel={cancel}
     >

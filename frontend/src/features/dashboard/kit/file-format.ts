@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatCount } from '@/lib/format.ts';
 
 /** The file extension for the file's icon: 'ZIP'; 'FILE' if there is none worth showing. */
@@ -7,4 +8,4 @@ export function fileKind(name: string): string {
 }
 
 /** 'Downloaded 3,427 times'. */
-export const formatTimes = (count: number): string => `Downloaded ${formatCount(count)} times`;
+export const formatTimes = (count: number): string => t`Downloaded ${formatCount(count)} times`;

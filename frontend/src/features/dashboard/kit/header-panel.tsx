@@ -77,7 +77,7 @@ export function HeaderPanel({
         {marked ? (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute top-2 right-2 size-3 rounded-full border-2 border-background bg-marigold"
+            className="pointer-events-none absolute top-2 end-2 size-3 rounded-full border-2 border-background bg-marigold"
           />
         ) : null}
       </div>
@@ -89,7 +89,7 @@ export function HeaderPanel({
         tabIndex={-1}
         hidden={!open}
         className={clsx(
-          'absolute top-full right-3 z-30 mt-1 rounded-xl overflow-hidden border border-border bg-card shadow-float',
+          'absolute top-full end-3 z-30 mt-1 rounded-xl overflow-hidden border border-border bg-card shadow-float',
           className,
         )}
       >

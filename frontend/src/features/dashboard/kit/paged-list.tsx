@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function PagedList<Row>({ path, search, go, limit, slice, isOld, noun, ch
         <div className="mb-4 sm:max-w-96">
           <ListSearchBox
             action={path}
-            label={`Search ${many}`}
+            label={t`Search ${many}`}
             search={search}
             read={pagedSearch}
             go={go}
@@ -47,18 +48,18 @@ export function PagedList<Row>({ path, search, go, limit, slice, isOld, noun, ch
       ) : null}
       {search.search ? (
         <p aria-live="polite" className="mb-3 text-sm text-muted-foreground tabular-nums">
-          {`${countText(total, noun)} found`}
+          {t`${countText(total, noun)} found`}
         </p>
       ) : null}
       {rows.length === 0 ? (
         <Card>
           <EmptyState
             scene={page > 1 ? 'lost' : 'search'}
-            title={`No ${many} found`}
-            line={page > 1 ? 'This page no longer exists.' : 'Nothing matches your search or filter.'}
+            title={t`No ${many} found`}
+            line={page > 1 ? t`This page no longer exists.` : t`Nothing matches your search or filter.`}
             action={
               <Link to={path} className={buttonVariants({ variant: 'outline' })}>
-                {`Show all ${many}`}
+                {t`Show all ${many}`}
               </Link>
             }
           />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { AreaMenuHead } from '@/components/layout/area-menu-head.tsx';
@@ -37,9 +38,9 @@ export function DashboardDrawer({ open, onClose, children }: DashboardDrawerProp
   }, [open, onClose]);
 
   return (
-    <dialog ref={dialog} id={DRAWER_ID} aria-label="Dashboard menu" onClose={onClose} className="drawer lg:hidden">
+    <dialog ref={dialog} id={DRAWER_ID} aria-label={t`Dashboard menu`} onClose={onClose} className="drawer lg:hidden">
       <div className="flex min-h-full flex-col px-3 pt-2 pb-6">
-        <AreaMenuHead site={site} closeLabel="Close dashboard menu" onClose={onClose} />
+        <AreaMenuHead site={site} closeLabel={t`Close dashboard menu`} onClose={onClose} />
         {children}
         <AreaSiteLinks onChoose={onClose} />
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Menu, Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
@@ -30,19 +31,19 @@ export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: Dashboard
     >
       <IconButton
         icon={Menu}
-        label="Dashboard menu"
+        label={t`Dashboard menu`}
         aria-expanded={menuOpen}
         aria-controls={DRAWER_ID}
         onClick={onMenu}
-        className="-ml-3 lg:hidden"
+        className="-ms-3 lg:hidden"
       />
-      <p className="mr-auto min-w-0 truncate text-sm font-semibold">{title}</p>
-      <div className="relative -mr-3 flex max-sm:static max-sm:[&_[role=dialog]]:inset-x-(--edge) max-sm:[&_[role=dialog]]:w-auto">
+      <p className="me-auto min-w-0 truncate text-sm font-semibold">{title}</p>
+      <div className="relative -me-3 flex max-sm:static max-sm:[&_[role=dialog]]:inset-x-(--edge) max-sm:[&_[role=dialog]]:w-auto">
         <ThemeToggle />
         <IconButton
           icon={Search}
-          label="Search"
-          title="Search (Ctrl+K)"
+          label={t`Search`}
+          title={t`Search (Ctrl+K)`}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => setSearching(true)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
@@ -37,7 +39,7 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
           </div>
         </div>
       ) : null}
-      <nav aria-label="Dashboard">
+      <nav aria-label={t`Dashboard`}>
         <ul className="grid gap-0.5">
           {dashboardPages.map(({ label, to, icon: Icon }) => (
             <li key={to}>
@@ -58,11 +60,11 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
       <div className="mt-0.5 border-t border-border pt-0.5 lg:mt-3 lg:pt-3">
         <Link to="/admin" onClick={onChoose} className={`${itemClass} not-admin:hidden`}>
           <ShieldCheck className="size-5 shrink-0" aria-hidden="true" />
-          Administration
+          <Trans>Administration</Trans>
         </Link>
         <button type="button" onClick={onLogout} className={itemClass}>
           <LogOut className="size-5 shrink-0" aria-hidden="true" />
-          Logout
+          <Trans>Logout</Trans>
         </button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -60,12 +62,12 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     check: checkAddress,
     send: async (values) => {
       await save(toAddressInput(values), address);
-      show({ tone: 'success', text: address ? 'Address updated successfully' : 'Address added successfully' });
+      show({ tone: 'success', text: address ? t`Address updated successfully` : t`Address added successfully` });
       setRound(round + 1);
       if (address) onDone();
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to save address.', { also: 'details' }),
+    toMessage: (error) => errorMessage(error, t`Failed to save address.`, { also: 'details' }),
   });
   const [lastAddress, setLastAddress] = useState(address);
   if (lastAddress !== address) {
@@ -85,21 +87,23 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     >
       <div className="flex min-h-9 items-center justify-between gap-4">
         <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
-          {address ? 'Edit Address' : 'Add New Address'}
+          {address ? t`Edit Address` : t`Add New Address`}
         </h2>
         {address ? (
-          <Button variant="ghost" size="sm" disabled={busy} onClick={cancel} className="-mr-3">
-            Cancel
+          <Button variant="ghost" size="sm" disabled={busy} onClick={cancel} className="-me-3">
+            <Trans>Cancel</Trans>
           </Button>
         ) : null}
       </div>
       <p className="mt-1 mb-5 text-xs text-muted-foreground">
-        Fields marked <span className="font-semibold text-destructive">*</span> are required.
+        <Trans>
+          Fields marked <span className="font-semibold text-destructive">*</span> are required.
+        </Trans>
       </p>
       <div key={`${address?.id} ${round}`} className="grid gap-y-2">
         <div className="mb-3">
           <ChoiceGroup
-            legend="Address Type"
+            legend={t`Address Type`}
             name="type"
             options={TYPES}
             value={address?.type ?? 'home'}
@@ -107,7 +111,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           />
         </div>
         <Field
-          label="Street Address"
+          label={t`Street Address`}
           name="street"
           required
           marked
@@ -117,7 +121,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           error={problem('street')}
         />
         <Field
-          label="City"
+          label={t`City`}
           name="city"
           required
           marked
@@ -128,7 +132,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
         />
         <div className="grid grid-cols-2 gap-x-3">
           <Field
-            label="State"
+            label={t`State`}
             name="state"
             maxLength={addressInputStateMax}
             autoComplete="address-level1"
@@ -136,7 +140,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
             error={problem('state')}
           />
           <Field
-            label="Postal Code"
+            label={t`Postal Code`}
             name="postal_code"
             maxLength={addressInputPostalCodeMax}
             autoComplete="postal-code"
@@ -145,7 +149,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           />
         </div>
         <Field
-          label="Country"
+          label={t`Country`}
           name="country"
           required
           marked
@@ -156,7 +160,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
         />
       </div>
       <Button type="submit" busy={busy} className="w-full mt-2">
-        {address ? 'Update Address' : 'Add Address'}
+        {address ? t`Update Address` : t`Add Address`}
       </Button>
       {failure ? (
         <Banner tone="danger" className="mt-4">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
@@ -28,15 +30,19 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
           <span>{formatAddressTitle(address)}</span>
-          {edited ? <span className="text-xs text-primary">Editing</span> : null}
+          {edited ? (
+            <span className="text-xs text-primary">
+              <Trans>Editing</Trans>
+            </span>
+          ) : null}
         </h3>
       </div>
-      <div className="-mt-2.5 -mr-3 flex">
-        <IconButton icon={Pencil} label="Edit" aria-label={`Edit ${name}`} aria-pressed={edited} onClick={onEdit} />
+      <div className="-mt-2.5 -me-3 flex">
+        <IconButton icon={Pencil} label={t`Edit`} aria-label={t`Edit ${name}`} aria-pressed={edited} onClick={onEdit} />
         <IconButton
           icon={Trash2}
-          label="Delete"
-          aria-label={`Delete ${name}`}
+          label={t`Delete`}
+          aria-label={t`Delete ${name}`}
           onClick={onDelete}
           className="hover:text-destructive"
         />

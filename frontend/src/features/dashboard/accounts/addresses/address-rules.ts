@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type AddressInput, AddressType } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
@@ -6,9 +7,9 @@ export const addressFields = ['type', 'street', 'city', 'state', 'postal_code', 
 export type AddressField = (typeof addressFields)[number];
 
 const missing: FieldProblems<AddressField> = {
-  street: 'Please enter the street address',
-  city: 'Please enter the city',
-  country: 'Please enter the country',
+  street: t`Please enter the street address`,
+  city: t`Please enter the city`,
+  country: t`Please enter the country`,
 };
 
 /** Street, city and country are required; state and postal code are optional. */

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Address } from '@/api/generated/model.ts';
 import { AddressForm } from './address-form.tsx';
@@ -20,7 +21,9 @@ export function AddressesPage() {
 
   return (
     <section className="pt-8">
-      <h1 className="text-3xl">Addresses</h1>
+      <h1 className="text-3xl">
+        <Trans>Addresses</Trans>
+      </h1>
       <div className="mt-6 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[23rem_minmax(0,1fr)]">
         <div ref={container} className="scroll-mt-20 tall:lg:sticky tall:lg:top-20">
           <AddressForm address={editing} onDone={add} />

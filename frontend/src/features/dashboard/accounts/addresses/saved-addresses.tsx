@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
@@ -26,17 +28,17 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
   return (
     <section aria-labelledby={TITLE_ID}>
       <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="pb-4 text-xl">
-        Saved Addresses
+        <Trans>Saved Addresses</Trans>
       </h2>
       <QueryState
         query={query}
-        loading="Loading addresses"
+        loading={t`Loading addresses`}
         skeleton={<AddressesSkeleton />}
-        toMessage={(error) => errorMessage(error, 'Failed to fetch addresses.')}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch addresses.`)}
         isEmpty={(addresses) => addresses.length === 0}
         empty={
           <div className="border-y border-border">
-            <EmptyState scene="addresses" title="No addresses saved yet" line="Addresses you add appear here." />
+            <EmptyState scene="addresses" title={t`No addresses saved yet`} line={t`Addresses you add appear here.`} />
           </div>
         }
       >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { PasskeyTitleMax } from '@/api/generated/zod/schemas/passkeyTitle.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -28,7 +30,7 @@ export function PasskeyNameForm(props: PasskeyNameFormProps) {
       <div className="max-w-form">
         <Field
           ref={focusOnce}
-          label="Passkey name"
+          label={t`Passkey name`}
           name={control}
           help={help}
           autoComplete="off"
@@ -47,7 +49,7 @@ export function PasskeyNameForm(props: PasskeyNameFormProps) {
           {action}
         </Button>
         <Button variant="outline" disabled={busy} onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
@@ -12,7 +13,7 @@ type NameField = ReturnType<typeof nameField>;
 export const checkPasskeyName =
   (field: NameField) =>
   (values: Record<NameField, string>): FieldProblems<NameField> =>
-    (values[field] ?? '').trim() === '' ? { [field]: 'Please enter a name' } : {};
+    (values[field] ?? '').trim() === '' ? { [field]: t`Please enter a name` } : {};
 
 /** The server's error about the name, at its control. */
 export const refusedName =

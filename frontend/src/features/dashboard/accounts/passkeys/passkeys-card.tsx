@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -48,17 +50,17 @@ function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
       const { createPasskey: makePasskey } = await import('@/session/passkey-device.ts');
       const made = await makePasskey(await begin.mutateAsync());
       await add.mutateAsync({ data: { ...made, name: name.trim() } });
-      show({ tone: 'success', text: 'Passkey added' });
+      show({ tone: 'success', text: t`Passkey added` });
       onEnd();
     },
     refused: refusedName(CONTROL),
-    toMessage: (error) => passkeyProblem(error) ?? errorMessage(error, 'Failed to add a passkey.'),
+    toMessage: (error) => passkeyProblem(error) ?? errorMessage(error, t`Failed to add a passkey.`),
   });
   return (
     <PasskeyNameForm
-      label="Add a passkey"
-      action="Continue"
-      help="A name you will recognise. Your browser does the rest."
+      label={t`Add a passkey`}
+      action={t`Continue`}
+      help={t`A name you will recognise. Your browser does the rest.`}
       control={CONTROL}
       name={thisDevice}
       busy={busy}
@@ -88,12 +90,12 @@ function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyProps) {
       onDone();
     },
     refused: refusedName(control),
-    toMessage: (error) => errorMessage(error, 'Failed to rename the passkey.'),
+    toMessage: (error) => errorMessage(error, t`Failed to rename the passkey.`),
   });
   return (
     <PasskeyNameForm
-      label={`Rename ${name}`}
-      action="Save"
+      label={t`Rename ${name}`}
+      action={t`Save`}
       control={control}
       name={name}
       busy={busy}
@@ -127,24 +129,28 @@ function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
             <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="mt-1 text-sm text-muted-foreground">
               {last_used_at === null ? (
-                'Not used yet'
+                t`Not used yet`
               ) : (
                 <span>
-                  Last used <time dateTime={last_used_at}>{formatMoment(last_used_at)}</time>
+                  <Trans>
+                    Last used <time dateTime={last_used_at}>{formatMoment(last_used_at)}</time>
+                  </Trans>
                 </span>
               )}
             </p>
             <p className="text-sm text-muted-foreground">
-              Added <time dateTime={created_at}>{formatMoment(created_at)}</time>
-              <span>{synced ? ', stored in a password manager' : ', on one device'}</span>
+              <Trans>
+                Added <time dateTime={created_at}>{formatMoment(created_at)}</time>
+              </Trans>
+              <span>{synced ? t`, stored in a password manager` : t`, on one device`}</span>
             </p>
           </div>
           <div className="flex gap-2">
-            <Button variant="outline" size="sm" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
-              Rename
+            <Button variant="outline" size="sm" aria-label={t`Rename ${name}`} onClick={() => setRenaming(true)}>
+              <Trans>Rename</Trans>
             </Button>
-            <Button variant="outline" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
-              Remove
+            <Button variant="outline" size="sm" aria-label={t`Remove ${name}`} onClick={onRemove}>
+              <Trans>Remove</Trans>
             </Button>
           </div>
         </>
@@ -169,7 +175,7 @@ function RemovePasskey({ target, onClose }: RemovePasskeyProps) {
     mutation: {
       networkMode: 'always',
       onSuccess: () => {
-        show({ tone: 'success', text: 'Passkey removed' });
+        show({ tone: 'success', text: t`Passkey removed` });
         onClose(true);
       },
       onError: () => void invalidateListPasskeys(client), // it may already have been removed
@@ -178,17 +184,17 @@ function RemovePasskey({ target, onClose }: RemovePasskeyProps) {
   return (
     <ConfirmDialog
       open={target !== null}
-      question="Remove this passkey?"
-      action="Remove"
+      question={t`Remove this passkey?`}
+      action={t`Remove`}
       busy={remove.isPending}
-      problem={remove.error ? errorMessage(remove.error, 'Failed to remove the passkey.') : null}
+      problem={remove.error ? errorMessage(remove.error, t`Failed to remove the passkey.`) : null}
       onConfirm={() => lastPasskey && remove.mutate({ id: lastPasskey.id })}
       onCancel={() => {
         remove.reset();
         onClose(false);
       }}
     >
-      {lastPasskey && `“${lastPasskey.name}” will no longer sign you in. Delete it from the device too.`}
+      {lastPasskey && t`“${lastPasskey.name}” will no longer sign you in. Delete it from the device too.`}
     </ConfirmDialog>
   );
 }
@@ -208,22 +214,24 @@ export function PasskeysCard() {
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>
         <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
-          Passkeys
+          <Trans>Passkeys</Trans>
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          Sign in with your fingerprint, your face or your screen lock instead of a password. Passkeys can’t be guessed
-          or phished.
+          <Trans>
+            Sign in with your fingerprint, your face or your screen lock instead of a password. Passkeys can’t be
+            guessed or phished.
+          </Trans>
         </p>
         <QueryState
           query={query}
-          loading="Loading your passkeys"
+          loading={t`Loading your passkeys`}
           skeleton={<Skeleton className="h-11 w-full" />}
-          toMessage={(error) => errorMessage(error, 'Failed to fetch your passkeys.')}
+          toMessage={(error) => errorMessage(error, t`Failed to fetch your passkeys.`)}
         >
           {({ items }) => (
             <>
               {items.length > 0 ? (
-                <ul aria-label="Passkeys" className="mb-5 border-b border-border">
+                <ul aria-label={t`Passkeys`} className="mb-5 border-b border-border">
                   {items.map((passkey) => (
                     <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
                   ))}
@@ -257,12 +265,12 @@ export function PasskeysCard() {
 function AddButton({ isFull, onAdd }: { readonly isFull: boolean; readonly onAdd: () => void }) {
   if (isFull) {
     return (
-      <p className="text-sm text-muted-foreground">{`You have ${MAX_PASSKEYS} passkeys. Remove one to add another.`}</p>
+      <p className="text-sm text-muted-foreground">{t`You have ${MAX_PASSKEYS} passkeys. Remove one to add another.`}</p>
     );
   }
   return (
     <Button variant="outline" onClick={onAdd}>
-      Add a passkey
+      <Trans>Add a passkey</Trans>
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -23,21 +25,23 @@ export function AddressesCard() {
       <section aria-labelledby={TITLE_ID}>
         <div className="flex items-baseline justify-between gap-4">
           <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-lg">
-            Saved Addresses
+            <Trans>Saved Addresses</Trans>
           </h2>
           <Link to="/dashboard/addresses" className={`${moreLinkClass} text-sm`}>
-            Manage
+            <Trans>Manage</Trans>
           </Link>
         </div>
         <div className="mt-2">
           <QueryState
             query={query}
-            loading="Loading addresses"
+            loading={t`Loading addresses`}
             skeleton={<SkeletonRows rows={2} start="icon" />}
-            toMessage={(error) => errorMessage(error, 'Failed to fetch addresses.')}
+            toMessage={(error) => errorMessage(error, t`Failed to fetch addresses.`)}
             isEmpty={(addresses) => addresses.length === 0}
             empty={
-              <p className="border-t border-border pt-4 text-sm text-muted-foreground">No saved addresses found</p>
+              <p className="border-t border-border pt-4 text-sm text-muted-foreground">
+                <Trans>No saved addresses found</Trans>
+              </p>
             }
           >
             {(addresses) => (

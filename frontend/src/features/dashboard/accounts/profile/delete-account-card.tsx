@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -40,18 +42,18 @@ function DeleteAccountForm({ needsCode, onPlanned, onCancel }: DeleteAccountForm
   const { busy, failure, form, field } = useForm({
     fields: FIELDS,
     check: ({ password, code }) => ({
-      ...(password === '' ? { password: 'Please enter your password' } : {}),
-      ...(needsCode && code.trim() === '' ? { code: 'Please enter a code' } : {}),
+      ...(password === '' ? { password: t`Please enter your password` } : {}),
+      ...(needsCode && code.trim() === '' ? { code: t`Please enter a code` } : {}),
     }),
     send: async ({ password, code }) => {
       const data = { password, ...(needsCode ? { code: code.trim() } : {}) };
       onPlanned((await plan.mutateAsync({ data })).due_at);
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to delete your account.'),
+    toMessage: (error) => errorMessage(error, t`Failed to delete your account.`),
   });
   return (
-    <form noValidate aria-label="Delete my account" className="max-w-form" {...form}>
+    <form noValidate aria-label={t`Delete my account`} className="max-w-form" {...form}>
       {(byPasskey.problem ?? failure) ? (
         <Banner tone="danger" className="mb-4">
           {byPasskey.problem ?? failure}
@@ -59,7 +61,7 @@ function DeleteAccountForm({ needsCode, onPlanned, onCancel }: DeleteAccountForm
       ) : null}
       <PasswordField
         ref={focusOnce}
-        label="Your password"
+        label={t`Your password`}
         name="password"
         autoComplete="current-password"
         required
@@ -67,9 +69,9 @@ function DeleteAccountForm({ needsCode, onPlanned, onCancel }: DeleteAccountForm
       />
       {needsCode ? (
         <Field
-          label="Code"
+          label={t`Code`}
           name="code"
-          help="From the app, or a recovery code"
+          help={t`From the app, or a recovery code`}
           autoComplete="one-time-code"
           maxLength={FactorCodeMax}
           required
@@ -78,16 +80,16 @@ function DeleteAccountForm({ needsCode, onPlanned, onCancel }: DeleteAccountForm
       ) : null}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" variant="destructive" busy={busy}>
-          Delete my account
+          <Trans>Delete my account</Trans>
         </Button>
         {proof?.methods.includes('passkey') ? (
           <Button variant="outline" busy={byPasskey.isWaiting} onClick={() => void byPasskey.ask()}>
             <KeyRound aria-hidden="true" />
-            Delete with a passkey
+            <Trans>Delete with a passkey</Trans>
           </Button>
         ) : null}
         <Button type="button" variant="outline" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>
@@ -107,7 +109,7 @@ export function DeleteAccountCard() {
   const planned = (dueAt: string) => {
     show({
       tone: 'success',
-      text: `Your account will be deleted on ${formatDate(dueAt)}. Sign in before then to keep it.`,
+      text: t`Your account will be deleted on ${formatDate(dueAt)}. Sign in before then to keep it.`,
     });
     void logout(() => navigateAndWait(router, '/login'));
   };
@@ -115,11 +117,13 @@ export function DeleteAccountCard() {
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>
         <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
-          Delete account
+          <Trans>Delete account</Trans>
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          Your name, email, picture, addresses and downloads are erased after 30 days, unless you sign in before then.
-          Orders and transactions are kept without your name for bookkeeping.
+          <Trans>
+            Your name, email, picture, addresses and downloads are erased after 30 days, unless you sign in before then.
+            Orders and transactions are kept without your name for bookkeeping.
+          </Trans>
         </p>
         {isConfirming ? (
           <DeleteAccountForm
@@ -132,7 +136,7 @@ export function DeleteAccountCard() {
           />
         ) : (
           <Button variant="outline" onClick={() => setIsConfirming(true)}>
-            Delete my account
+            <Trans>Delete my account</Trans>
           </Button>
         )}
       </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import type { EmailState } from '@/api/generated/model.ts';
 import { useCancelEmailChange, useGetOwnEmail, useSendEmailLink } from '@/api/generated/profile/profile.ts';
@@ -11,15 +13,19 @@ function Sentence({ email, pending }: EmailState) {
   if (!pending) {
     return (
       <span>
-        <strong className="wrap-anywhere">{email}</strong> isn’t confirmed. Open the link in our email.
+        <Trans>
+          <strong className="wrap-anywhere">{email}</strong> isn’t confirmed. Open the link in our email.
+        </Trans>
       </span>
     );
   }
   return (
     <span>
-      We sent a link to <strong className="wrap-anywhere">{pending.email}</strong>. Open it by{' '}
-      <time dateTime={pending.expires_at}>{formatMoment(pending.expires_at)}</time> to confirm. Until then, your email
-      stays <span className="wrap-anywhere">{email}</span>.
+      <Trans>
+        We sent a link to <strong className="wrap-anywhere">{pending.email}</strong>. Open it by{' '}
+        <time dateTime={pending.expires_at}>{formatMoment(pending.expires_at)}</time> to confirm. Until then, your email
+        stays <span className="wrap-anywhere">{email}</span>.
+      </Trans>
     </span>
   );
 }
@@ -28,15 +34,15 @@ function Sentence({ email, pending }: EmailState) {
 export function EmailSection() {
   const { data } = useGetOwnEmail();
   const { show } = useToast();
-  const onError = (error: unknown) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the link.') });
+  const onError = (error: unknown) => show({ tone: 'danger', text: errorMessage(error, t`Failed to send the link.`) });
   const link = useSendEmailLink({
     mutation: {
-      onSuccess: () => show({ tone: 'success', text: 'Link sent. Check your inbox.' }),
+      onSuccess: () => show({ tone: 'success', text: t`Link sent. Check your inbox.` }),
       onError,
     },
   });
   const cancelChange = useCancelEmailChange({
-    mutation: { onSuccess: () => show({ tone: 'success', text: 'Current email kept' }), onError },
+    mutation: { onSuccess: () => show({ tone: 'success', text: t`Current email kept` }), onError },
   });
   if (!data || (data.confirmed && !data.pending)) return null;
   return (
@@ -44,13 +50,13 @@ export function EmailSection() {
       <p>
         <Sentence {...data} />
       </p>
-      <div className="mt-2 -ml-3 flex flex-wrap gap-x-2">
+      <div className="mt-2 -ms-3 flex flex-wrap gap-x-2">
         <Button variant="ghost" size="sm" busy={link.isPending} onClick={() => link.mutate()}>
-          {data.pending ? 'Send again' : 'Send link'}
+          {data.pending ? t`Send again` : t`Send link`}
         </Button>
         {data.pending ? (
           <Button variant="ghost" size="sm" busy={cancelChange.isPending} onClick={() => cancelChange.mutate()}>
-            Keep current email
+            <Trans>Keep current email</Trans>
           </Button>
         ) : null}
       </div>

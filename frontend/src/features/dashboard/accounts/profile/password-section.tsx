@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NewPasswordMax, NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { profileInputCurrentPasswordMax } from '@/api/generated/zod/schemas/profileInput.zod.ts';
 import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
@@ -12,14 +14,16 @@ interface PasswordSectionProps {
 export function PasswordSection({ problem }: PasswordSectionProps) {
   return (
     <fieldset className="mt-4 border-t border-border pt-6">
-      <legend className="float-left font-display text-xl font-semibold">Change Password</legend>
+      <legend className="float-start font-display text-xl font-semibold">
+        <Trans>Change Password</Trans>
+      </legend>
       <p className="clear-both pt-1 pb-5 text-sm text-muted-foreground">
-        Leave empty to keep your password. A new one signs you out everywhere else.
+        <Trans>Leave empty to keep your password. A new one signs you out everywhere else.</Trans>
       </p>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <div className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]">
           <PasswordField
-            label="Current Password"
+            label={t`Current Password`}
             name="currentPassword"
             maxLength={profileInputCurrentPasswordMax}
             autoComplete="current-password"
@@ -27,15 +31,15 @@ export function PasswordSection({ problem }: PasswordSectionProps) {
           />
         </div>
         <NewPasswordField
-          label="New Password"
+          label={t`New Password`}
           name="newPassword"
           maxLength={NewPasswordMax}
           shortest={NewPasswordMin}
-          help={`At least ${NewPasswordMin} characters`}
+          help={t`At least ${NewPasswordMin} characters`}
           error={problem('newPassword')}
         />
         <PasswordField
-          label="Confirm New Password"
+          label={t`Confirm New Password`}
           name="confirmation"
           maxLength={NewPasswordMax}
           autoComplete="new-password"

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -85,9 +87,9 @@ function useAvatarUpload() {
       const answer = await run((init) => uploadAvatar({ avatar }, init));
       if (!answer) return;
       patchUser({ avatar: answer.avatarUrl });
-      show({ tone: 'success', text: 'Profile picture updated successfully' });
+      show({ tone: 'success', text: t`Profile picture updated successfully` });
     } catch (error) {
-      setProblem(errorMessage(error, 'Failed to update profile picture.'));
+      setProblem(errorMessage(error, t`Failed to update profile picture.`));
     } finally {
       setPreview(null);
     }
@@ -123,13 +125,15 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
       aria-labelledby={`${id}-title`}
       className="dark deep relative isolate overflow-hidden rounded-xl p-5 sm:p-6"
     >
-      <River className="absolute inset-y-0 -right-36 -z-1 size-full text-deep-line opacity-60 mask-l-from-20% mask-l-to-95%" />
+      <River className="absolute inset-y-0 -end-36 -z-1 size-full text-deep-line opacity-60 mask-l-from-20% mask-l-to-95%" />
       <h2 id={`${id}-title`} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
-        Profile Picture
+        <Trans>Profile Picture</Trans>
       </h2>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 lg:block">
         <label className="group/picture relative inline-block shrink-0 cursor-pointer rounded-full outline-offset-4 outline-primary has-focus-visible:outline-2">
-          <span className="sr-only">Change profile picture</span>
+          <span className="sr-only">
+            <Trans>Change profile picture</Trans>
+          </span>
           <input
             type="file"
             accept="image/*"
@@ -139,7 +143,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
             className="sr-only"
           />
           <PersonAvatar name={name} src={preview ?? avatar} className="size-28 text-3xl" />
-          <span className="absolute right-0 bottom-0 flex size-9 items-center justify-center rounded-full border-3 border-deep bg-primary text-primary-foreground transition-colors group-hover/picture:bg-primary-hover">
+          <span className="absolute end-0 bottom-0 flex size-9 items-center justify-center rounded-full border-3 border-deep bg-primary text-primary-foreground transition-colors group-hover/picture:bg-primary-hover">
             {busy ? <Spinner className="size-4.5" /> : <Camera className="size-4.5" aria-hidden="true" />}
           </span>
         </label>
@@ -149,9 +153,9 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
         </div>
       </div>
       <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted-foreground">
-        Click the picture to change it: JPEG, PNG, GIF or any other type your browser can show.
+        <Trans>Click the picture to change it: JPEG, PNG, GIF or any other type your browser can show.</Trans>
       </p>
-      {progress ? <UploadProgressBar progress={progress} label="Uploading the picture" className="mt-4" /> : null}
+      {progress ? <UploadProgressBar progress={progress} label={t`Uploading the picture`} className="mt-4" /> : null}
       {problem ? (
         <Banner tone="danger" className="mt-4">
           {problem}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -35,20 +37,20 @@ export function ProfileForm({ person }: ProfileFormProps) {
       const { address, ...input } = toProfileInput(values);
       await updateProfile(person.address === undefined ? input : { ...input, address });
       setSaves(saves + 1);
-      show({ tone: 'success', text: 'Profile updated successfully' });
+      show({ tone: 'success', text: t`Profile updated successfully` });
       void invalidateGetSession(queryClient);
       void invalidateGetOwnEmail(queryClient);
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to update profile'),
+    toMessage: (error) => errorMessage(error, t`Failed to update profile`),
   });
   return (
     <>
       <EmailSection />
-      <form noValidate aria-label="Profile Information" {...form}>
+      <form noValidate aria-label={t`Profile Information`} {...form}>
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           <Field
-            label="Full Name"
+            label={t`Full Name`}
             name="name"
             required
             marked
@@ -59,7 +61,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
           />
           <Field
             key={saves} // a new email that is not verified yet is not shown as the current one
-            label="Email Address"
+            label={t`Email Address`}
             name="email"
             type="email"
             required
@@ -72,7 +74,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
           {person.address === undefined ? null : (
             <div className="sm:col-span-2">
               <Field
-                label="Address"
+                label={t`Address`}
                 name="address"
                 maxLength={profileInputAddressMax}
                 autoComplete="street-address"
@@ -88,7 +90,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
           className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-4 border-t border-border bg-card py-3"
         >
           <Button type="submit" busy={busy}>
-            Save Changes
+            <Trans>Save Changes</Trans>
           </Button>
           {failure ? <Banner tone="danger">{failure}</Banner> : null}
         </div>

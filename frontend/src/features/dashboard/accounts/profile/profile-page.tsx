@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useGetSession } from '@/api/generated/auth/auth.ts';
 import { Card } from '@/components/ui/card.tsx';
@@ -5,6 +6,7 @@ import { useAuth } from '@/session/session-context.tsx';
 import type { SessionUser } from '@/session/session-user.ts';
 import { AddressesCard } from './addresses-card.tsx';
 import { displayedUser } from './displayed-user.ts';
+import { LanguageCard } from './language-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -24,21 +26,26 @@ export function ProfilePage({ billing, security }: ProfilePageProps) {
   const person = displayedUser<SessionUser>(query, user);
   return (
     <section className="pt-8">
-      <h1 className="text-3xl">Profile</h1>
+      <h1 className="text-3xl">
+        <Trans>Profile</Trans>
+      </h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
           <PictureCard name={user.name} email={user.email} avatar={user.avatar} />
           <AddressesCard />
+          <LanguageCard />
         </div>
         <div className="grid min-w-0 gap-6">
           <Card className="p-5 sm:p-8">
-            <h2 className="mb-5 text-xl">Profile Information</h2>
+            <h2 className="mb-5 text-xl">
+              <Trans>Profile Information</Trans>
+            </h2>
             {person ? (
               <ProfileForm person={person} />
             ) : (
               <>
                 <p role="status" className="sr-only">
-                  Loading your profile
+                  <Trans>Loading your profile</Trans>
                 </p>
                 <ProfileSkeleton />
               </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProfileInput } from '@/api/generated/model.ts';
 import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -11,16 +12,16 @@ export type ProfileValues = Record<ProfileField, string>;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 function emailProblem(email: string): string | undefined {
-  if (email === '') return 'Please enter your email address';
-  return EMAIL.test(email) ? undefined : 'Please enter a valid email address';
+  if (email === '') return t`Please enter your email address`;
+  return EMAIL.test(email) ? undefined : t`Please enter a valid email address`;
 }
 
 function passwordProblems({ newPassword, confirmation }: ProfileValues): FieldProblems<ProfileField> {
   const problems: FieldProblems<ProfileField> = {};
   if (newPassword !== '' && newPassword.length < NewPasswordMin) {
-    problems.newPassword = `Password must be at least ${NewPasswordMin} characters long`;
+    problems.newPassword = t`Password must be at least ${NewPasswordMin} characters long`;
   }
-  if (newPassword !== confirmation) problems.confirmation = 'New passwords do not match';
+  if (newPassword !== confirmation) problems.confirmation = t`New passwords do not match`;
   return problems;
 }
 
@@ -30,7 +31,7 @@ function passwordProblems({ newPassword, confirmation }: ProfileValues): FieldPr
  */
 export function checkProfile(values: ProfileValues): FieldProblems<ProfileField> {
   const problems = passwordProblems(values);
-  if (values.name.trim() === '') problems.name = 'Please enter your full name';
+  if (values.name.trim() === '') problems.name = t`Please enter your full name`;
   const email = emailProblem(values.email.trim());
   if (email) problems.email = email;
   return problems;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { SecondFactorEnrolment } from '@/api/generated/model.ts';
@@ -27,36 +29,49 @@ export function ConfirmStep({ enrolment: { secret, qr, uri }, onConfirmed, onCan
       onConfirmed(answer.recovery_codes);
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to turn on two-step sign-in.'),
+    toMessage: (error) => errorMessage(error, t`Failed to turn on two-step sign-in.`),
   });
   return (
-    <StepForm label="Confirm the app" action="Turn on" busy={busy} failure={failure} form={form} onCancel={onCancel}>
-      <ol className="mb-4 grid list-decimal gap-5 pl-5">
-        <li className="pl-1">
-          <p>Scan this QR code with the app.</p>
+    <StepForm
+      label={t`Confirm the app`}
+      action={t`Turn on`}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onCancel={onCancel}
+    >
+      <ol className="mb-4 grid list-decimal gap-5 ps-5">
+        <li className="ps-1">
+          <p>
+            <Trans>Scan this QR code with the app.</Trans>
+          </p>
           <img
             src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-            alt="QR code of the key below"
+            alt={t`QR code of the key below`}
             width={208}
             height={208}
             className="mt-3 rounded-md border border-border bg-white p-1"
           />
           <p className="mt-3 text-sm text-muted-foreground">
-            Can’t scan it?{' '}
-            <a href={uri} className="underline underline-offset-4">
-              Open the app on this device
-            </a>
-            , or enter this key in it:
+            <Trans>
+              Can’t scan it?{' '}
+              <a href={uri} className="underline underline-offset-4">
+                Open the app on this device
+              </a>
+              , or enter this key in it:
+            </Trans>
           </p>
           <p translate="no" className="mt-1 font-mono text-sm wrap-anywhere select-all">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </p>
         </li>
-        <li className="pl-1">Enter the code it shows.</li>
+        <li className="ps-1">
+          <Trans>Enter the code it shows.</Trans>
+        </li>
       </ol>
       <Field
         ref={focusOnce}
-        label="Code"
+        label={t`Code`}
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-const MISSING = { password: 'Please enter your password', code: 'Please enter the code' };
+const MISSING = { password: t`Please enter your password`, code: t`Please enter the code` };
 
 type Field = keyof typeof MISSING;
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -17,20 +19,20 @@ export function RecoveryCodes({ codes, message, onDone }: RecoveryCodesProps) {
   const { show } = useToast();
   const text = codes.join('\n');
   const copy = async () => {
-    if (await copyText(text, navigator)) show({ tone: 'success', text: 'Recovery codes copied' });
-    else show({ tone: 'danger', text: 'Copying failed. Download the codes instead.' });
+    if (await copyText(text, navigator)) show({ tone: 'success', text: t`Recovery codes copied` });
+    else show({ tone: 'danger', text: t`Copying failed. Download the codes instead.` });
   };
   return (
     <>
       <Banner tone="success">{message}</Banner>
       <h3 ref={focusOnce} tabIndex={-1} className="mt-5 text-lg">
-        Save your recovery codes
+        <Trans>Save your recovery codes</Trans>
       </h3>
       <p className="mt-1 text-sm text-muted-foreground">
-        Each code works once if you lose your phone. You won’t see them again; store them safely.
+        <Trans>Each code works once if you lose your phone. You won’t see them again; store them safely.</Trans>
       </p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={t`Recovery codes`}
         translate="no"
         className="mt-4 grid gap-x-8 gap-y-2 rounded-md border border-border p-4 font-mono text-sm select-all sm:grid-cols-2"
       >
@@ -39,15 +41,17 @@ export function RecoveryCodes({ codes, message, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={onDone}>I have saved them</Button>
+        <Button onClick={onDone}>
+          <Trans>I have saved them</Trans>
+        </Button>
         <Button variant="outline" onClick={() => void copy()}>
-          Copy
+          <Trans>Copy</Trans>
         </Button>
         <Button
           variant="outline"
           onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          Download
+          <Trans>Download</Trans>
         </Button>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -56,16 +58,16 @@ function ProofForm({ label, action, isDanger = false, send, failed, onCancel }: 
     >
       <PasswordField
         ref={focusOnce}
-        label="Your password"
+        label={t`Your password`}
         name="password"
         autoComplete="current-password"
         required
         {...field('password')}
       />
       <Field
-        label="Code"
+        label={t`Code`}
         name="code"
-        help="From the app, or a recovery code"
+        help={t`From the app, or a recovery code`}
         autoComplete="one-time-code"
         maxLength={FactorCodeMax}
         required
@@ -88,13 +90,20 @@ function PasswordStep({ onShown, onCancel }: PasswordStepProps) {
     check: checkFactor,
     send: async (data) => onShown(await begin.mutateAsync({ data })),
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to set up an app.'),
+    toMessage: (error) => errorMessage(error, t`Failed to set up an app.`),
   });
   return (
-    <StepForm label="Set up an app" action="Continue" busy={busy} failure={failure} form={form} onCancel={onCancel}>
+    <StepForm
+      label={t`Set up an app`}
+      action={t`Continue`}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onCancel={onCancel}
+    >
       <PasswordField
         ref={focusOnce}
-        label="Your password"
+        label={t`Your password`}
         name="password"
         autoComplete="current-password"
         required
@@ -112,7 +121,7 @@ function Enrolment({ onEnd }: { readonly onEnd: () => void }) {
     return (
       <RecoveryCodes
         codes={codes}
-        message="Two-step sign-in is on. Your other sessions were signed out."
+        message={t`Two-step sign-in is on. Your other sessions were signed out.`}
         onDone={onEnd}
       />
     );
@@ -124,13 +133,13 @@ function Enrolment({ onEnd }: { readonly onEnd: () => void }) {
 function NewCodes({ onEnd }: { readonly onEnd: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useRenewRecoveryCodes({ mutation: { networkMode: 'always' } });
-  if (codes) return <RecoveryCodes codes={codes} message="Your old codes no longer work." onDone={onEnd} />;
+  if (codes) return <RecoveryCodes codes={codes} message={t`Your old codes no longer work.`} onDone={onEnd} />;
   return (
     <ProofForm
-      label="New recovery codes"
-      action="Create new codes"
+      label={t`New recovery codes`}
+      action={t`Create new codes`}
       send={async (data) => setCodes((await renew.mutateAsync({ data })).recovery_codes)}
-      failed="Failed to create new codes."
+      failed={t`Failed to create new codes.`}
       onCancel={onEnd}
     />
   );
@@ -142,15 +151,15 @@ function TurnOff({ onEnd }: { readonly onEnd: () => void }) {
   const disable = useDisableSecondFactor({ mutation: { networkMode: 'always' } });
   return (
     <ProofForm
-      label="Turn off two-step sign-in"
-      action="Turn off"
+      label={t`Turn off two-step sign-in`}
+      action={t`Turn off`}
       isDanger
       send={async (data) => {
         await disable.mutateAsync({ data });
-        show({ tone: 'success', text: 'Two-step sign-in is off' });
+        show({ tone: 'success', text: t`Two-step sign-in is off` });
         onEnd();
       }}
-      failed="Failed to turn off two-step sign-in."
+      failed={t`Failed to turn off two-step sign-in.`}
       onCancel={onEnd}
     />
   );
@@ -160,8 +169,8 @@ const TITLE_ID = 'profile-second-factor';
 const LOW_CODES = 3;
 
 const formatRemaining = (left: number) => {
-  if (left === 0) return 'No recovery codes left.';
-  return left === 1 ? '1 recovery code left.' : `${left} recovery codes left.`;
+  if (left === 0) return t`No recovery codes left.`;
+  return plural(left, { one: '# recovery code left.', other: '# recovery codes left.' });
 };
 
 /** Whether two-factor authentication is on, and the steps to change that. */
@@ -179,19 +188,25 @@ export function SecondFactorCard() {
       <section aria-labelledby={TITLE_ID}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
-            Two-step sign-in
+            <Trans>Two-step sign-in</Trans>
           </h2>
-          {query.data?.enabled ? <Badge variant="success">On</Badge> : null}
+          {query.data?.enabled ? (
+            <Badge variant="success">
+              <Trans>On</Trans>
+            </Badge>
+          ) : null}
         </div>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          An authenticator app on your phone shows a new code every 30 seconds. With two-step sign-in, a stolen password
-          is not enough.
+          <Trans>
+            An authenticator app on your phone shows a new code every 30 seconds. With two-step sign-in, a stolen
+            password is not enough.
+          </Trans>
         </p>
         <QueryState
           query={query}
-          loading="Loading your authenticator app"
+          loading={t`Loading your authenticator app`}
           skeleton={<Skeleton className="h-11 w-full" />}
-          toMessage={(error) => errorMessage(error, 'Failed to fetch your authenticator app.')}
+          toMessage={(error) => errorMessage(error, t`Failed to fetch your authenticator app.`)}
         >
           {({ enabled, required, missing, recovery_codes }) => {
             if (changing === 'on') return <Enrolment onEnd={end} />;
@@ -202,10 +217,12 @@ export function SecondFactorCard() {
                 <>
                   {missing ? (
                     <Banner tone="notice" className="mb-5">
-                      Set up an app or a passkey to open the admin area.
+                      <Trans>Set up an app or a passkey to open the admin area.</Trans>
                     </Banner>
                   ) : null}
-                  <Button onClick={() => setChanging('on')}>Set up an app</Button>
+                  <Button onClick={() => setChanging('on')}>
+                    <Trans>Set up an app</Trans>
+                  </Button>
                 </>
               );
             }
@@ -216,11 +233,11 @@ export function SecondFactorCard() {
                 </p>
                 <div className="flex flex-wrap gap-3">
                   <Button variant="outline" onClick={() => setChanging('codes')}>
-                    New recovery codes
+                    <Trans>New recovery codes</Trans>
                   </Button>
                   {required ? null : (
                     <Button variant="outline" onClick={() => setChanging('off')}>
-                      Turn off
+                      <Trans>Turn off</Trans>
                     </Button>
                   )}
                 </div>

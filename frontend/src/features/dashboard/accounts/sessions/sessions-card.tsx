@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -29,7 +31,7 @@ interface SessionItemProps {
 const MOBILE = /iPhone|iPad|Android/;
 
 /** The device's name. */
-const deviceLabel = ({ device }: Pick<OwnSession, 'device'>): string => device ?? 'Unknown device';
+const deviceLabel = ({ device }: Pick<OwnSession, 'device'>): string => device ?? t`Unknown device`;
 
 /** One session: its device, its location, and its start. */
 function SessionItem({ session, onEnd }: SessionItemProps) {
@@ -44,30 +46,40 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span>{deviceLabel(session)}</span>
-          {current ? <Badge variant="soft">This device</Badge> : null}
+          {current ? (
+            <Badge variant="soft">
+              <Trans>This device</Trans>
+            </Badge>
+          ) : null}
         </p>
         <p className="mt-1 text-sm text-muted-foreground">
           {current ? (
-            'In use now'
+            t`In use now`
           ) : (
             <span>
-              Last used <time dateTime={last_seen_at}>{formatMoment(last_seen_at)}</time>
+              <Trans>
+                Last used <time dateTime={last_seen_at}>{formatMoment(last_seen_at)}</time>
+              </Trans>
             </span>
           )}
         </p>
         <p className="text-sm text-muted-foreground">
-          Signed in <time dateTime={created_at}>{formatMoment(created_at)}</time>
+          <Trans>
+            Signed in <time dateTime={created_at}>{formatMoment(created_at)}</time>
+          </Trans>
           {network === null ? null : (
             <span>
-              {' from '}
-              <span className="whitespace-nowrap tabular-nums">{network}</span>
+              {' '}
+              <Trans>
+                from <span className="whitespace-nowrap tabular-nums">{network}</span>
+              </Trans>
             </span>
           )}
         </p>
       </div>
       {current ? null : (
-        <Button variant="outline" size="sm" aria-label={`End session of ${deviceLabel(session)}`} onClick={onEnd}>
-          End
+        <Button variant="outline" size="sm" aria-label={t`End session of ${deviceLabel(session)}`} onClick={onEnd}>
+          <Trans>End</Trans>
         </Button>
       )}
     </li>
@@ -96,17 +108,17 @@ function EndSession({ target, onClose }: EndSessionProps) {
       onError: () => void invalidateListSessions(client), // it may have expired
     },
   });
-  const one = useEndSession(handled('Session ended'));
-  const others = useEndOtherSessions(handled('Signed out everywhere else'));
+  const one = useEndSession(handled(t`Session ended`));
+  const others = useEndOtherSessions(handled(t`Signed out everywhere else`));
   const isAll = lastSession === 'others';
   const error = isAll ? others.error : one.error;
   return (
     <ConfirmDialog
       open={target !== null}
-      question={isAll ? 'Sign out everywhere else?' : 'End this session?'}
-      action={isAll ? 'Sign out the others' : 'End session'}
+      question={isAll ? t`Sign out everywhere else?` : t`End this session?`}
+      action={isAll ? t`Sign out the others` : t`End session`}
       busy={one.isPending || others.isPending}
-      problem={error ? errorMessage(error, 'Failed to end the session.') : null}
+      problem={error ? errorMessage(error, t`Failed to end the session.`) : null}
       onConfirm={() => {
         if (isAll) others.mutate();
         else if (lastSession) one.mutate({ id: lastSession.id });
@@ -118,8 +130,8 @@ function EndSession({ target, onClose }: EndSessionProps) {
       }}
     >
       {isAll
-        ? 'All other devices will be signed out.'
-        : lastSession && `${deviceLabel(lastSession)} will be signed out. Not yours? Change your password too.`}
+        ? t`All other devices will be signed out.`
+        : lastSession && t`${deviceLabel(lastSession)} will be signed out. Not yours? Change your password too.`}
     </ConfirmDialog>
   );
 }
@@ -138,31 +150,31 @@ export function SessionsCard() {
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>
         <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
-          Where you are signed in
+          <Trans>Where you are signed in</Trans>
         </h2>
         <p className="mt-1 mb-4 text-sm text-muted-foreground">
-          End any session you do not recognise. We email you about sign-ins from new devices.
+          <Trans>End any session you do not recognise. We email you about sign-ins from new devices.</Trans>
         </p>
         <QueryState
           query={query}
-          loading="Loading your sessions"
+          loading={t`Loading your sessions`}
           skeleton={<SkeletonRows rows={1} start="icon" end="button" />}
-          toMessage={(error) => errorMessage(error, 'Failed to fetch your sessions.')}
+          toMessage={(error) => errorMessage(error, t`Failed to fetch your sessions.`)}
         >
           {({ items, total }) => (
             <>
-              <ul aria-label="Sessions">
+              <ul aria-label={t`Sessions`}>
                 {items.map((session) => (
                   <SessionItem key={session.id} session={session} onEnd={() => setEnding(session)} />
                 ))}
               </ul>
               {total > items.length ? (
-                <p className="border-t border-border py-4 text-sm text-muted-foreground">{`Older sessions not shown: ${total - items.length}`}</p>
+                <p className="border-t border-border py-4 text-sm text-muted-foreground">{t`Older sessions not shown: ${total - items.length}`}</p>
               ) : null}
               {total > 1 ? (
                 <div className="border-t border-border pt-5">
                   <Button variant="outline" onClick={() => setEnding('others')}>
-                    Sign out everywhere else
+                    <Trans>Sign out everywhere else</Trans>
                   </Button>
                 </div>
               ) : null}

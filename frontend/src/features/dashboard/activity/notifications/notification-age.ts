@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { locale } from '@/i18n/language.ts';
 import { formatDate } from '@/lib/format.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 /**
  * How long ago something happened: 'just now', '5 minutes ago', 'yesterday'; after a week, the date.
@@ -12,7 +14,7 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
  */
 export function notificationAge(iso: string, now: number): string {
   const age = Math.max(0, now - Date.parse(iso));
-  if (age < MINUTE) return 'just now';
+  if (age < MINUTE) return t`just now`;
   if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute');
   if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour');
   if (age < 7 * DAY) return relative.format(-Math.floor(age / DAY), 'day');
@@ -20,4 +22,4 @@ export function notificationAge(iso: string, now: number): string {
 }
 
 /** The bell's accessible description. */
-export const formatUnread = (unread: number): string | undefined => (unread > 0 ? `${unread} unread` : undefined);
+export const formatUnread = (unread: number): string | undefined => (unread > 0 ? t`${unread} unread` : undefined);

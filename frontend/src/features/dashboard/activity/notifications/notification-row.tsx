@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Package, ReceiptText, ShieldCheck, Wallet } from 'lucide-react';
 import type { Notification } from '@/api/generated/model.ts';
@@ -34,8 +35,10 @@ export function NotificationRow({ notification, now, onFollow }: NotificationRow
           </time>
         </span>
         {read ? null : (
-          <span className="mt-1.5 size-2.5 rounded-full bg-primary">
-            <span className="sr-only">Unread</span>
+          <span className="mt-1.5 size-2.5 rounded-full bg-primary forced-colors:bg-[Highlight]">
+            <span className="sr-only">
+              <Trans>Unread</Trans>
+            </span>
           </span>
         )}
       </PathLink>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useMarkNotificationsRead } from '@/api/generated/notifications/notifications.ts';
@@ -25,23 +27,25 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
 
   return (
     <>
-      <div className="flex min-h-13 items-center justify-between gap-4 border-b border-border pr-2 pl-4">
-        <h2 className="font-sans text-base font-semibold tracking-normal">Notifications</h2>
+      <div className="flex min-h-13 items-center justify-between gap-4 border-b border-border pe-2 ps-4">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
+          <Trans>Notifications</Trans>
+        </h2>
         {unread > 0 ? (
           <Button variant="ghost" size="sm" busy={isPending} onClick={() => mutate()}>
-            Mark all as read
+            <Trans>Mark all as read</Trans>
           </Button>
         ) : null}
       </div>
       {error ? (
         <p role="alert" className="border-b border-border px-4 py-2.5 text-xs font-semibold text-destructive">
-          {errorMessage(error, 'Failed to mark notifications as read')}
+          {errorMessage(error, t`Failed to mark notifications as read`)}
         </p>
       ) : null}
       <div className="max-h-[min(28rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain [&>[role=alert]]:m-3">
         <QueryState
           query={query}
-          loading="Loading notifications"
+          loading={t`Loading notifications`}
           skeleton={
             <div aria-hidden="true" className="grid gap-4 p-4">
               {rows.map((row) => (
@@ -49,12 +53,16 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
               ))}
             </div>
           }
-          toMessage={(failure) => errorMessage(failure, 'Failed to fetch notifications')}
+          toMessage={(failure) => errorMessage(failure, t`Failed to fetch notifications`)}
           isEmpty={({ items }) => items.length === 0}
           empty={
             <div className="px-4 py-10 text-center text-sm">
-              <p className="font-semibold">No notifications yet</p>
-              <p className="mt-1 text-muted-foreground">Updates on orders, your wallet and new versions appear here.</p>
+              <p className="font-semibold">
+                <Trans>No notifications yet</Trans>
+              </p>
+              <p className="mt-1 text-muted-foreground">
+                <Trans>Updates on orders, your wallet and new versions appear here.</Trans>
+              </p>
             </div>
           }
         >
@@ -69,7 +77,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
         {showOlder ? (
           <div className="border-t border-border p-2">
             <Button className="w-full" variant="ghost" size="sm" busy={query.isPlaceholderData} onClick={showOlder}>
-              Show older
+              <Trans>Show older</Trans>
             </Button>
           </div>
         ) : null}

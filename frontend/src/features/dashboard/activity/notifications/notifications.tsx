@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Bell } from 'lucide-react';
 import { HeaderPanel } from '../../kit/header-panel.tsx';
 import { formatUnread } from './notification-age.ts';
@@ -15,7 +16,7 @@ export function Notifications({ open, onToggle }: NotificationsProps) {
   return (
     <HeaderPanel
       icon={Bell}
-      label="Notifications"
+      label={t`Notifications`}
       note={formatUnread(notifications.unread)}
       marked={notifications.unread > 0}
       open={open}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -36,7 +38,7 @@ function BillingForm({ details }: BillingFormProps) {
       await mutateAsync({
         data: { name: parts['billing-name'], address: parts['billing-address'], country, taxNumber },
       });
-      show({ tone: 'success', text: 'Billing details saved' });
+      show({ tone: 'success', text: t`Billing details saved` });
     },
     refused: (error) => {
       const { name, address, ...others } = fieldProblems(error, ['name', 'address', 'country', 'taxNumber']);
@@ -46,21 +48,21 @@ function BillingForm({ details }: BillingFormProps) {
         ...(address ? { 'billing-address': address } : {}),
       };
     },
-    toMessage: (error) => errorMessage(error, 'Failed to save billing details.'),
+    toMessage: (error) => errorMessage(error, t`Failed to save billing details.`),
   });
   return (
-    <form noValidate aria-label="Billing details" className="grid gap-x-4 gap-y-2 sm:grid-cols-2" {...form}>
+    <form noValidate aria-label={t`Billing details`} className="grid gap-x-4 gap-y-2 sm:grid-cols-2" {...form}>
       <Field
-        label="Name or company"
+        label={t`Name or company`}
         name="billing-name"
-        help="Leave empty to use your own name"
+        help={t`Leave empty to use your own name`}
         maxLength={billingDetailsNameMax}
         autoComplete="organization"
         defaultValue={details.name}
         error={problem('billing-name')}
       />
       <Field
-        label="Tax number"
+        label={t`Tax number`}
         name="taxNumber"
         maxLength={billingDetailsTaxNumberMax}
         autoComplete="off"
@@ -68,7 +70,7 @@ function BillingForm({ details }: BillingFormProps) {
         error={problem('taxNumber')}
       />
       <div className="sm:col-span-2">
-        <FieldFrame id="billing-address" label="Billing address" error={problem('billing-address')}>
+        <FieldFrame id="billing-address" label={t`Billing address`} error={problem('billing-address')}>
           <Textarea
             id="billing-address"
             name="billing-address"
@@ -81,7 +83,7 @@ function BillingForm({ details }: BillingFormProps) {
           />
         </FieldFrame>
       </div>
-      <FieldFrame id="country" label="Country" error={problem('country')}>
+      <FieldFrame id="country" label={t`Country`} error={problem('country')}>
         <NativeSelect
           id="country"
           name="country"
@@ -90,7 +92,9 @@ function BillingForm({ details }: BillingFormProps) {
           aria-describedby={noteId('country')}
           defaultValue={details.country}
         >
-          <NativeSelectOption value="">Select country</NativeSelectOption>
+          <NativeSelectOption value="">
+            <Trans>Select country</Trans>
+          </NativeSelectOption>
           {countries().map(({ code, name }) => (
             <NativeSelectOption key={code} value={code}>
               {name}
@@ -104,7 +108,7 @@ function BillingForm({ details }: BillingFormProps) {
         </Banner>
       ) : null}
       <Button type="submit" busy={busy} className="mt-2 justify-self-start sm:col-span-2">
-        Save billing details
+        <Trans>Save billing details</Trans>
       </Button>
     </form>
   );
@@ -121,13 +125,17 @@ export function BillingCard() {
   if (isUnknownCall(query.error)) return null;
   return (
     <Card ref={card} className="scroll-mt-20 p-5 sm:p-8" id="billing">
-      <h2 className="text-xl">Billing details</h2>
-      <p className="mt-1 mb-5 text-sm text-muted-foreground">Used on future invoices.</p>
+      <h2 className="text-xl">
+        <Trans>Billing details</Trans>
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-muted-foreground">
+        <Trans>Used on future invoices.</Trans>
+      </p>
       <QueryState
         query={query}
-        loading="Loading billing details"
+        loading={t`Loading billing details`}
         skeleton={<BillingSkeleton />}
-        toMessage={(error) => errorMessage(error, 'Failed to fetch billing details.')}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch billing details.`)}
       >
         {(details) => <BillingForm details={details} />}
       </QueryState>

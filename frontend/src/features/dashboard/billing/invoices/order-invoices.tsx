@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { getInvoicePdf, useListOrderInvoices } from '@/api/generated/invoices/invoices.ts';
@@ -10,7 +12,7 @@ interface OrderInvoicesProps {
 }
 
 const toMessage = (error: unknown) =>
-  isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch invoices');
+  isNotFound(error) ? t`Order not found.` : errorMessage(error, t`Failed to fetch invoices`);
 
 /** Invoice and credit notes of the customer's own order. */
 export function OrderInvoices({ id }: OrderInvoicesProps) {
@@ -18,10 +20,12 @@ export function OrderInvoices({ id }: OrderInvoicesProps) {
   return (
     <section className="pt-8">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-3xl">Invoice</h1>
+        <h1 className="text-3xl">
+          <Trans>Invoice</Trans>
+        </h1>
         <div className="flex flex-wrap gap-3">
           <Link to="/dashboard/profile" hash="billing" className={buttonVariants({ variant: 'outline' })}>
-            Billing details
+            <Trans>Billing details</Trans>
           </Link>
           <PrintInvoices invoices={query.data} />
         </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
@@ -37,10 +39,10 @@ function TransferForm({ payment: { id, transferNumber } }: TransferFormProps) {
     check: checkTransferNumber,
     send: async ({ number }) => void (await mutateAsync({ id, data: { number: number.trim() } })),
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to send the reference'),
+    toMessage: (error) => errorMessage(error, t`Failed to send the reference`),
   });
   return (
-    <form noValidate aria-label="Transfer" {...form}>
+    <form noValidate aria-label={t`Transfer`} {...form}>
       {failure ? (
         <Banner tone="danger" className="mb-4">
           {failure}
@@ -50,17 +52,17 @@ function TransferForm({ payment: { id, transferNumber } }: TransferFormProps) {
         <div className="min-w-0 grow basis-56">
           <Field
             name="number"
-            label="Transfer reference"
+            label={t`Transfer reference`}
             required
             maxLength={transferInputNumberMax}
             autoComplete="off"
             defaultValue={transferNumber ?? ''}
-            help="Shown by your bank or mobile wallet after the transfer"
+            help={t`Shown by your bank or mobile wallet after the transfer`}
             error={problem('number')}
           />
         </div>
         <Button type="submit" busy={busy} variant={transferNumber === null ? 'default' : 'outline'} className="sm:mt-7">
-          {transferNumber === null ? 'Send reference' : 'Change reference'}
+          {transferNumber === null ? t`Send reference` : t`Change reference`}
         </Button>
       </div>
     </form>
@@ -69,49 +71,56 @@ function TransferForm({ payment: { id, transferNumber } }: TransferFormProps) {
 
 interface PaymentMessage {
   readonly title: string;
-  readonly line: string;
+  readonly line: ReactNode;
 }
 
 /** Still pending: the page polls automatically. */
 const isOpen = ({ status }: Pick<Payment, 'status'>): boolean => status === 'created' || status === 'pending';
 
 const UNPAID: Record<PaymentPurpose, string> = {
-  'top-up': 'Nothing was added to your wallet.',
-  order: 'The order was cancelled. You can order again at any time.',
+  'top-up': t`Nothing was added to your wallet.`,
+  order: t`The order was cancelled. You can order again at any time.`,
 };
 const EXPIRED: Record<PaymentPurpose, string> = {
-  'top-up': 'If you did pay, we’ll credit it when it arrives.',
-  order: 'The order was cancelled. If you did pay, we’ll contact you.',
+  'top-up': t`If you did pay, we’ll credit it when it arrives.`,
+  order: t`The order was cancelled. If you did pay, we’ll contact you.`,
 };
+
+function Delivered({ name }: { readonly name: string }) {
+  return (
+    <Trans>
+      <bdi lang={detectLanguage(name)}>{name}</bdi> is yours. Your file is ready.
+    </Trans>
+  );
+}
 
 /** The status of a payment, in words. */
 function paymentMessage(payment: Payment): PaymentMessage {
   const { status, purpose, waiting, amount, checkoutUrl, instructions } = payment;
   switch (status) {
     case 'paid':
-      if (payment.order)
-        return { title: 'Payment received', line: `${payment.order.product_name} is yours. Your file is ready.` };
-      return { title: 'Payment received', line: `${formatMoney(amount)} was added to your wallet.` };
+      if (payment.order) return { title: t`Payment received`, line: <Delivered name={payment.order.product_name} /> };
+      return { title: t`Payment received`, line: t`${formatMoney(amount)} was added to your wallet.` };
     case 'failed':
-      return { title: 'Payment failed', line: payment.reason ?? UNPAID[purpose] };
+      return { title: t`Payment failed`, line: payment.reason ?? UNPAID[purpose] };
     case 'expired':
       return {
-        title: 'Payment expired',
+        title: t`Payment expired`,
         line: EXPIRED[purpose],
       };
     case 'refunded':
-      return { title: 'Payment refunded', line: 'The full amount was refunded.' };
+      return { title: t`Payment refunded`, line: t`The full amount was refunded.` };
     case 'partly_refunded':
-      return { title: 'Payment partly refunded', line: 'Part of the amount was refunded.' };
+      return { title: t`Payment partly refunded`, line: t`Part of the amount was refunded.` };
     case 'disputed':
-      return { title: 'Payment disputed', line: 'Your bank has asked for the money back.' };
+      return { title: t`Payment disputed`, line: t`Your bank has asked for the money back.` };
     default:
-      if (waiting) return { title: 'We are checking your payment', line: 'We’ll confirm by email.' };
+      if (waiting) return { title: t`We are checking your payment`, line: t`We’ll confirm by email.` };
       if (instructions !== null)
-        return { title: 'Send your transfer', line: 'Then enter its reference so we can find it.' };
+        return { title: t`Send your transfer`, line: t`Then enter its reference so we can find it.` };
       return checkoutUrl === null
-        ? { title: 'We are processing your payment', line: 'This page updates automatically.' }
-        : { title: 'Waiting for your payment', line: 'This page updates automatically.' };
+        ? { title: t`We are processing your payment`, line: t`This page updates automatically.` }
+        : { title: t`Waiting for your payment`, line: t`This page updates automatically.` };
   }
 }
 
@@ -123,7 +132,7 @@ interface PaymentPageProps {
 const REFETCH_INTERVAL_MS = 3_000;
 
 const toMessage = (error: unknown) =>
-  isNotFound(error) ? 'Payment not found.' : errorMessage(error, 'Failed to fetch payment.');
+  isNotFound(error) ? t`Payment not found.` : errorMessage(error, t`Failed to fetch payment.`);
 
 /** One payment, polled until it is completed: customers returning from a provider's checkout see the result here. */
 export function PaymentPage({ id }: PaymentPageProps) {
@@ -144,16 +153,18 @@ export function PaymentPage({ id }: PaymentPageProps) {
   }, [isPaid, client]);
   return (
     <section className="pt-8">
-      <h1 className="text-3xl">Your Payment</h1>
+      <h1 className="text-3xl">
+        <Trans>Your Payment</Trans>
+      </h1>
       <div className="mt-6 max-w-160">
-        <QueryState query={query} loading="Loading payment" toMessage={toMessage} isFinal={isNotFound}>
+        <QueryState query={query} loading={t`Loading payment`} toMessage={toMessage} isFinal={isNotFound}>
           {(payment) => <PaymentCard payment={payment} />}
         </QueryState>
         <Link
           to={query.data?.order ? '/dashboard/orders' : '/dashboard/wallet'}
           className={`${buttonVariants({ variant: 'outline' })} mt-6`}
         >
-          {query.data?.order ? 'Back to your orders' : 'Back to your wallet'}
+          {query.data?.order ? t`Back to your orders` : t`Back to your wallet`}
         </Link>
       </div>
     </section>
@@ -176,7 +187,7 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
       <PaidOrder payment={payment} />
       {checkoutUrl === null ? null : (
         <a href={checkoutUrl} className={`${buttonVariants()} mt-5`}>
-          Continue to payment
+          <Trans>Continue to payment</Trans>
         </a>
       )}
       {instructions === null ? null : (
@@ -186,16 +197,16 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
         </div>
       )}
       <dl className="mt-6 grid gap-x-8 gap-y-3 border-t border-border pt-5 text-sm sm:grid-cols-2">
-        <Fact name="Payment method">
+        <Fact name={t`Payment method`}>
           <bdi>{title}</bdi>
         </Fact>
-        <Fact name="Reference">{code}</Fact>
+        <Fact name={t`Reference`}>{code}</Fact>
         {order ? (
-          <Fact name={`Order #${order.number}`}>
+          <Fact name={t`Order #${order.number}`}>
             <bdi lang={detectLanguage(order.product_name)}>{order.product_name}</bdi>
           </Fact>
         ) : null}
-        <Fact name="Started">
+        <Fact name={t`Started`}>
           <time dateTime={created_at} className="tabular-nums">
             {formatMoment(created_at)}
           </time>
@@ -213,11 +224,11 @@ function PaidOrder({ payment: { order, status } }: { readonly payment: Payment }
       {order.download_id ? (
         <Link to="/dashboard/downloads" search={{ file: order.download_id }} className={buttonVariants()}>
           <ArrowDownToLine aria-hidden="true" />
-          Download
+          <Trans>Download</Trans>
         </Link>
       ) : null}
       <Link to="/dashboard/invoices" search={{ order: order.id }} className={buttonVariants({ variant: 'outline' })}>
-        Invoice
+        <Trans>Invoice</Trans>
       </Link>
     </div>
   );

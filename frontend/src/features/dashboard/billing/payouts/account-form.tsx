@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -38,18 +40,18 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
     check: checkAccount,
     send: async (values) => {
       await mutateAsync({ data: toAccountInput(values) });
-      show({ tone: 'success', text: 'Payout account saved' });
+      show({ tone: 'success', text: t`Payout account saved` });
       onDone();
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to save the payout account.'),
+    toMessage: (error) => errorMessage(error, t`Failed to save the payout account.`),
   });
   const isBank = method === PayoutMethod.bank;
   const savedAccount = account?.method === method ? account : null;
   return (
-    <form noValidate aria-label="Payout account" className="grid gap-y-2" {...form}>
+    <form noValidate aria-label={t`Payout account`} className="grid gap-y-2" {...form}>
       <ChoiceGroup
-        legend="Payout method"
+        legend={t`Payout method`}
         name="method"
         options={METHODS}
         value={method}
@@ -61,7 +63,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
       />
       <div className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <Field
-          label="Account holder"
+          label={t`Account holder`}
           name="holder"
           maxLength={payoutAccountInputHolderMax}
           autoComplete="name"
@@ -70,7 +72,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
         />
         <Field
           key={method}
-          label={isBank ? 'Account number or IBAN' : `${payoutMethods[method]} number`}
+          label={isBank ? t`Account number or IBAN` : t`${payoutMethods[method]} number`}
           name="number"
           maxLength={payoutAccountInputNumberMax}
           inputMode={isBank ? 'text' : 'tel'}
@@ -81,21 +83,21 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
         {isBank ? (
           <>
             <Field
-              label="Bank"
+              label={t`Bank`}
               name="bank_name"
               maxLength={payoutAccountInputBankNameMax}
               defaultValue={savedAccount?.bank_name ?? ''}
               error={problem('bank_name')}
             />
             <Field
-              label="Branch (optional)"
+              label={t`Branch (optional)`}
               name="branch"
               maxLength={payoutAccountInputBranchMax}
               defaultValue={savedAccount?.branch ?? ''}
               error={problem('branch')}
             />
             <Field
-              label="Routing number or SWIFT (optional)"
+              label={t`Routing number or SWIFT (optional)`}
               name="routing_number"
               maxLength={payoutAccountInputRoutingNumberMax}
               autoComplete="off"
@@ -108,10 +110,10 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Save account
+          <Trans>Save account</Trans>
         </Button>
         <Button variant="ghost" disabled={busy} onClick={onDone}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

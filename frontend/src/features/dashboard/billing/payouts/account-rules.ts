@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type PayoutAccountInput, PayoutMethod } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
@@ -13,9 +14,9 @@ const methodOf = ({ method }: Pick<Values, 'method'>): PayoutMethod =>
 export function checkAccount(values: Values): FieldProblems<AccountField> {
   const isBank = methodOf(values) === PayoutMethod.bank;
   const problems: FieldProblems<AccountField> = {};
-  if (values.holder.trim() === '') problems.holder = 'Please enter the account holder';
-  if (values.number.trim() === '') problems.number = 'Please enter the number';
-  if (isBank && values.bank_name.trim() === '') problems.bank_name = 'Please enter the bank’s name';
+  if (values.holder.trim() === '') problems.holder = t`Please enter the account holder`;
+  if (values.number.trim() === '') problems.number = t`Please enter the number`;
+  if (isBank && values.bank_name.trim() === '') problems.bank_name = t`Please enter the bank’s name`;
   return problems;
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Landmark } from 'lucide-react';
@@ -36,9 +38,9 @@ function AccountSection({ isNeeded }: AccountSectionProps) {
     <div className="p-5 sm:p-6">
       <QueryState
         query={query}
-        loading="Loading payout account"
+        loading={t`Loading payout account`}
         skeleton={<Skeleton className="h-11 w-64 max-w-full" />}
-        toMessage={(error) => errorMessage(error, 'Failed to fetch the payout account.')}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch the payout account.`)}
       >
         {({ account }) =>
           isOpen ? (
@@ -48,20 +50,20 @@ function AccountSection({ isNeeded }: AccountSectionProps) {
               <Landmark className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
               <div className="min-w-0 grow basis-52 text-sm wrap-anywhere">
                 <p className="font-semibold">
-                  {account ? <bdi>{formatAccount(account)}</bdi> : 'No payout account yet'}
+                  {account ? <bdi>{formatAccount(account)}</bdi> : t`No payout account yet`}
                 </p>
                 <p className="text-muted-foreground">
                   {account ? (
                     <bdi>{[account.holder, account.branch].filter(Boolean).join(', ')}</bdi>
                   ) : isNeeded ? (
-                    'Add an account for withdrawals.'
+                    t`Add an account for withdrawals.`
                   ) : (
-                    'bKash, Nagad, Rocket or a bank account.'
+                    t`bKash, Nagad, Rocket or a bank account.`
                   )}
                 </p>
               </div>
               <Button variant={account || !isNeeded ? 'outline' : 'default'} size="sm" onClick={() => setIsOpen(true)}>
-                {account ? 'Change account' : 'Add account'}
+                {account ? t`Change account` : t`Add account`}
               </Button>
             </div>
           )
@@ -86,7 +88,7 @@ function CancelPayout({ payout, onClose }: CancelPayoutProps) {
     mutation: {
       networkMode: 'always',
       onSuccess: ({ amount }) => {
-        show({ tone: 'success', text: `${formatMoney(amount)} returned to your wallet` });
+        show({ tone: 'success', text: t`${formatMoney(amount)} returned to your wallet` });
         onClose();
       },
       onError: () => void invalidateListPayouts(client), // it may have been approved in the meantime
@@ -95,17 +97,17 @@ function CancelPayout({ payout, onClose }: CancelPayoutProps) {
   return (
     <ConfirmDialog
       open={payout !== null}
-      question="Cancel this withdrawal?"
-      action="Cancel withdrawal"
+      question={t`Cancel this withdrawal?`}
+      action={t`Cancel withdrawal`}
       busy={isPending}
-      problem={error ? errorMessage(error, 'Failed to cancel the withdrawal.') : null}
+      problem={error ? errorMessage(error, t`Failed to cancel the withdrawal.`) : null}
       onConfirm={() => lastPayout && mutate({ id: lastPayout.id })}
       onCancel={() => {
         reset();
         onClose();
       }}
     >
-      {lastPayout ? `${formatMoney(lastPayout.amount)} will be returned to your wallet.` : null}
+      {lastPayout ? t`${formatMoney(lastPayout.amount)} will be returned to your wallet.` : null}
     </ConfirmDialog>
   );
 }
@@ -142,8 +144,8 @@ function PayoutItem({ payout, onCancel }: PayoutItemProps) {
         ) : null}
       </div>
       {status === 'requested' ? (
-        <Button variant="outline" size="sm" aria-label={`Cancel withdrawal ${reference}`} onClick={onCancel}>
-          Cancel
+        <Button variant="outline" size="sm" aria-label={t`Cancel withdrawal ${reference}`} onClick={onCancel}>
+          <Trans>Cancel</Trans>
         </Button>
       ) : null}
     </li>
@@ -171,16 +173,16 @@ export function Payouts() {
   return (
     <section ref={section} aria-labelledby={HEADING} className="mt-12">
       <h2 id={HEADING} className="mb-4 text-2xl">
-        Withdrawals
+        <Trans>Withdrawals</Trans>
       </h2>
       <Card>
         <AccountSection isNeeded={items.some((payout) => isOpen(payout) && payout.account === null)} />
         <div className="has-[[role=alert]]:px-5 has-[[role=alert]]:pb-5">
           <QueryState
             query={query}
-            loading="Loading withdrawals"
+            loading={t`Loading withdrawals`}
             skeleton={<Skeleton className="mx-6 mb-6 h-10" />}
-            toMessage={(error) => errorMessage(error, 'Failed to fetch withdrawals.')}
+            toMessage={(error) => errorMessage(error, t`Failed to fetch withdrawals.`)}
             isEmpty={({ total }) => total === 0}
             empty={null}
           >
@@ -212,10 +214,10 @@ function Pages({ payoutPage: { total, page, limit }, onPage }: PagesProps) {
   return (
     <div className="flex justify-between gap-3 border-t border-border px-5 py-3 sm:px-6">
       <Button variant="ghost" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Newer
+        <Trans>Newer</Trans>
       </Button>
       <Button variant="ghost" size="sm" disabled={page * limit >= total} onClick={() => onPage(page + 1)}>
-        Older
+        <Trans>Older</Trans>
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import { getMoneyLimits } from '@contract/rules/money-limits.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Info, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -22,13 +24,13 @@ interface PaymentNoteProps {
   readonly isClosed: boolean;
 }
 
-const CLOSED = 'You can’t add funds right now. You weren’t charged.';
+const CLOSED = t`You can’t add funds right now. You weren’t charged.`;
 
 function explainMethod({ provider, title }: PaymentMethod): string {
-  if (provider === 'demo') return 'Demo: funds are added right away and nothing is charged.';
+  if (provider === 'demo') return t`Demo: funds are added right away and nothing is charged.`;
   if (provider === 'manual')
-    return `Send the transfer (${title}) and enter its reference. We add the money once we confirm it.`;
-  return `You’ll pay on our provider’s page (${title}), then come back here.`;
+    return t`Send the transfer (${title}) and enter its reference. We add the money once we confirm it.`;
+  return t`You’ll pay on our provider’s page (${title}), then come back here.`;
 }
 
 /** What adding funds means here: the demo charges nothing; without a payment provider no funds can be added. */
@@ -56,7 +58,9 @@ function PaymentMethodField({ methods, selected, disabled, onChoose }: PaymentMe
   if (methods.length < 2) return null;
   return (
     <div className="mt-1 grid gap-1.5">
-      <Label htmlFor="provider">Payment method</Label>
+      <Label htmlFor="provider">
+        <Trans>Payment method</Trans>
+      </Label>
       <NativeSelect
         id="provider"
         value={selected?.provider}
@@ -90,16 +94,16 @@ export function AmountForm({ balance }: AmountFormProps) {
   const method = selected ?? methods?.[0];
   const { busy, notice, isClosed, form } = useAmountForm(balance, selected?.provider);
   return (
-    <form noValidate aria-label="Add or withdraw funds" className="flex grow flex-col" {...form}>
+    <form noValidate aria-label={t`Add or withdraw funds`} className="flex grow flex-col" {...form}>
       <FieldFrame
         id="amount"
-        label="Amount"
-        help={`From ${formatMoney(addFundsInputAmountMin)} to ${formatMoney(getMoneyLimits(shopCurrency()).amount)} at a time`}
+        label={t`Amount`}
+        help={t`From ${formatMoney(addFundsInputAmountMin)} to ${formatMoney(getMoneyLimits(shopCurrency()).amount)} at a time`}
       >
         <div className="relative">
           <span
             aria-hidden="true"
-            className="absolute inset-y-0 left-3.5 flex items-center text-lg text-muted-foreground"
+            className="absolute inset-y-0 start-3.5 flex items-center text-lg text-muted-foreground"
           >
             {currencySymbol()}
           </span>
@@ -110,20 +114,20 @@ export function AmountForm({ balance }: AmountFormProps) {
             inputMode="decimal"
             min="0"
             step="0.01"
-            placeholder="Enter amount"
+            placeholder={t`Enter amount`}
             autoComplete="off"
             readOnly={busy !== null}
             aria-invalid={notice?.isAboutAmount || undefined}
             aria-describedby={`${noteId('amount')} ${NOTICE_ID}`}
             onWheel={({ currentTarget }) => currentTarget.blur()} // else scrolling the page would change it
-            className={clsx('h-13 text-lg tabular-nums', currencySymbol().length > 1 ? 'pl-16' : 'pl-8')}
+            className={clsx('h-13 text-lg tabular-nums', currencySymbol().length > 1 ? 'ps-16' : 'ps-8')}
           />
         </div>
       </FieldFrame>
       <PaymentMethodField methods={methods ?? []} selected={method} disabled={busy !== null} onChoose={setSelected} />
       <div className="mt-3 grid grid-cols-2 gap-3">
         <Button type="submit" value="add" size="lg" busy={busy === 'add'} disabled={busy !== null} onClick={once}>
-          Add Funds
+          <Trans>Add Funds</Trans>
         </Button>
         <Button
           type="submit"
@@ -134,7 +138,7 @@ export function AmountForm({ balance }: AmountFormProps) {
           disabled={busy !== null}
           onClick={once}
         >
-          Withdraw
+          <Trans>Withdraw</Trans>
         </Button>
       </div>
       <div id={NOTICE_ID} className="mt-4 min-h-11">

@@ -1,11 +1,12 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
-import { findLimitProblem } from '@contract/rules/price-limit.ts';
-import { shopCurrency } from '@/lib/format.ts';
+import { getMoneyLimits } from '@contract/rules/money-limits.ts';
+import { t } from '@lingui/core/macro';
+import { formatMoney, shopCurrency } from '@/lib/format.ts';
 
 export type MoneyAction = 'add' | 'withdraw';
 
-export const INVALID_AMOUNT = 'Please enter a valid amount';
-export const INSUFFICIENT_FUNDS = 'Insufficient funds';
+export const INVALID_AMOUNT = t`Please enter a valid amount`;
+export const INSUFFICIENT_FUNDS = t`Insufficient funds`;
 
 /** The amount to send, or the message why nothing is sent. */
 export type CheckedAmount = { readonly amount: number } | { readonly problem: string };
@@ -22,8 +23,9 @@ export function checkAmount(text: string, action: MoneyAction, balance: number |
   if (action === 'withdraw' && balance !== undefined && cents > toCents(balance)) {
     return { problem: INSUFFICIENT_FUNDS };
   }
-  const tooHigh = findLimitProblem(toAmount(cents), shopCurrency());
+  const max = getMoneyLimits(shopCurrency()).amount;
   // A withdrawal of more than the wallet holds has another message, which only the server knows then.
-  if (tooHigh && (action === 'add' || balance !== undefined)) return { problem: tooHigh };
+  if (toAmount(cents) > max && (action === 'add' || balance !== undefined))
+    return { problem: t`At most ${formatMoney(max)}` };
   return { amount: toAmount(cents) };
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { River } from '@/components/brand/river.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -17,9 +18,11 @@ interface BalancePanelProps {
 export function BalancePanel({ balance, problem, isFetching, onRetry }: BalancePanelProps) {
   return (
     <div className="dark deep relative isolate flex min-h-44 flex-col overflow-hidden p-6 lg:p-8">
-      <River className="absolute inset-y-0 right-0 -z-1 h-full w-3/4 text-deep-line opacity-90 mask-l-from-30% mask-l-to-100%" />
+      <River className="absolute inset-y-0 end-0 -z-1 h-full w-3/4 text-deep-line opacity-90 mask-l-from-30% mask-l-to-100%" />
       <dl>
-        <dt className="text-sm font-semibold text-muted-foreground">Current Balance</dt>
+        <dt className="text-sm font-semibold text-muted-foreground">
+          <Trans>Current Balance</Trans>
+        </dt>
         <dd className="mt-2 font-display text-4xl font-semibold tracking-tight tabular-nums">
           <Figure balance={balance} isMissing={problem !== null} />
         </dd>
@@ -28,7 +31,7 @@ export function BalancePanel({ balance, problem, isFetching, onRetry }: BalanceP
         <div role="alert" className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-6 text-sm font-medium">
           <span className="text-destructive">{problem}</span>
           <Button variant="outline" size="sm" busy={isFetching} onClick={onRetry} className="not-hover:bg-deep">
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       ) : null}
@@ -43,7 +46,7 @@ function Figure({ balance, isMissing }: { readonly balance: number | undefined; 
     <>
       <Skeleton className="h-[1.06em] w-48 max-w-full" />
       <span role="status" className="sr-only">
-        Loading balance
+        <Trans>Loading balance</Trans>
       </span>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +15,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { checkPeriod, initialPeriod } from './statement-rules.ts';
 
-const toMessage = (error: unknown) => errorMessage(error, 'Failed to download the statement.');
+const toMessage = (error: unknown) => errorMessage(error, t`Failed to download the statement.`);
 
 /** Downloads of the wallet's transactions: a period as PDF, or all of them as CSV. */
 export function StatementButton() {
@@ -22,7 +24,9 @@ export function StatementButton() {
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FileDown aria-hidden="true" />
-        <span>Download statement</span>
+        <span>
+          <Trans>Download statement</Trans>
+        </span>
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogContent>{open ? <StatementForm onDone={() => setOpen(false)} /> : null}</DialogContent>
@@ -45,14 +49,18 @@ function StatementForm({ onDone }: { readonly onDone: () => void }) {
     toMessage,
   });
   return (
-    <form noValidate aria-label="Wallet statement" {...form}>
+    <form noValidate aria-label={t`Wallet statement`} {...form}>
       <DialogHeader>
-        <DialogTitle>Wallet statement</DialogTitle>
-        <p className="text-sm text-muted-foreground">A letter with all transactions of a period, up to a year.</p>
+        <DialogTitle>
+          <Trans>Wallet statement</Trans>
+        </DialogTitle>
+        <p className="text-sm text-muted-foreground">
+          <Trans>A letter with all transactions of a period, up to a year.</Trans>
+        </p>
       </DialogHeader>
       <div className="grid gap-x-4 px-6 pt-4 sm:grid-cols-2">
         <Field
-          label="First day"
+          label={t`First day`}
           name="from"
           type="date"
           required
@@ -61,7 +69,7 @@ function StatementForm({ onDone }: { readonly onDone: () => void }) {
           error={problem('from')}
         />
         <Field
-          label="Last day"
+          label={t`Last day`}
           name="to"
           type="date"
           required
@@ -78,7 +86,7 @@ function StatementForm({ onDone }: { readonly onDone: () => void }) {
       <DialogFooter className="border-t border-border">
         <CsvButton />
         <Button type="submit" busy={busy}>
-          Download PDF
+          <Trans>Download PDF</Trans>
         </Button>
       </DialogFooter>
     </form>
@@ -94,8 +102,8 @@ function CsvButton() {
     onError: (error) => show({ tone: 'danger', text: toMessage(error) }),
   });
   return (
-    <Button variant="ghost" className="mr-auto -ml-5" busy={isPending} onClick={() => mutate()}>
-      All transactions as CSV
+    <Button variant="ghost" className="me-auto -ms-5" busy={isPending} onClick={() => mutate()}>
+      <Trans>All transactions as CSV</Trans>
     </Button>
   );
 }

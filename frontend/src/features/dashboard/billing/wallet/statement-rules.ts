@@ -12,7 +12,9 @@ export const initialPeriod = (now: Date): Period => ({ from: `${now.getFullYear(
 /** Missing days; the server refuses a period that is too long. */
 export function checkPeriod({ from, to }: Period): { from?: string; to?: string } {
   return {
-    ...(from === '' ? { from: 'Please enter the first day' } : {}),
-    ...(to === '' ? { to: 'Please enter the last day' } : {}),
+    ...(from === '' ? { from: t`Please enter the first day` } : {}),
+    ...(to === '' ? { to: t`Please enter the last day` } : {}),
   };
 }
+
+import { t } from '@lingui/core/macro';

@@ -1,12 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
 import type { TransactionType } from '@/api/generated/model.ts';
-import { formatCount } from '@/lib/format.ts';
 
 const labels: Record<TransactionType, string> = {
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  purchase: 'Purchase',
-  refund: 'Refund',
-  adjustment: 'Adjustment',
+  deposit: t`Deposit`,
+  withdrawal: t`Withdrawal`,
+  purchase: t`Purchase`,
+  refund: t`Refund`,
+  adjustment: t`Adjustment`,
 };
 
 /** The label of a transaction type. */
@@ -14,5 +14,12 @@ export const typeLabel = (type: TransactionType): string => labels[type];
 
 /** The line above the list: its row count and sort order. */
 export function transactionsSummary(total: number): string {
-  return `${formatCount(total)} ${total === 1 ? 'transaction' : 'transactions'}, newest first`;
+  return plural(total, { one: '# transaction, newest first', other: '# transactions, newest first' });
+}
+
+/** What a transaction refers to: an order in words, anything else by its own code. */
+export function referenceText(reference: string): string {
+  const [, number, isDirect] = /^Order #(\d+)(, refunded directly)?$/.exec(reference) ?? [];
+  if (number === undefined) return reference;
+  return isDirect ? t`Order #${number}, refunded directly` : t`Order #${number}`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/generated/model.ts';
 import { getTransactionReceipt } from '@/api/generated/wallet/wallet.ts';
@@ -5,7 +7,7 @@ import { SavePaper } from '@/components/invoice/save-paper.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { signedMoney } from '@/lib/format-amounts.ts';
-import { typeLabel } from './transaction-format.ts';
+import { referenceText, typeLabel } from './transaction-format.ts';
 
 interface TransactionsTableProps {
   readonly transactions: readonly Transaction[];
@@ -21,12 +23,20 @@ export function TransactionsTable({ transactions, labelledBy }: TransactionsTabl
     <Table aria-labelledby={labelledBy}>
       <TableHeader>
         <TableRow>
-          <TableHead className="rounded-tl-xl">Date</TableHead>
-          <TableHead>Type</TableHead>
-          <TableHead>Reference</TableHead>
-          <TableHead numeric>Amount</TableHead>
-          <TableHead numeric className="rounded-tr-xl">
-            Balance after
+          <TableHead className="rounded-ss-xl">
+            <Trans>Date</Trans>
+          </TableHead>
+          <TableHead>
+            <Trans>Type</Trans>
+          </TableHead>
+          <TableHead>
+            <Trans>Reference</Trans>
+          </TableHead>
+          <TableHead numeric>
+            <Trans>Amount</Trans>
+          </TableHead>
+          <TableHead numeric className="rounded-se-xl">
+            <Trans>Balance after</Trans>
           </TableHead>
         </TableRow>
       </TableHeader>
@@ -48,11 +58,11 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       </TableCell>
       <TableCell className="font-medium cards:order-1 cards:col-span-2">{typeLabel(type)}</TableCell>
       <TableCell className="wrap-anywhere text-muted-foreground cards:order-4 cards:text-xs">
-        <bdi className="mr-3">{reference}</bdi>
+        <bdi className="me-3">{referenceText(reference)}</bdi>
         {type === 'deposit' ? (
           <SavePaper
             variant="link"
-            label="Receipt"
+            label={t`Receipt`}
             of={reference}
             file={`receipt-${reference}.pdf`}
             load={() => getTransactionReceipt(String(id))}
@@ -62,14 +72,11 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       </TableCell>
       <TableCell
         numeric
-        className={clsx('font-medium whitespace-nowrap cards:order-2 cards:text-right', amount > 0 && 'text-success')}
+        className={clsx('font-medium whitespace-nowrap cards:order-2 cards:text-end', amount > 0 && 'text-success')}
       >
         {signedMoney(amount)}
       </TableCell>
-      <TableCell
-        numeric
-        className="whitespace-nowrap text-muted-foreground cards:order-5 cards:text-right cards:text-xs"
-      >
+      <TableCell numeric className="whitespace-nowrap text-muted-foreground cards:order-5 cards:text-end cards:text-xs">
         {formatMoney(balance_after)}
       </TableCell>
     </TableRow>

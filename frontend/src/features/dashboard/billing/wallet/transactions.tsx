@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
@@ -31,7 +33,7 @@ export function Transactions({ page }: TransactionsProps) {
       <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id={HEADING} className="text-2xl">
-            Transactions
+            <Trans>Transactions</Trans>
           </h2>
           {total > 0 ? (
             <p className="text-sm text-muted-foreground tabular-nums">{transactionsSummary(total)}</p>
@@ -41,8 +43,8 @@ export function Transactions({ page }: TransactionsProps) {
       </div>
       <QueryState
         query={query}
-        loading="Loading transactions"
-        toMessage={(error) => errorMessage(error, 'Failed to fetch transactions.')}
+        loading={t`Loading transactions`}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch transactions.`)}
         isEmpty={({ items }) => items.length === 0}
         empty={total > 0 ? <BehindTheEnd page={page} /> : <NoTransactions />}
       >
@@ -66,7 +68,7 @@ function TransactionList({ transactionPage: { items, total, page, limit }, isOld
       </Card>
       <div className="mt-4 empty:hidden">
         <PageLinks
-          label="Transactions"
+          label={t`Transactions`}
           page={page}
           pages={Math.ceil(total / limit)}
           linkTo={(to, props) => (
@@ -81,20 +83,24 @@ function TransactionList({ transactionPage: { items, total, page, limit }, isOld
 function NoTransactions() {
   return (
     <Card>
-      <EmptyState scene="wallet" title="No transactions yet" line="Deposits, withdrawals and purchases appear here." />
+      <EmptyState
+        scene="wallet"
+        title={t`No transactions yet`}
+        line={t`Deposits, withdrawals and purchases appear here.`}
+      />
     </Card>
   );
 }
 
-function BehindTheEnd({ page }: TransactionsProps) {
+function BehindTheEnd({ page = 1 }: TransactionsProps) {
   return (
     <Card>
       <EmptyState
         scene="lost"
-        title={`Page ${page} doesn’t exist`}
+        title={t`Page ${page} doesn’t exist`}
         action={
           <Link to="/dashboard/wallet" className={buttonVariants({ variant: 'outline' })}>
-            Newest transactions
+            <Trans>Newest transactions</Trans>
           </Link>
         }
       />

@@ -1,4 +1,5 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -68,8 +69,8 @@ interface Notice {
   readonly isAboutAmount?: boolean;
 }
 
-const failed = { add: 'Failed to add funds.', withdraw: 'Failed to withdraw funds.' };
-const done = { add: 'Funds added successfully', withdraw: 'Withdrawal successful' };
+const failed = { add: t`Failed to add funds.`, withdraw: t`Failed to withdraw funds.` };
+const done = { add: t`Funds added successfully`, withdraw: t`Withdrawal successful` };
 
 /** Subject of its attempts. */
 const SUBJECT = 'wallet';

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
@@ -22,11 +24,13 @@ export function WalletPage({ page, payouts }: WalletPageProps) {
   } = useGetWalletBalance({ query: { select: ({ balance }) => balance } });
   return (
     <section className="pt-8">
-      <h1 className="text-3xl">Your Wallet</h1>
+      <h1 className="text-3xl">
+        <Trans>Your Wallet</Trans>
+      </h1>
       <div className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card md:grid-cols-[5fr_6fr]">
         <BalancePanel
           balance={balance}
-          problem={error ? errorMessage(error, 'Failed to fetch balance.') : null}
+          problem={error ? errorMessage(error, t`Failed to fetch balance.`) : null}
           isFetching={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
@@ -24,6 +26,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { PageLinks } from '@/components/ui/page-links.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatCount, formatNumber } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { attachmentOptions } from './attachment-options.ts';
 import type { ConversationsSearch } from './conversations-search.ts';
@@ -34,7 +37,7 @@ interface ConversationViewProps {
 }
 
 const toMessage = (error: unknown) =>
-  isNotFound(error) ? 'Conversation not found.' : errorMessage(error, 'Failed to fetch messages');
+  isNotFound(error) ? t`Conversation not found.` : errorMessage(error, t`Failed to fetch messages`);
 
 /** Polling interval of an open conversation. */
 const REFETCH_INTERVAL_MS = 60_000;
@@ -49,7 +52,7 @@ function ConversationView({ id }: ConversationViewProps) {
     if (unread > 0 && last) markRead({ id, data: { messageId: last } });
   }, [id, unread, last, markRead]);
   return (
-    <QueryState query={query} loading="Loading conversation" toMessage={toMessage} isFinal={isNotFound}>
+    <QueryState query={query} loading={t`Loading conversation`} toMessage={toMessage} isFinal={isNotFound}>
       {(conversation) => <LoadedConversation conversation={conversation} />}
     </QueryState>
   );
@@ -67,11 +70,13 @@ function LoadedConversation({ conversation }: { readonly conversation: Conversat
       </h2>
       {order ? (
         <p className="mt-1 text-sm text-muted-foreground">
-          About{' '}
-          <Link to="/dashboard/orders" search={{ order: order.id }} className="underline underline-offset-4">
-            {`order #${order.number}`}
-          </Link>
-          , <bdi className="wrap-anywhere">{order.product_name}</bdi>
+          <Trans>
+            About{' '}
+            <Link to="/dashboard/orders" search={{ order: order.id }} className="underline underline-offset-4">
+              order #{formatNumber(order.number)}
+            </Link>
+            , <bdi className="wrap-anywhere">{order.product_name}</bdi>
+          </Trans>
         </p>
       ) : null}
       <div className="mt-6">
@@ -80,20 +85,20 @@ function LoadedConversation({ conversation }: { readonly conversation: Conversat
           messages={messages.map(({ from, ...message }) => ({
             ...message,
             side: from === 'person' ? 'own' : 'other',
-            author: from === 'person' ? 'You' : 'The studio',
+            author: from === 'person' ? t`You` : t`The studio`,
           }))}
         />
       </div>
       <ReplyForm
-        label="Your reply"
-        help={closed ? 'Closed. Reply to reopen it.' : 'We reply here and by email.'}
+        label={t`Your reply`}
+        help={closed ? t`Closed. Reply to reopen it.` : t`We reply here and by email.`}
         maxLength={LONGEST}
         attachments={attachments}
         onSend={async (text, fileIds) => {
           const changed = await mutateAsync({ id, data: { text, fileIds } });
           client.setQueryData(getGetConversationQueryKey(id), changed);
         }}
-        toMessage={(error) => errorMessage(error, 'Failed to send the message')}
+        toMessage={(error) => errorMessage(error, t`Failed to send the message`)}
       />
     </>
   );
@@ -110,7 +115,7 @@ interface ConversationListProps {
 function ConversationList({ conversations, open, page }: ConversationListProps) {
   return (
     <Card className="overflow-hidden">
-      <ul aria-label="Conversations">
+      <ul aria-label={t`Conversations`}>
         {conversations.map(({ id, subject, order, excerpt, unread, closed, updated_at: updatedAt }) => (
           <li key={id} className="border-t border-border first:border-t-0">
             <Link
@@ -126,8 +131,11 @@ function ConversationList({ conversations, open, page }: ConversationListProps) 
                 </bdi>
                 {unread > 0 ? (
                   <span className="mt-0.5 inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
-                    <span>{unread}</span>
-                    <span className="sr-only"> unread</span>
+                    <span>{formatCount(unread)}</span>
+                    <span className="sr-only">
+                      {' '}
+                      <Trans>unread</Trans>
+                    </span>
                   </span>
                 ) : null}
               </span>
@@ -135,7 +143,7 @@ function ConversationList({ conversations, open, page }: ConversationListProps) 
                 {excerpt}
               </span>
               <span className="mt-1 block text-xs text-muted-foreground">
-                <span>{`${order ? `Order #${order.number} · ` : ''}${closed ? 'Closed · ' : ''}`}</span>
+                <span>{`${order ? t`Order #${order.number} · ` : ''}${closed ? t`Closed · ` : ''}`}</span>
                 <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
               </span>
             </Link>
@@ -161,26 +169,28 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-3xl">Messages</h1>
+        <h1 className="text-3xl">
+          <Trans>Messages</Trans>
+        </h1>
         {about ? null : (
           <Link to={PATH} search={{ about: 'new' }} className={buttonVariants()}>
             <MessageSquarePlus aria-hidden="true" />
-            New message
+            <Trans>New message</Trans>
           </Link>
         )}
       </div>
       <QueryState
         failure={ErrorPage}
         query={query}
-        loading="Loading messages"
-        toMessage={(error) => errorMessage(error, 'Failed to fetch messages')}
+        loading={t`Loading messages`}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch messages`)}
         isEmpty={({ items }) => items.length === 0 && page === 1 && !isOpen}
         empty={
           <Card>
             <EmptyState
               scene="inbox"
-              title="No messages yet"
-              line="A question about an order, or an idea of your own? Write to us. Our replies appear here."
+              title={t`No messages yet`}
+              line={t`A question about an order, or an idea of your own? Write to us. Our replies appear here.`}
             />
           </Card>
         }
@@ -191,7 +201,7 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
               <ConversationList conversations={items} open={entry} page={page} />
               <div className="mt-6 empty:hidden">
                 <PageLinks
-                  label="messages"
+                  label={t`messages`}
                   page={page}
                   pages={Math.ceil(total / LIMIT)}
                   linkTo={(to, props) => <Link to={PATH} search={{ page: to > 1 ? to : undefined }} {...props} />}
@@ -206,7 +216,7 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
                   className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline xl:hidden"
                 >
                   <ArrowLeft className="size-4" aria-hidden="true" />
-                  All messages
+                  <Trans>All messages</Trans>
                 </Link>
                 {about ? (
                   <NewConversation
@@ -218,7 +228,7 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
               </div>
             ) : (
               <p className="hidden rounded-xl border border-dashed border-border px-6 py-20 text-center text-sm text-muted-foreground xl:block">
-                Select a conversation to read it.
+                <Trans>Select a conversation to read it.</Trans>
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useStartConversation } from '@/api/generated/conversations/conversations.ts';
@@ -32,10 +33,10 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
   const { busy, failure, problem, form } = useForm({
     fields: ['subject', 'text'],
     check: ({ subject, text }) => ({
-      ...(subject.trim() === '' ? { subject: 'Please enter a subject' } : {}),
-      ...(text.trim() === '' ? { text: 'Please write a message' } : {}),
+      ...(subject.trim() === '' ? { subject: t`Please enter a subject` } : {}),
+      ...(text.trim() === '' ? { text: t`Please write a message` } : {}),
       ...([...text.trim()].length > LONGEST_TEXT
-        ? { text: `Please keep your message under ${formatCount(LONGEST_TEXT)} characters` }
+        ? { text: t`Please keep your message under ${formatCount(LONGEST_TEXT)} characters` }
         : {}),
       ...(attachmentsProblem(attachments) ? { text: attachmentsProblem(attachments) } : {}),
     }),
@@ -44,23 +45,23 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
       onSent((await mutateAsync({ data: { subject, text, fileIds: attachments.ids, ...about } })).id);
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to send the message'),
+    toMessage: (error) => errorMessage(error, t`Failed to send the message`),
   });
   return (
     <form noValidate aria-labelledby="new-message" className="max-w-prose" {...form}>
       <h2 id="new-message" className="mb-1 text-xl">
-        {orderId === undefined ? 'Write to us' : 'Help with this order'}
+        {orderId === undefined ? t`Write to us` : t`Help with this order`}
       </h2>
       <p className="mb-5 min-h-6 text-sm wrap-anywhere text-muted-foreground">
-        {`${order ? `Order #${order.number}, ${order.product_name}` : ''}${orderId === undefined ? 'We reply here and by email.' : ''}`}
+        {`${order ? t`Order #${order.number}, ${order.product_name}` : ''}${orderId === undefined ? t`We reply here and by email.` : ''}`}
       </p>
       {failure ? (
         <Banner tone="danger" className="mb-4">
           {failure}
         </Banner>
       ) : null}
-      <Field name="subject" label="Subject" maxLength={LONGEST_SUBJECT} readOnly={busy} error={problem('subject')} />
-      <FieldFrame id="text" label="Message" error={problem('text')}>
+      <Field name="subject" label={t`Subject`} maxLength={LONGEST_SUBJECT} readOnly={busy} error={problem('subject')} />
+      <FieldFrame id="text" label={t`Message`} error={problem('text')}>
         <Textarea
           id="text"
           name="text"
@@ -75,7 +76,7 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
       </FieldFrame>
       <AttachFiles attachments={attachments} disabled={busy} />
       <Button type="submit" busy={busy} className="mt-1">
-        {busy ? 'Sending...' : 'Send message'}
+        {busy ? t`Sending...` : t`Send message`}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { useSetReleaseMails } from '@/api/generated/downloads/downloads.ts';
@@ -24,26 +26,30 @@ function MutedProducts({ muted }: MutedProductsProps) {
     mutate(
       { id: download, data: { wanted: true } },
       {
-        onSuccess: () => show({ tone: 'success', text: `Emails about new versions of ${product} are on` }),
-        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save your choice') }),
+        onSuccess: () => show({ tone: 'success', text: t`Emails about new versions of ${product} are on` }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to save your choice`) }),
       },
     );
   return (
-    <ul aria-label="Off for" className="mt-2 text-sm">
+    <ul aria-label={t`Off for`} className="mt-2 text-sm">
       {muted.map((item) => (
         <li key={item.product_id} className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="min-w-0 text-muted-foreground wrap-anywhere">
-            Off for <bdi lang={detectLanguage(item.product)}>{item.product}</bdi>
+            <Trans>
+              Off for <bdi lang={detectLanguage(item.product)}>{item.product}</bdi>
+            </Trans>
           </span>
           <Button
             variant="ghost"
             size="sm"
-            className="-mr-3"
+            className="-me-3"
             busy={isPending && variables.id === item.download}
             onClick={() => announce(item)}
           >
-            Turn on emails
-            <span className="sr-only">{` about ${item.product}`}</span>
+            <Trans>
+              Turn on emails
+              <span className="sr-only"> about {item.product}</span>
+            </Trans>
           </Button>
         </li>
       ))}
@@ -54,16 +60,16 @@ function MutedProducts({ muted }: MutedProductsProps) {
 /** The kinds of email that a user can switch off. */
 const mailPreferenceLabels: Record<MailChoiceKind, { readonly label: string; readonly help: string }> = {
   releases: {
-    label: 'New versions',
-    help: 'New versions of products you own.',
+    label: t`New versions`,
+    help: t`New versions of products you own.`,
   },
   reviews: {
-    label: 'Invitations to review',
-    help: 'Once per product, a few days after purchase.',
+    label: t`Invitations to review`,
+    help: t`Once per product, a few days after purchase.`,
   },
   newsletter: {
-    label: 'Newsletter',
-    help: 'New products and articles.',
+    label: t`Newsletter`,
+    help: t`New products and articles.`,
   },
 };
 
@@ -82,7 +88,7 @@ function MailPreferenceRow({ choice: { kind, wanted }, children }: MailPreferenc
   const choose = (next: boolean) =>
     mutate(
       { kind, data: { wanted: next } },
-      { onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save your choice') }) },
+      { onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to save your choice`) }) },
     );
   return (
     <li className="border-t border-border py-4 last:pb-0">
@@ -116,19 +122,19 @@ export function MailsCard() {
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} className="text-xl">
-          Emails
+          <Trans>Emails</Trans>
         </h2>
         <p className="mt-1 mb-4 text-sm text-muted-foreground">
-          We always send receipts, refunds and security alerts. The rest is up to you.
+          <Trans>We always send receipts, refunds and security alerts. The rest is up to you.</Trans>
         </p>
         <QueryState
           query={query}
-          loading="Loading your emails"
+          loading={t`Loading your emails`}
           skeleton={<SkeletonRows rows={3} end="switch" />}
-          toMessage={(error) => errorMessage(error, 'Failed to fetch your email settings')}
+          toMessage={(error) => errorMessage(error, t`Failed to fetch your email settings`)}
         >
           {({ choices, muted }) => (
-            <ul aria-label="Optional emails">
+            <ul aria-label={t`Optional emails`}>
               {choices.map((choice) => (
                 <MailPreferenceRow key={choice.kind} choice={choice}>
                   {choice.kind === 'releases' && choice.wanted && muted.length > 0 ? (

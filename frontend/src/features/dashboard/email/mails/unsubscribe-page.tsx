@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useGetMailLink, useSetMailLink } from '@/api/generated/mails/mails.ts';
@@ -9,14 +11,14 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 
 /** The name of a kind of email within a sentence, and what remains after unsubscribing. */
 const unsubscribeLabels: Record<MailLinkKind, { readonly name: string; readonly line: string }> = {
-  releases: { name: 'emails about new versions', line: 'You’ll still see them under Notifications.' },
-  reviews: { name: 'invitations to review', line: 'You can review a product on its page at any time.' },
-  newsletter: { name: 'the newsletter', line: 'Your other emails from us are not affected.' },
-  waitlist: { name: 'emails about the waitlist', line: 'You are no longer on the list.' },
-  orders: { name: 'emails about each order', line: 'Every order still appears in the admin area.' },
-  payments: { name: 'emails about payments to review', line: 'Every payment still appears in the admin area.' },
-  payouts: { name: 'emails about withdrawals', line: 'Every withdrawal still appears in the admin area.' },
-  digest: { name: 'the daily digest', line: 'All figures still appear in the admin area.' },
+  releases: { name: t`emails about new versions`, line: t`You’ll still see them under Notifications.` },
+  reviews: { name: t`invitations to review`, line: t`You can review a product on its page at any time.` },
+  newsletter: { name: t`the newsletter`, line: t`Your other emails from us are not affected.` },
+  waitlist: { name: t`emails about the waitlist`, line: t`You are no longer on the list.` },
+  orders: { name: t`emails about each order`, line: t`Every order still appears in the admin area.` },
+  payments: { name: t`emails about payments to review`, line: t`Every payment still appears in the admin area.` },
+  payouts: { name: t`emails about withdrawals`, line: t`Every withdrawal still appears in the admin area.` },
+  digest: { name: t`the daily digest`, line: t`All figures still appear in the admin area.` },
 };
 
 interface UnsubscribePageProps {
@@ -41,21 +43,23 @@ function OfToken({ token }: { readonly token: string }) {
   if (isNotFound(error)) return <Damaged />;
   return (
     <>
-      <h1 className="text-5xl">Your emails</h1>
+      <h1 className="text-5xl">
+        <Trans>Your emails</Trans>
+      </h1>
       <div className="mt-6">
         {error && !isFetching ? (
           <>
-            <Banner tone="danger">{errorMessage(error, 'That did not work. Please try again in a moment.')}</Banner>
+            <Banner tone="danger">{errorMessage(error, t`That did not work. Please try again in a moment.`)}</Banner>
             <Button size="lg" onClick={() => void refetch()} className="mt-6">
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </>
         ) : (
-          <Spinner label="Opening your link" />
+          <Spinner label={t`Opening your link`} />
         )}
         <noscript>
           <p className="mt-4 text-muted-foreground">
-            This page needs JavaScript. Your email app may have its own unsubscribe button.
+            <Trans>This page needs JavaScript. Your email app may have its own unsubscribe button.</Trans>
           </p>
         </noscript>
       </div>
@@ -75,20 +79,22 @@ function Preference({ token, link: { kind, wanted: before } }: PreferenceProps) 
   const choose = (next: boolean) => mutate({ token, data: { wanted: next } });
   return (
     <>
-      <h1 className="text-5xl">{wanted ? `Stop ${name}?` : 'You’re unsubscribed'}</h1>
+      <h1 className="text-5xl">{wanted ? t`Stop ${name}?` : t`You’re unsubscribed`}</h1>
       <p role="status" className="mt-4 text-lg text-muted-foreground">
         {wanted
-          ? `${data ? 'You’re subscribed again. ' : ''}Your other emails from us are not affected.`
-          : `You’ll no longer get ${name}. ${line}`}
+          ? data
+            ? t`You’re subscribed again. Your other emails from us are not affected.`
+            : t`Your other emails from us are not affected.`
+          : t`You’ll no longer get ${name}. ${line}`}
       </p>
       {error ? (
         <Banner tone="danger" className="mt-6">
-          {errorMessage(error, 'That did not work. Please try again in a moment.')}
+          {errorMessage(error, t`That did not work. Please try again in a moment.`)}
         </Banner>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button size="lg" variant={wanted ? 'default' : 'outline'} busy={isPending} onClick={() => choose(!wanted)}>
-          {wanted ? 'Unsubscribe' : 'Resubscribe'}
+          {wanted ? t`Unsubscribe` : t`Resubscribe`}
         </Button>
       </div>
     </>
@@ -98,12 +104,14 @@ function Preference({ token, link: { kind, wanted: before } }: PreferenceProps) 
 function Damaged() {
   return (
     <>
-      <h1 className="text-5xl">This link does not work</h1>
+      <h1 className="text-5xl">
+        <Trans>This link does not work</Trans>
+      </h1>
       <p role="status" className="mt-4 text-lg text-muted-foreground">
-        Part of it is missing. Open it from the email again, or write to us to unsubscribe.
+        <Trans>Part of it is missing. Open it from the email again, or write to us to unsubscribe.</Trans>
       </p>
       <Link to="/contact" className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}>
-        Write to us
+        <Trans>Write to us</Trans>
       </Link>
     </>
   );

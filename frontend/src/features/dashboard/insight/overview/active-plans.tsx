@@ -1,4 +1,5 @@
 import { renewalText } from '@contract/rules/plan-texts.ts';
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model.ts';
 import { RightsSummary } from '@/components/order/rights-summary.tsx';
@@ -22,7 +23,7 @@ export function ActivePlans({ downloads }: ActivePlansProps) {
     <div>
       <RecentList
         wide
-        title="Your plans"
+        title={t`Your plans`}
         {...(activePlans.length > MAX_PLANS ? { count: activePlans.length } : {})}
         empty=""
         all={(props) => <Link to="/dashboard/downloads" {...props} />}
@@ -38,7 +39,7 @@ export function ActivePlans({ downloads }: ActivePlansProps) {
                 {product_name}
               </Link>
               {version ? <span className="text-muted-foreground tabular-nums">{`v${version}`}</span> : null}
-              {missed ? <Badge variant="warning">{`${missed.version} is not included`}</Badge> : null}
+              {missed ? <Badge variant="warning">{t`${missed.version} is not included`}</Badge> : null}
             </p>
             {rights ? (
               <RightsSummary rights={rights} className="mt-1 text-xs text-muted-foreground tabular-nums" />

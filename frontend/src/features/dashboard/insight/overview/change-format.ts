@@ -1,4 +1,7 @@
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+import { t } from '@lingui/core/macro';
+import { locale } from '@/i18n/language.ts';
+
+const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 export interface FormattedChange {
   readonly text: string;
@@ -11,9 +14,9 @@ export interface FormattedChange {
  */
 export function formatChange(change: number | null): FormattedChange {
   if (change === null) return { text: '–', direction: 'none' };
-  if (change === 0) return { text: 'No change in 30 days', direction: 'none' };
+  if (change === 0) return { text: t`No change in 30 days`, direction: 'none' };
   return {
-    text: `${percent.format(change).replace('-', '−')}% in 30 days`,
+    text: t`${percent.format(change).replace('-', '−')}% in 30 days`,
     direction: change > 0 ? 'up' : 'down',
   };
 }

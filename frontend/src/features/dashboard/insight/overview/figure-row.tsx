@@ -27,7 +27,7 @@ export function FigureRow({ icon: Icon, label, value, change, className }: Figur
       <dd className="row-span-2 self-center font-display text-3xl font-semibold tracking-tight tabular-nums">
         {value}
       </dd>
-      <dd className="pl-8 text-xs">
+      <dd className="ps-8 text-xs">
         <ChangeSummary change={change} />
       </dd>
     </div>

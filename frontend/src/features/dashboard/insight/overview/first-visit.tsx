@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { ArrowRight, Download, ReceiptText, Wallet } from 'lucide-react';
 import { River } from '@/components/brand/river.tsx';
@@ -6,20 +8,20 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 const LINKS = [
   {
     icon: ReceiptText,
-    label: 'Orders',
-    line: 'Your purchases and their status.',
+    label: t`Orders`,
+    line: t`Your purchases and their status.`,
     link: linkOptions({ to: '/dashboard/orders' }),
   },
   {
     icon: Download,
-    label: 'Downloads',
-    line: 'The files of your products, including new versions.',
+    label: t`Downloads`,
+    line: t`The files of your products, including new versions.`,
     link: linkOptions({ to: '/dashboard/downloads' }),
   },
   {
     icon: Wallet,
-    label: 'Wallet',
-    line: 'Balance and transactions.',
+    label: t`Wallet`,
+    line: t`Balance and transactions.`,
     link: linkOptions({ to: '/dashboard/wallet' }),
   },
 ] as const;
@@ -34,13 +36,13 @@ export function FirstVisit() {
       <div className="dark deep relative isolate p-6 pb-12 sm:p-8 md:py-14 lg:p-12">
         <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
         <h2 id="first-visit" className="max-w-80 text-3xl text-balance">
-          Your account is ready
+          <Trans>Your account is ready</Trans>
         </h2>
         <p className="mt-3 max-w-96 text-pretty text-muted-foreground">
-          You haven’t ordered anything yet. Your orders and files will appear here.
+          <Trans>You haven’t ordered anything yet. Your orders and files will appear here.</Trans>
         </p>
         <Link to="/products" className={buttonVariants({ size: 'lg', className: 'mt-7' })}>
-          Browse products
+          <Trans>Browse products</Trans>
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Bell, CalendarClock, Download, MailCheck, PackagePlus, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
 import { PathLink } from '@/components/ui/path-link.tsx';
@@ -39,12 +40,12 @@ export function NextStepCard({ step }: NextStepCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`group relative mb-8 border-l-4 border-l-primary transition-colors hover:bg-accent ${FRAME}`}
+      className={`group relative mb-8 border-s-4 border-s-primary transition-colors hover:bg-accent ${FRAME}`}
     >
       <Icon className="size-6 shrink-0 text-primary" aria-hidden="true" />
       <div className="min-w-0 grow text-sm wrap-anywhere">
         <h2 id={id} className="text-xs font-semibold text-muted-foreground">
-          Next step
+          <Trans>Next step</Trans>
         </h2>
         <p className="text-base font-semibold">
           <PathLink href={href} className="after:absolute after:inset-0 after:rounded-xl">

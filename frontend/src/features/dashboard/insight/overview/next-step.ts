@@ -1,5 +1,6 @@
 import { DAY_MS } from '@contract/rules/calendar.ts';
 import { renewalText } from '@contract/rules/plan-texts.ts';
+import { t } from '@lingui/core/macro';
 import type { Download, EmailState, Notification, Order } from '@/api/generated/model.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 
@@ -48,8 +49,8 @@ function confirmStep({ email }: Known): NextStep[] {
   return [
     {
       kind: 'email',
-      title: 'Confirm your email address',
-      line: email.pending ? `Open the link we sent to ${address}.` : `So receipts and files reach ${address}.`,
+      title: t`Confirm your email address`,
+      line: email.pending ? t`Open the link we sent to ${address}.` : t`So receipts and files reach ${address}.`,
       href: '/dashboard/profile',
     },
   ];
@@ -61,12 +62,12 @@ function payStep({ pending }: Known): NextStep[] {
   const href = `/dashboard/orders?order=${newest.id}`;
   const { number, product_name, amount } = newest;
   return others.length === 0
-    ? [{ kind: 'order', title: `Order #${number} is pending`, line: `${product_name}, ${formatMoney(amount)}`, href }]
+    ? [{ kind: 'order', title: t`Order #${number} is pending`, line: `${product_name}, ${formatMoney(amount)}`, href }]
     : [
         {
           kind: 'order',
-          title: `${others.length + 1} orders are pending`,
-          line: `The newest is #${number}, ${product_name}.`,
+          title: t`${others.length + 1} orders are pending`,
+          line: t`The newest is #${number}, ${product_name}.`,
           href,
         },
       ];
@@ -79,7 +80,7 @@ function updateStep({ downloads = [], notifications = [] }: Known): NextStep[] {
     return [
       {
         kind: 'version',
-        title: others.length === 0 ? newest.title : `${releaseNotifications.length} files have updates`,
+        title: others.length === 0 ? newest.title : t`${releaseNotifications.length} files have updates`,
         line: newest.text,
         href: newest.href,
       },
@@ -89,8 +90,8 @@ function updateStep({ downloads = [], notifications = [] }: Known): NextStep[] {
   return [
     {
       kind: 'version',
-      title: `${missed.product_name} ${missed.missed.version} is out`,
-      line: 'Released after your updates ended.',
+      title: t`${missed.product_name} ${missed.missed.version} is out`,
+      line: t`Released after your updates ended.`,
       href: fileOf(missed),
     },
   ];
@@ -103,8 +104,8 @@ function downloadStep({ downloads = [] }: Known): NextStep[] {
   return [
     {
       kind: 'file',
-      title: others.length === 0 ? 'Download your file' : `Download your ${fresh.length} files`,
-      line: others.length === 0 ? newest.product_name : `The newest is ${newest.product_name}.`,
+      title: others.length === 0 ? t`Download your file` : t`Download your ${fresh.length} files`,
+      line: others.length === 0 ? newest.product_name : t`The newest is ${newest.product_name}.`,
       href: fileOf(newest),
     },
   ];
@@ -122,8 +123,8 @@ function endingStep({ downloads = [], now }: Known): NextStep[] {
   return [
     {
       kind: 'plan',
-      title: `${ends ? 'Your plan ends' : 'Updates end'} on ${formatDate(ends ?? soon.rights.updates_until)}`,
-      line: `${soon.product_name}. ${ends ? renewalText(renewable) : 'You keep your current version.'}`,
+      title: ends ? t`Your plan ends on ${formatDate(ends)}` : t`Updates end on ${formatDate(updates_until)}`,
+      line: `${soon.product_name}. ${ends ? renewalText(renewable) : t`You keep your current version.`}`,
       href: fileOf(soon),
     },
   ];
@@ -134,6 +135,6 @@ function readStep({ notifications = [], pending = [] }: Known): NextStep[] {
   const isCovered = (kind: Notification['kind']) => kind === 'version' || (kind === 'order' && pending.length > 0);
   const [newest, ...others] = notifications.filter(({ kind, read }) => !read && !isCovered(kind));
   if (!newest) return [];
-  const more = others.length === 0 ? '' : ` · ${others.length} more unread`;
+  const more = others.length === 0 ? '' : t` · ${others.length} more unread`;
   return [{ kind: 'news', title: newest.title, line: `${newest.text}${more}`, href: newest.href }];
 }

@@ -1,4 +1,6 @@
 import { createSampleSummary } from '@contract/rules/sample-summary.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
@@ -79,18 +81,18 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
   return (
     <section className="pt-8">
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="min-w-0 text-3xl">{`Welcome back, ${name}!`}</h1>
+        <h1 className="min-w-0 text-3xl">{t`Welcome back, ${name}!`}</h1>
         <Button variant="outline" aria-haspopup="dialog" onClick={() => onReport('orders')}>
           <ChartColumn aria-hidden="true" />
-          View Reports
+          <Trans>View Reports</Trans>
         </Button>
       </div>
       <QueryState
         failure={ErrorPage}
         query={query}
-        loading="Loading your dashboard"
+        loading={t`Loading your dashboard`}
         skeleton={<OverviewSkeleton />}
-        toMessage={(error) => errorMessage(error, 'Failed to fetch your dashboard')}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch your dashboard`)}
       >
         {(summary) => (
           <>
@@ -98,8 +100,10 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
             {isNewAccount(summary) || summary.sample ? <FirstVisit /> : null}
             {summary.sample ? (
               <p className="mt-10 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground">
-                <Badge variant="marigold">Sample data</Badge>
-                Your own figures appear here with your first order, download or payment.
+                <Badge variant="marigold">
+                  <Trans>Sample data</Trans>
+                </Badge>
+                <Trans>Your own figures appear here with your first order, download or payment.</Trans>
               </p>
             ) : null}
             {isNewAccount(summary) ? null : <Figures summary={summary} downloads={downloads} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
@@ -16,8 +17,8 @@ interface RecentDownloadsProps {
 export function RecentDownloads({ downloads, sample }: RecentDownloadsProps) {
   return (
     <RecentList
-      title="Recent Downloads"
-      empty="No downloads available"
+      title={t`Recent Downloads`}
+      empty={t`No downloads available`}
       all={(props) => <Link to="/dashboard/downloads" {...props} />}
       rows={downloads.map(({ id, file_name, product_name, version, created_at, size_bytes }) => (
         <li key={id} className="relative flex items-center gap-3.5 border-t border-border py-3 text-sm">

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { Order } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
-import { formatDate, formatMoney } from '@/lib/format.ts';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format.ts';
 import { OrderStatusBadge } from '../../kit/order-status-badge.tsx';
 import { rowLinkClass } from './row-link-class.ts';
 
@@ -15,8 +16,8 @@ interface RecentOrdersProps {
 export function RecentOrders({ orders, sample }: RecentOrdersProps) {
   return (
     <RecentList
-      title="Recent Orders"
-      empty="No orders found"
+      title={t`Recent Orders`}
+      empty={t`No orders found`}
       all={(props) => <Link to="/dashboard/orders" {...props} />}
       rows={orders.map((order) => (
         <li
@@ -34,9 +35,10 @@ export function RecentOrders({ orders, sample }: RecentOrdersProps) {
               {order.product_name}
             </Link>
           )}
-          <span className="text-right font-medium whitespace-nowrap tabular-nums">{formatMoney(order.amount)}</span>
+          <span className="text-end font-medium whitespace-nowrap tabular-nums">{formatMoney(order.amount)}</span>
           <span className="text-xs text-muted-foreground tabular-nums">
-            <span>{`#${order.number} ·`}</span> <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+            <span>{`#${formatNumber(order.number)} ·`}</span>{' '}
+            <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
           </span>
           <span className="justify-self-end">
             <OrderStatusBadge status={order.status} />

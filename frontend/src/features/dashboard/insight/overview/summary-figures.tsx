@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Download, Package, ReceiptText, Wallet as WalletIcon } from 'lucide-react';
 import type { DashboardSummary } from '@/api/generated/model.ts';
@@ -18,13 +20,13 @@ export function SummaryFigures({ summary }: SummaryFiguresProps) {
     <dl className="grid overflow-hidden rounded-xl border border-border bg-card md:grid-cols-[5fr_6fr] md:grid-rows-3">
       <FigureRow
         icon={ReceiptText}
-        label="Total Orders"
+        label={t`Total Orders`}
         value={formatCount(totalOrders.value)}
         change={totalOrders.change}
       />
       <FigureRow
         icon={Download}
-        label="Downloads"
+        label={t`Downloads`}
         value={formatCount(downloads.value)}
         change={downloads.change}
         className="border-t border-border"
@@ -32,7 +34,7 @@ export function SummaryFigures({ summary }: SummaryFiguresProps) {
       <div className="dark deep relative isolate flex flex-col p-5 max-md:order-first max-md:pb-10 sm:p-6 md:col-start-2 md:row-span-3 md:row-start-1 lg:p-8">
         <dt className="text-sm font-semibold text-muted-foreground">
           <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
-          Wallet Balance
+          <Trans>Wallet Balance</Trans>
         </dt>
         <dd className="mt-2 font-display text-4xl font-semibold tracking-tight tabular-nums">
           {formatMoney(walletBalance.value)}
@@ -43,13 +45,13 @@ export function SummaryFigures({ summary }: SummaryFiguresProps) {
         <dd className="mt-auto pt-6">
           <Link to="/dashboard/wallet" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             <WalletIcon aria-hidden="true" />
-            Open the wallet
+            <Trans>Open the wallet</Trans>
           </Link>
         </dd>
       </div>
       <FigureRow
         icon={Package}
-        label="Active Products"
+        label={t`Active Products`}
         value={formatCount(activeProducts.value)}
         change={activeProducts.change}
         className="border-t border-border"

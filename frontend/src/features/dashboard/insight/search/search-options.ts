@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download, Home, LogOut, Package, Receipt, ReceiptText, SunMoon } from 'lucide-react';
 import type { SearchHit } from '@/api/generated/model.ts';
 import {
@@ -9,26 +10,26 @@ import {
 import { dashboardPages } from '../../kit/dashboard-pages.ts';
 
 const RESULT_KINDS = [
-  ['product', 'Products', Package],
-  ['order', 'Orders', ReceiptText],
-  ['download', 'Downloads', Download],
+  ['product', t`Products`, Package],
+  ['order', t`Orders`, ReceiptText],
+  ['download', t`Downloads`, Download],
 ] as const;
 
 /** Words of tasks that lead to a page. */
 const KEYWORDS: Readonly<Record<string, string>> = {
-  '/dashboard/orders': 'refund cancel licence license key renew upgrade purchase receipt',
-  '/dashboard/downloads': 'file update install version release',
-  '/dashboard/addresses': 'home office street city country',
-  '/dashboard/wallet': 'balance money funds withdraw payout refund transfer',
-  '/dashboard/profile': 'password two-factor 2fa passkey email picture session device delete account data export',
-  '/dashboard/messages': 'help support question contact conversation',
-  '/dashboard/saved': 'heart favourite favorite wishlist',
-  '/dashboard/invoices': 'invoice receipt tax vat company bill credit note',
+  '/dashboard/orders': t`refund cancel licence license key renew upgrade purchase receipt`,
+  '/dashboard/downloads': t`file update install version release`,
+  '/dashboard/addresses': t`home office street city country`,
+  '/dashboard/wallet': t`balance money funds withdraw payout refund transfer`,
+  '/dashboard/profile': t`password two-factor 2fa passkey email picture session device delete account data export`,
+  '/dashboard/messages': t`help support question contact conversation`,
+  '/dashboard/saved': t`heart favourite favorite wishlist`,
+  '/dashboard/invoices': t`invoice receipt tax vat company bill credit note`,
 };
 
 const pages: readonly PaletteEntry[] = [
   ...dashboardPages,
-  { label: 'Billing', to: '/dashboard/invoices', icon: Receipt },
+  { label: t`Billing`, to: '/dashboard/invoices', icon: Receipt },
 ].map(({ label, to, icon }) => ({ title: label, href: to, icon, keywords: KEYWORDS[to] ?? '' }));
 
 interface Sources {
@@ -44,13 +45,13 @@ export function searchGroups(
   { recent = [], onLogout }: Sources = {},
 ): PaletteGroup[] {
   const actions: PaletteEntry[] = [
-    { title: 'Switch theme', icon: SunMoon, switchesTheme: true },
-    { title: 'Browse products', icon: Home, href: '/products' },
-    ...(onLogout ? [{ title: 'Sign out', icon: LogOut, onSelect: onLogout }] : []),
+    { title: t`Switch theme`, icon: SunMoon, switchesTheme: true },
+    { title: t`Browse products`, icon: Home, href: '/products' },
+    ...(onLogout ? [{ title: t`Sign out`, icon: LogOut, onSelect: onLogout }] : []),
   ];
   return [
-    ...paletteGroup('recent', 'Recent', text ? [] : recent),
-    ...paletteGroup('page', 'Pages', entriesFor(text, pages)),
+    ...paletteGroup('recent', t`Recent`, text ? [] : recent),
+    ...paletteGroup('page', t`Pages`, entriesFor(text, pages)),
     ...RESULT_KINDS.flatMap(([kind, label, icon]) =>
       paletteGroup(
         kind,
@@ -58,6 +59,6 @@ export function searchGroups(
         hits.filter((hit) => hit.kind === kind).map((hit) => ({ ...hit, icon, isResult: true })),
       ),
     ),
-    ...paletteGroup('action', 'Actions', entriesFor(text, actions)),
+    ...paletteGroup('action', t`Actions`, entriesFor(text, actions)),
   ];
 }

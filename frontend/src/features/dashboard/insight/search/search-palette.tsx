@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -51,13 +52,13 @@ export function SearchPalette({ onFollow, onLogout }: SearchPaletteProps) {
     <Palette
       text={text}
       onText={setText}
-      placeholder="Search pages, products, orders, downloads"
+      placeholder={t`Search pages, products, orders, downloads`}
       groups={searchGroups(term, hits, {
         recent: recent.map((entry) => ({ ...entry, icon: History })),
         ...(onLogout ? { onLogout } : {}),
       })}
       pending={pending}
-      problem={error ? errorMessage(error, 'Failed to search') : null}
+      problem={error ? errorMessage(error, t`Failed to search`) : null}
       onRetry={retry}
       onFollow={follow}
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Download as DownloadIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -5,6 +7,7 @@ import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { toAddress } from '@/i18n/language.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { FileIcon } from '../../kit/file-icon.tsx';
 import { DownloadDetails } from './download-details.tsx';
@@ -33,8 +36,10 @@ function VersionsSection({ download }: VersionsSectionProps) {
         onClick={show}
         className="touch-target cursor-pointer font-medium text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
       >
-        All versions
-        <span className="sr-only">{` of ${download.product_name}`}</span>
+        <Trans>
+          All versions
+          <span className="sr-only"> of {download.product_name}</span>
+        </Trans>
       </button>
       {opened ? (
         <Suspense>
@@ -55,11 +60,11 @@ function ReviewLink({ download: { product_id, reviewed = false, product_name } }
   // A full page load: the reviews are far below, and the browser scrolls to them natively.
   return (
     <a
-      href={`/product/${product_id}${reviewed ? '' : '?write=1'}#reviews`}
+      href={toAddress(`/product/${product_id}${reviewed ? '' : '?write=1'}#reviews`)}
       className="touch-target font-medium whitespace-nowrap text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
     >
-      <span>{reviewed ? 'Your review' : 'Write a review'}</span>
-      <span className="sr-only">{` of ${product_name}`}</span>
+      <span>{reviewed ? t`Your review` : t`Write a review`}</span>
+      <span className="sr-only">{t` of ${product_name}`}</span>
     </a>
   );
 }
@@ -115,7 +120,9 @@ export function DownloadCard({ download, isNewest = false, isSelected = false, c
           <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere empty:hidden">
             {product_name ? <bdi lang={detectLanguage(product_name)}>{product_name}</bdi> : null}
             {version ? (
-              <span className="whitespace-nowrap">{product_name ? `, version ${version}` : `Version ${version}`}</span>
+              <span className="whitespace-nowrap">
+                {product_name ? t`, version ${version}` : t`Version ${version}`}
+              </span>
             ) : null}
           </p>
           <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
@@ -133,7 +140,7 @@ export function DownloadCard({ download, isNewest = false, isSelected = false, c
             className="col-start-2 justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:w-34 lg:col-start-4 lg:row-span-1"
           >
             {isPending ? null : <DownloadIcon aria-hidden="true" />}
-            <span>{isPending ? 'Downloading' : 'Download'}</span>
+            <span>{isPending ? t`Downloading` : t`Download`}</span>
             <span className="sr-only">{` ${file_name}`}</span>
           </Button>
         )}

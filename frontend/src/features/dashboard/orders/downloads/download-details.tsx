@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { Download } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
@@ -16,7 +17,9 @@ export function DownloadDetails({ download, className }: DownloadDetailsProps) {
     <div className={clsx('flex flex-wrap gap-x-4 text-xs text-muted-foreground tabular-nums lg:block', className)}>
       <p>{formatTimes(download_count)}</p>
       <p>
-        Added <time dateTime={created_at}>{formatDate(created_at)}</time>
+        <Trans>
+          Added <time dateTime={created_at}>{formatDate(created_at)}</time>
+        </Trans>
         {size_bytes > 0 ? (
           <>
             <span aria-hidden="true" className="px-1.5">

@@ -1,4 +1,6 @@
 import { renewalText } from '@contract/rules/plan-texts.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model.ts';
 import { RightsSummary } from '@/components/order/rights-summary.tsx';
@@ -16,16 +18,18 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
       {rights.holds_until && !rights.ended ? <p className="mt-1">{renewalText(rights.renewable)}</p> : null}
       {missed ? (
         <p className="mt-1 text-foreground">
-          <span>{`Version ${missed.version} was released after your updates ended.`}</span>{' '}
+          <span>{t`Version ${missed.version} was released after your updates ended.`}</span>{' '}
           {rights.renewable ? (
-            <span>Renew your plan to get it.</span>
+            <span>
+              <Trans>Renew your plan to get it.</Trans>
+            </span>
           ) : (
             <Link
               to="/product/$id"
               params={{ id: String(missed.product_id) }}
               className="font-semibold text-primary underline underline-offset-2"
             >
-              Buy a plan to get it
+              <Trans>Buy a plan to get it</Trans>
             </Link>
           )}
         </p>

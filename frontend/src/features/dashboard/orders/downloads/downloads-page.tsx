@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,7 +19,7 @@ import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../../kit/paged-query.ts';
 import type { PagedSearch } from '../../kit/paged-search.ts';
 import { DownloadCard } from './download-card.tsx';
 
-const NOUN = ['file', 'files'] as const;
+const NOUN = [t`file`, t`files`] as const;
 const searchFields = ({ file_name, product_name }: Download) => [file_name, product_name];
 
 interface DownloadsPageProps {
@@ -43,10 +45,12 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl">My Downloads</h1>
+        <h1 className="text-3xl">
+          <Trans>My Downloads</Trans>
+        </h1>
         {allRows.data && allRows.data.length > 0 && !search.search ? (
           <p className="text-sm text-muted-foreground tabular-nums">
-            {`${countText(getTotal(allRows.data).total, NOUN)}, newest first`}
+            {t`${countText(getTotal(allRows.data).total, NOUN)}, newest first`}
           </p>
         ) : null}
       </div>
@@ -54,18 +58,18 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
       <QueryState
         failure={ErrorPage}
         query={query}
-        loading="Loading downloads"
-        toMessage={(error) => errorMessage(error, 'Failed to fetch downloads')}
+        loading={t`Loading downloads`}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch downloads`)}
         isEmpty={(downloads) => downloads.length === 0 && !isFiltered}
         empty={
           <Card>
             <EmptyState
               scene="downloads"
-              title="No downloads available"
-              line="The files of your products appear here."
+              title={t`No downloads available`}
+              line={t`The files of your products appear here.`}
               action={
                 <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
-                  Browse products
+                  <Trans>Browse products</Trans>
                 </Link>
               }
             />

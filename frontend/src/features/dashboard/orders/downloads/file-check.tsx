@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { OwnRelease } from '@/api/generated/model.ts';
@@ -38,17 +40,21 @@ export function FileCheck({ releases }: FileCheckProps) {
     <section className="py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-56">
-          <h3 className="font-sans text-sm font-semibold tracking-normal">Check a file</h3>
-          <p className="text-sm text-muted-foreground">Check that your copy is genuine. It never leaves your device.</p>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">
+            <Trans>Check a file</Trans>
+          </h3>
+          <p className="text-sm text-muted-foreground">
+            <Trans>Check that your copy is genuine. It never leaves your device.</Trans>
+          </p>
         </div>
         <Button variant="outline" size="sm" busy={reading} onClick={() => input.current?.click()}>
           {reading ? null : <ShieldCheck aria-hidden="true" />}
-          <span>{reading ? `Reading, ${Math.round(check.share * 100)}%` : 'Choose a file'}</span>
+          <span>{reading ? t`Reading, ${Math.round(check.share * 100)}%` : t`Choose a file`}</span>
         </Button>
         <input
           ref={input}
           type="file"
-          aria-label="File to check"
+          aria-label={t`File to check`}
           hidden
           onChange={(event) => void onFileInput(event)}
         />
@@ -56,17 +62,21 @@ export function FileCheck({ releases }: FileCheckProps) {
       <div role="status">
         {check.state === 'done' && check.known ? (
           <Banner tone="success" className="mt-3">
-            This is <bdi>{check.known.name}</bdi> <span>{`of version ${check.known.version}, unchanged.`}</span>
+            <Trans>
+              This is <bdi>{check.known.name}</bdi> <span>of version {check.known.version}, unchanged.</span>
+            </Trans>
           </Banner>
         ) : null}
         {check.state === 'done' && !check.known ? (
           <Banner tone="danger" className="mt-3">
-            <bdi>{check.name}</bdi> doesn’t match any of our files. Don’t open it.
+            <Trans>
+              <bdi>{check.name}</bdi> doesn’t match any of our files. Don’t open it.
+            </Trans>
           </Banner>
         ) : null}
         {check.state === 'failed' ? (
           <Banner tone="danger" className="mt-3">
-            This file could not be read. Please select it again.
+            <Trans>This file could not be read. Please select it again.</Trans>
           </Banner>
         ) : null}
       </div>

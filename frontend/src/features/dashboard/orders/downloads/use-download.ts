@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/api/api-error.ts';
 import {
@@ -17,14 +18,14 @@ import { hashFile } from './hash-file.ts';
 
 class DamagedError extends Error {
   constructor() {
-    super('The download was corrupted. Try again.');
+    super(t`The download was corrupted. Try again.`);
     this.name = 'DamagedError';
   }
 }
 
 /** Why a download failed, as a message. */
 export const downloadErrorMessage = (error: unknown): string =>
-  error instanceof DamagedError ? error.message : errorMessage(error, 'Failed to download file.');
+  error instanceof DamagedError ? error.message : errorMessage(error, t`Failed to download file.`);
 
 /** The downloaded file, verified against the server's hash. */
 async function checked(file: Blob, sha256: string | undefined): Promise<Blob> {

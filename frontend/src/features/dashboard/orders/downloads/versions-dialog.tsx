@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, Copy, Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -47,7 +49,7 @@ function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
   const { show } = useToast();
   const copy = async () => {
     if (await copyText(sha256, navigator)) show({ tone: 'success', text: 'SHA-256 copied' });
-    else show({ tone: 'danger', text: 'Copying failed. Select it and copy it yourself.' });
+    else show({ tone: 'danger', text: t`Copying failed. Select it and copy it yourself.` });
   };
   return (
     <div className="rounded-lg border border-border bg-background p-3 text-sm">
@@ -58,22 +60,24 @@ function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
             <bdi lang={detectLanguage(name)}>{name}</bdi>,{' '}
             <span className="whitespace-nowrap">{formatSize(size_bytes)}</span>
           </p>
-          {requirements ? <p className="text-muted-foreground wrap-anywhere">{`Needs ${requirements}`}</p> : null}
+          {requirements ? <p className="text-muted-foreground wrap-anywhere">{t`Needs ${requirements}`}</p> : null}
         </div>
         <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate(file.file)}>
           {isPending ? null : <DownloadIcon aria-hidden="true" />}
-          <span>{isPending ? 'Downloading' : 'Download'}</span>
+          <span>{isPending ? t`Downloading` : t`Download`}</span>
           <span className="sr-only">{` ${name}`}</span>
         </Button>
       </div>
       <div className="mt-2 flex items-center gap-2 border-t border-border pt-1">
         <p className="min-w-0 grow text-xs text-muted-foreground">
-          SHA-256{' '}
-          <code translate="no" className="ml-1 break-all select-all">
-            {sha256}
-          </code>
+          <Trans>
+            SHA-256{' '}
+            <code translate="no" className="ms-1 break-all select-all">
+              {sha256}
+            </code>
+          </Trans>
         </p>
-        <IconButton icon={Copy} label={`Copy the SHA-256 of ${name}`} onClick={() => void copy()} />
+        <IconButton icon={Copy} label={t`Copy the SHA-256 of ${name}`} onClick={() => void copy()} />
       </div>
       {error && !isPending ? (
         <Banner tone="danger" className="mt-2">
@@ -101,9 +105,17 @@ function ReleaseEntry({ download, release, isFirst, isPresent }: ReleaseEntryPro
     <details open={isFirst} className="group">
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
         <span className="font-semibold tabular-nums">{version}</span>
-        {channel === 'beta' ? <Badge variant="warning">Beta</Badge> : null}
-        {isPresent ? <Badge variant="soft">Your version</Badge> : null}
-        <time dateTime={published_at} className="ml-auto text-sm text-muted-foreground tabular-nums">
+        {channel === 'beta' ? (
+          <Badge variant="warning">
+            <Trans>Beta</Trans>
+          </Badge>
+        ) : null}
+        {isPresent ? (
+          <Badge variant="soft">
+            <Trans>Your version</Trans>
+          </Badge>
+        ) : null}
+        <time dateTime={published_at} className="ms-auto text-sm text-muted-foreground tabular-nums">
           {formatDate(published_at)}
         </time>
         <ChevronDown
@@ -137,14 +149,16 @@ function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
   const choose = (next: boolean) =>
     mutate(
       { id: download, data: { wanted: next } },
-      { onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save your choice') }) },
+      { onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to save your choice`) }) },
     );
   return (
     <div className="flex items-center justify-between gap-6 border-t border-border py-4">
       <div>
-        <Label htmlFor="release-mails">Email me about new versions</Label>
+        <Label htmlFor="release-mails">
+          <Trans>Email me about new versions</Trans>
+        </Label>
         <p id="release-mails-help" className="text-sm text-muted-foreground">
-          You’ll still see them under Notifications.
+          <Trans>You’ll still see them under Notifications.</Trans>
         </p>
       </div>
       <Switch
@@ -175,26 +189,34 @@ export function VersionsDialog({ download, open, onClose }: VersionsDialogProps)
           <>
             <DialogHeader>
               <DialogTitle>
-                Versions of{' '}
-                <bdi lang={detectLanguage(product_name)} className="wrap-anywhere">
-                  {product_name}
-                </bdi>
+                <Trans>
+                  Versions of{' '}
+                  <bdi lang={detectLanguage(product_name)} className="wrap-anywhere">
+                    {product_name}
+                  </bdi>
+                </Trans>
               </DialogTitle>
             </DialogHeader>
             <div className="px-6 pt-2">
               <QueryState
                 query={query}
-                loading="Loading versions"
-                toMessage={(error) => errorMessage(error, 'Failed to fetch the versions')}
+                loading={t`Loading versions`}
+                toMessage={(error) => errorMessage(error, t`Failed to fetch the versions`)}
                 isEmpty={({ releases }) => releases.length === 0}
-                empty={<p className="py-6 text-muted-foreground">You have the only version.</p>}
+                empty={
+                  <p className="py-6 text-muted-foreground">
+                    <Trans>You have the only version.</Trans>
+                  </p>
+                }
               >
                 {(own) => <Versions id={id} own={own} present={download.version} />}
               </QueryState>
             </div>
             <DialogFooter className="border-t border-border">
               <DialogClose asChild>
-                <Button variant="outline">Close</Button>
+                <Button variant="outline">
+                  <Trans>Close</Trans>
+                </Button>
               </DialogClose>
             </DialogFooter>
           </>
@@ -219,9 +241,11 @@ function Versions({ id, own, present }: VersionsProps) {
       {hasBetas ? (
         <div className="flex items-center justify-between gap-6 pt-2 pb-3">
           <div>
-            <Label htmlFor="beta">Show betas</Label>
+            <Label htmlFor="beta">
+              <Trans>Show betas</Trans>
+            </Label>
             <p id="beta-help" className="text-sm text-muted-foreground">
-              Pre-release versions. Back up your work.
+              <Trans>Pre-release versions. Back up your work.</Trans>
             </p>
           </div>
           <Switch id="beta" aria-describedby="beta-help" checked={beta} onCheckedChange={setBeta} />

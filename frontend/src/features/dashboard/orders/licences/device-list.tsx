@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -37,13 +39,13 @@ function RenameDevice({ licence, device, onDone }: RenameDeviceProps) {
       onDone();
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to rename the device.'),
+    toMessage: (error) => errorMessage(error, t`Failed to rename the device.`),
   });
   return (
-    <form noValidate aria-label={`Rename ${device.name}`} {...form}>
+    <form noValidate aria-label={t`Rename ${device.name}`} {...form}>
       <Field
         ref={focusOnce}
-        label="Device name"
+        label={t`Device name`}
         name="name"
         autoComplete="off"
         maxLength={DeviceNameMax}
@@ -52,10 +54,10 @@ function RenameDevice({ licence, device, onDone }: RenameDeviceProps) {
       />
       <div className="flex gap-2">
         <Button type="submit" size="sm" busy={busy}>
-          Save
+          <Trans>Save</Trans>
         </Button>
         <Button variant="ghost" size="sm" disabled={busy} onClick={onDone}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
       {failure ? (
@@ -81,7 +83,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
     mutation: {
       networkMode: 'always',
       onSuccess: () => {
-        show({ tone: 'success', text: 'Device removed' });
+        show({ tone: 'success', text: t`Device removed` });
         list.current?.focus(); // the button is removed
       },
       onError: () => void invalidateListLicences(client), // it may have been removed elsewhere
@@ -97,19 +99,23 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
             <bdi>{device.name}</bdi>
           </p>
           <p className="text-sm text-muted-foreground">
-            Added{' '}
-            <time className="whitespace-nowrap" dateTime={device.created_at}>
-              {formatDate(device.created_at)}
-            </time>
-            , last seen{' '}
-            <time className="whitespace-nowrap" dateTime={device.seen_at}>
-              {formatDate(device.seen_at)}
-            </time>
+            <Trans>
+              Added{' '}
+              <time className="whitespace-nowrap" dateTime={device.created_at}>
+                {formatDate(device.created_at)}
+              </time>
+              , last seen{' '}
+              <time className="whitespace-nowrap" dateTime={device.seen_at}>
+                {formatDate(device.seen_at)}
+              </time>
+            </Trans>
           </p>
         </div>
-        <div className="-ml-3.5 flex gap-1 sm:ml-0">
+        <div className="-ms-3.5 flex gap-1 sm:ms-0">
           <Button variant="ghost" size="sm" onClick={() => setRenamed(device.id)}>
-            Rename<span className="sr-only">{` ${device.name}`}</span>
+            <Trans>
+              Rename<span className="sr-only">{` ${device.name}`}</span>
+            </Trans>
           </Button>
           <Button
             variant="ghost"
@@ -117,7 +123,9 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
             busy={remove.isPending && remove.variables.device === device.id}
             onClick={() => remove.mutate({ id, device: device.id })}
           >
-            Remove<span className="sr-only">{` ${device.name}`}</span>
+            <Trans>
+              Remove<span className="sr-only">{` ${device.name}`}</span>
+            </Trans>
           </Button>
         </div>
       </div>
@@ -125,12 +133,14 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {remove.error ? (
-        <Banner tone="danger">{errorMessage(remove.error, 'Failed to remove the device.')}</Banner>
+        <Banner tone="danger">{errorMessage(remove.error, t`Failed to remove the device.`)}</Banner>
       ) : null}
       {devices.length === 0 ? (
-        <p className="py-4 text-sm">No devices yet. Enter the key in the app to add one.</p>
+        <p className="py-4 text-sm">
+          <Trans>No devices yet. Enter the key in the app to add one.</Trans>
+        </p>
       ) : (
-        <ul aria-label="Devices">
+        <ul aria-label={t`Devices`}>
           {devices.map((device) => (
             <li key={device.id} className="border-t border-border py-3 first:border-t-0">
               {displayName(device)}

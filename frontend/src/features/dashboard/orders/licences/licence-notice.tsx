@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { useListLicences } from '@/api/generated/licences/licences.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -9,7 +10,7 @@ export function LicenceNotice() {
   if (!error || isUnknownCall(error)) return null;
   return (
     <Banner tone="danger" className="mb-4">
-      {errorMessage(error, 'Failed to fetch your licence keys.')}
+      {errorMessage(error, t`Failed to fetch your licence keys.`)}
     </Banner>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -48,27 +50,30 @@ function OfflineFile({ licence: { id } }: OfflineFileProps) {
       const data = { device_id: device_id.trim(), ...(name ? { device_name: name } : {}) };
       const { statement } = await create.mutateAsync({ id, data });
       saveFile(new Blob([statement], { type: 'text/plain' }), 'program.licence');
-      show({ tone: 'success', text: 'Licence file saved' });
+      show({ tone: 'success', text: t`Licence file saved` });
       setOpen(false);
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, 'Failed to create the licence file.'),
+    toMessage: (error) => errorMessage(error, t`Failed to create the licence file.`),
   });
   if (!open)
     return (
       <div className="border-t border-border py-3">
-        <Button variant="link" size="sm" className="-ml-3.5 whitespace-normal" onClick={() => setOpen(true)}>
-          Activate offline
+        <Button variant="link" size="sm" className="-ms-3.5 whitespace-normal" onClick={() => setOpen(true)}>
+          <Trans>Activate offline</Trans>
         </Button>
       </div>
     );
   return (
-    <form noValidate aria-label="Licence file" className="border-t border-border py-4" {...form}>
+    <form noValidate aria-label={t`Licence file`} className="border-t border-border py-4" {...form}>
       <p className="mb-4 text-sm text-muted-foreground">
-        Enter the device ID shown in the app. The file uses one device and is valid for a year or until your plan ends.
+        <Trans>
+          Enter the device ID shown in the app. The file uses one device and is valid for a year or until your plan
+          ends.
+        </Trans>
       </p>
       <Field
-        label="Device ID"
+        label={t`Device ID`}
         name="device_id"
         marked
         autoComplete="off"
@@ -77,7 +82,7 @@ function OfflineFile({ licence: { id } }: OfflineFileProps) {
         error={problem('device_id')}
       />
       <Field
-        label="Device name"
+        label={t`Device name`}
         name="device_name"
         autoComplete="off"
         maxLength={DeviceNameMax}
@@ -85,10 +90,10 @@ function OfflineFile({ licence: { id } }: OfflineFileProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={busy}>
-          Save licence file
+          <Trans>Save licence file</Trans>
         </Button>
         <Button variant="ghost" size="sm" disabled={busy} onClick={() => setOpen(false)}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
       {failure ? (
@@ -112,32 +117,34 @@ function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
     mutation: {
       networkMode: 'always',
       onSuccess: () => {
-        show({ tone: 'success', text: 'Licence key replaced' });
+        show({ tone: 'success', text: t`Licence key replaced` });
         setIsConfirming(false);
       },
     },
   });
   return (
     <>
-      <Button variant="ghost" className="mr-auto -ml-5" onClick={() => setIsConfirming(true)}>
-        Replace the key
+      <Button variant="ghost" className="me-auto -ms-5" onClick={() => setIsConfirming(true)}>
+        <Trans>Replace the key</Trans>
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        question="Replace this key?"
-        action="Replace key"
+        question={t`Replace this key?`}
+        action={t`Replace key`}
         busy={isPending}
-        problem={error ? errorMessage(error, 'Failed to replace the key.') : null}
+        problem={error ? errorMessage(error, t`Failed to replace the key.`) : null}
         onConfirm={() => mutate({ id })}
         onCancel={() => {
           reset();
           setIsConfirming(false);
         }}
       >
-        <span translate="no" className="font-mono whitespace-nowrap">
-          {key}
-        </span>{' '}
-        stops working. Your devices stay registered but need the new key.
+        <Trans>
+          <span translate="no" className="font-mono whitespace-nowrap">
+            {key}
+          </span>{' '}
+          stops working. Your devices stay registered but need the new key.
+        </Trans>
       </ConfirmDialog>
     </>
   );
@@ -159,9 +166,11 @@ function LicenceDialog({ licence, open, onClose }: LicenceDialogProps) {
           <>
             <DialogHeader>
               <DialogTitle>
-                Licence of <bdi className="wrap-anywhere">{product_name}</bdi>
+                <Trans>
+                  Licence of <bdi className="wrap-anywhere">{product_name}</bdi>
+                </Trans>
               </DialogTitle>
-              <p className="text-sm text-muted-foreground">{`In use on ${formatSeats(devices.length, activations)}.`}</p>
+              <p className="text-sm text-muted-foreground">{t`In use on ${formatSeats(devices.length, activations)}.`}</p>
             </DialogHeader>
             <div className="px-6 pt-2">
               <DeviceList licence={licence} />
@@ -170,7 +179,9 @@ function LicenceDialog({ licence, open, onClose }: LicenceDialogProps) {
             <DialogFooter className="border-t border-border">
               <ReplaceKey licence={licence} />
               <DialogClose asChild>
-                <Button variant="outline">Close</Button>
+                <Button variant="outline">
+                  <Trans>Close</Trans>
+                </Button>
               </DialogClose>
             </DialogFooter>
           </>
@@ -197,31 +208,35 @@ function LicenceSummary({ licence }: { readonly licence: Licence }) {
   const [open, setOpen] = useState(false);
   const { show } = useToast();
   const copy = async () => {
-    if (await copyText(key, navigator)) show({ tone: 'success', text: 'Licence key copied' });
-    else show({ tone: 'danger', text: 'Copying failed. Select the key and copy it yourself.' });
+    if (await copyText(key, navigator)) show({ tone: 'success', text: t`Licence key copied` });
+    else show({ tone: 'danger', text: t`Copying failed. Select the key and copy it yourself.` });
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-3">
       <p className="text-xs text-muted-foreground">
-        Licence key{' '}
-        <span translate="no" className="ml-1 font-mono text-sm wrap-anywhere text-foreground select-all">
-          {key}
-        </span>
+        <Trans>
+          Licence key{' '}
+          <span translate="no" className="ms-1 font-mono text-sm wrap-anywhere text-foreground select-all">
+            {key}
+          </span>
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={() => void copy()}>
           <Copy aria-hidden="true" />
-          Copy
-          <span className="sr-only">{` licence key of ${product_name}`}</span>
+          <Trans>
+            Copy
+            <span className="sr-only"> licence key of {product_name}</span>
+          </Trans>
         </Button>
         {imported ? null : (
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <span>{formatSeats(devices.length, activations)}</span>
-            <span className="sr-only">{` of ${product_name}`}</span>
+            <span className="sr-only">{t` of ${product_name}`}</span>
           </Button>
         )}
         <SavePaper
-          label="Licence sheet"
+          label={t`Licence sheet`}
           of={product_name}
           file={`licence-${product_name}.pdf`}
           load={() => getLicenceSheet(id)}

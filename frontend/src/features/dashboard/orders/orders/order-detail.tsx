@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,16 +19,18 @@ interface OrderRefundsProps {
 }
 
 const DESTINATIONS: Record<OrderRefund['to'], string> = {
-  wallet: 'To your wallet',
-  source: 'To your payment method',
-  manual: 'Returned to you directly',
+  wallet: t`To your wallet`,
+  source: t`To your payment method`,
+  manual: t`Returned to you directly`,
 };
 
 /** The refunds of an order, completed or pending. */
 function OrderRefunds({ refunds }: OrderRefundsProps) {
   return (
     <section className="mt-8">
-      <h3 className="mb-4 text-lg">Refunds</h3>
+      <h3 className="mb-4 text-lg">
+        <Trans>Refunds</Trans>
+      </h3>
       <ul className="grid gap-4 text-sm">
         {refunds.map(({ id, amount, to, origin, reason, status, created_at }) => (
           <li key={id} className="grid gap-1">
@@ -35,7 +39,7 @@ function OrderRefunds({ refunds }: OrderRefundsProps) {
               <StatusBadge status={status === 'done' ? 'refunded' : status} />
             </div>
             <p className="text-muted-foreground">
-              <span>{`${origin === 'dispute' ? 'Returned by your bank' : DESTINATIONS[to]},`}</span>{' '}
+              <span>{`${origin === 'dispute' ? t`Returned by your bank` : DESTINATIONS[to]},`}</span>{' '}
               <time dateTime={created_at} className="tabular-nums">
                 {formatMoment(created_at)}
               </time>
@@ -52,32 +56,43 @@ interface OrderDetailProps {
   readonly order: Detail;
 }
 
+function planText(tier: string, change: Detail['change']): string {
+  if (!change) return tier;
+  return change === 'upgrade' ? t`${tier}, upgrade` : t`${tier}, renewal`;
+}
+
 /** Details of an order that the list does not show: plan, status history, and a link to its file. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const { product_id, tier, created_at, download_id, status, history, payment, change } = order;
   return (
     <>
       <dl className="grid gap-2.5 text-sm">
-        {tier ? <Fact name="Plan">{change ? `${tier}, ${change}` : tier}</Fact> : null}
-        {order.paid_by ? <Fact name="Paid with">{paidWith(order.paid_by)}</Fact> : null}
-        {order.amount > 0 && tier ? <Fact name="Charged">Once. No automatic renewal.</Fact> : null}
+        {tier ? <Fact name={t`Plan`}>{planText(tier, change)}</Fact> : null}
+        {order.paid_by ? <Fact name={t`Paid with`}>{paidWith(order.paid_by)}</Fact> : null}
+        {order.amount > 0 && tier ? (
+          <Fact name={t`Charged`}>
+            <Trans>Once. No automatic renewal.</Trans>
+          </Fact>
+        ) : null}
         <Ordered at={created_at} />
       </dl>
-      <h3 className="mt-8 mb-4 text-lg">History</h3>
+      <h3 className="mt-8 mb-4 text-lg">
+        <Trans>History</Trans>
+      </h3>
       <OrderHistory history={history} variantOf={orderVariant} stacked />
       {order.refunds.length > 0 ? <OrderRefunds refunds={order.refunds} /> : null}
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
         {download_id ? (
           <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonVariants()}>
             <ArrowDownToLine aria-hidden="true" />
-            Go to file
+            <Trans>Go to file</Trans>
           </Link>
         ) : (
           <p className="w-full text-sm text-muted-foreground">{noFileMessage(status, payment)}</p>
         )}
         {payment && status === 'pending' ? (
           <Link to="/dashboard/payments/$id" params={{ id: payment.id }} className={buttonVariants()}>
-            {payment.waiting ? 'See the payment' : 'Continue to payment'}
+            {payment.waiting ? t`See the payment` : t`Continue to payment`}
           </Link>
         ) : null}
         {order.amount > 0 && (status === 'completed' || status === 'refunded') ? (
@@ -86,11 +101,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
             search={{ order: order.id }}
             className={buttonVariants({ variant: 'outline' })}
           >
-            Invoice
+            <Trans>Invoice</Trans>
           </Link>
         ) : null}
         <Link to="/dashboard/messages" search={{ about: order.id }} className={buttonVariants({ variant: 'outline' })}>
-          Help with this order
+          <Trans>Help with this order</Trans>
         </Link>
         {product_id === null ? null : (
           <Link
@@ -98,7 +113,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
             params={{ id: String(product_id) }}
             className={buttonVariants({ variant: 'outline' })}
           >
-            View product
+            <Trans>View product</Trans>
           </Link>
         )}
       </div>
@@ -117,7 +132,7 @@ export function OrderedOn({ at }: { readonly at: string }) {
 
 function Ordered({ at }: { readonly at: string }) {
   return (
-    <Fact name="Ordered">
+    <Fact name={t`Ordered`}>
       <time dateTime={at} className="tabular-nums">
         {formatMoment(at)}
       </time>
@@ -129,7 +144,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="flex justify-between gap-6">
       <dt className="text-muted-foreground">{name}</dt>
-      <dd className="min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 text-end font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { errorMessage, isNotFound, isUnknownCall } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
@@ -22,7 +23,7 @@ interface OrderPanelProps {
 const TITLE_ID = 'order-title';
 
 const toMessage = (error: unknown) =>
-  isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
+  isNotFound(error) ? t`Order not found.` : errorMessage(error, t`Failed to fetch order`);
 
 /** One order next to the list. The last one stays rendered while the panel slides out. */
 export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
@@ -39,9 +40,9 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
           {/* Raised above the slip, which would clip the button's focus ring. */}
           <div className="relative z-1 flex items-center justify-between gap-4 bg-muted px-6 pt-4">
             <h2 id={TITLE_ID} tabIndex={-1} className="font-sans text-sm font-semibold tracking-normal">
-              {order ? orderTitle(order) : 'Order'}
+              {order ? orderTitle(order) : t`Order`}
             </h2>
-            <IconButton icon={X} label="Close order" onClick={onClose} className="-mr-3" />
+            <IconButton icon={X} label={t`Close order`} onClick={onClose} className="-me-3" />
           </div>
           {order ? <OrderSummary order={order} /> : null}
           <div className="grow px-6 py-6">
@@ -50,7 +51,7 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
             ) : (
               <QueryState
                 query={query}
-                loading="Loading order"
+                loading={t`Loading order`}
                 skeleton={<OrderSkeleton />}
                 toMessage={toMessage}
                 isFinal={isNotFound}

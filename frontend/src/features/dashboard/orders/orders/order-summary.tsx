@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Order, OrderDetail } from '@/api/generated/model.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
@@ -17,7 +18,7 @@ export function OrderSummary({ order: { product_name, amount, status, coupon } }
       </p>
       {coupon ? (
         <p className="mt-1 text-sm text-muted-foreground">
-          {`Code ${coupon.code}: ${formatMoney(coupon.discount)} off`}
+          {t`Code ${coupon.code}: ${formatMoney(coupon.discount)} off`}
         </p>
       ) : null}
       <div className="mt-4">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -12,6 +14,7 @@ import { statusLabel } from '@/components/status/status-variant.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { countText } from '@/lib/count-text.ts';
+import { formatCount } from '@/lib/format.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { PagedList } from '../../kit/paged-list.tsx';
 import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../../kit/paged-query.ts';
@@ -42,7 +45,7 @@ function useCloseOrder(order: string | undefined) {
   };
 }
 
-const NOUN = ['order', 'orders'] as const;
+const NOUN = [t`order`, t`orders`] as const;
 const searchFields = (order: Order) => [order.product_name, orderNumber(order), `#${orderNumber(order)}`];
 
 interface OrdersPageProps {
@@ -71,28 +74,30 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl">My Orders</h1>
+        <h1 className="text-3xl">
+          <Trans>My Orders</Trans>
+        </h1>
         {allRows.data && allRows.data.length > 0 && !search.search && !status ? (
           <p className="text-sm text-muted-foreground tabular-nums">
-            {`${countText(getTotal(allRows.data).total, NOUN)}, newest first`}
+            {t`${countText(getTotal(allRows.data).total, NOUN)}, newest first`}
           </p>
         ) : null}
       </div>
       {allRows.data ? <StatusFilter orders={allRows.data} search={search} /> : null}
       <QueryState
         query={query}
-        loading="Loading orders"
-        toMessage={(error) => errorMessage(error, 'Failed to fetch orders')}
+        loading={t`Loading orders`}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch orders`)}
         isEmpty={(orders) => orders.length === 0 && !isFiltered}
         empty={
           <Card>
             <EmptyState
               scene="orders"
-              title="No orders found"
-              line="Your purchases appear here, free ones included."
+              title={t`No orders found`}
+              line={t`Your purchases appear here, free ones included.`}
               action={
                 <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
-                  Browse products
+                  <Trans>Browse products</Trans>
                 </Link>
               }
             />
@@ -139,7 +144,7 @@ interface StatusFilterProps {
 }
 
 const CHIP =
-  'inline-flex h-10 shrink-0 items-center gap-1.5 rounded-md border border-border px-3.5 text-sm font-semibold text-ink-11 transition-colors pointer-coarse:h-11 hover:border-input hover:text-foreground data-selected:border-foreground data-selected:bg-foreground data-selected:text-background';
+  'inline-flex h-10 shrink-0 items-center gap-1.5 rounded-md border border-border px-3.5 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors pointer-coarse:h-11 hover:border-input hover:text-foreground data-selected:border-foreground data-selected:bg-foreground data-selected:text-background';
 
 /** The states of the orders as links; nothing while all orders are in the same one. */
 function StatusFilter({ orders, search: { search, status } }: StatusFilterProps) {
@@ -157,14 +162,16 @@ function StatusFilter({ orders, search: { search, status } }: StatusFilterProps)
         className={CHIP}
       >
         <span>{label}</span>
-        {isComplete && count !== undefined ? <span className="font-normal tabular-nums">{count}</span> : null}
+        {isComplete && count !== undefined ? (
+          <span className="font-normal tabular-nums">{formatCount(count)}</span>
+        ) : null}
       </Link>
     </li>
   );
   return (
-    <nav aria-label="Orders by status" className="mb-4">
+    <nav aria-label={t`Orders by status`} className="mb-4">
       <ul className="chips -mx-(--edge) px-(--edge) lg:mx-0 lg:px-0">
-        {chip('All', undefined)}
+        {chip(t`All`, undefined)}
         {counts.map(({ status: value, count }) => chip(statusLabel(value), value, count))}
       </ul>
     </nav>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { Order } from '@/api/generated/model.ts';
@@ -20,14 +22,24 @@ interface OrdersTableProps {
  */
 export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
   return (
-    <Table aria-label="My Orders">
+    <Table aria-label={t`My Orders`}>
       <TableHeader>
         <TableRow>
-          <TableHead className="rounded-tl-xl">Order ID</TableHead>
-          <TableHead>Product</TableHead>
-          <TableHead numeric>Amount</TableHead>
-          <TableHead>Status</TableHead>
-          <TableHead className="rounded-tr-xl">Date</TableHead>
+          <TableHead className="rounded-ss-xl">
+            <Trans>Order ID</Trans>
+          </TableHead>
+          <TableHead>
+            <Trans>Product</Trans>
+          </TableHead>
+          <TableHead numeric>
+            <Trans>Amount</Trans>
+          </TableHead>
+          <TableHead>
+            <Trans>Status</Trans>
+          </TableHead>
+          <TableHead className="rounded-se-xl">
+            <Trans>Date</Trans>
+          </TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -42,14 +54,16 @@ export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
                 search={{ ...search, order: order.id }}
                 className="underline-offset-4 outline-none group-hover/row:text-primary group-hover/row:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
               >
-                <span className="sr-only">Order </span>
+                <span className="sr-only">
+                  <Trans>Order</Trans>{' '}
+                </span>
                 <span>{`#${orderNumber(order)}`}</span>
               </Link>
             </TableCell>
             <TableCell lang={detectLanguage(order.product_name)} className="font-medium cards:order-1 cards:col-span-2">
               {order.product_name}
             </TableCell>
-            <TableCell numeric className="font-medium cards:order-2 cards:self-start cards:text-right">
+            <TableCell numeric className="font-medium cards:order-2 cards:self-start cards:text-end">
               {formatMoney(order.amount)}
             </TableCell>
             <TableCell className="cards:order-5">

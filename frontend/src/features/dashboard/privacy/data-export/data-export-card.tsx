@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import {
@@ -12,6 +14,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { formatSize } from '@/lib/format-size.ts';
@@ -29,24 +32,12 @@ function ExportProgress({ dataExport: { state, progress } }: ExportProgressProps
   return (
     <div className="max-w-form">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
-        <p id={LABEL_ID}>{state === 'waiting' ? 'Queued' : 'Preparing your export'}</p>
-        <p className="text-muted-foreground">{`${progress} %`}</p>
+        <p id={LABEL_ID}>{state === 'waiting' ? t`Queued` : t`Preparing your export`}</p>
+        <p className="text-muted-foreground">{t`${progress} %`}</p>
       </div>
-      <div
-        role="progressbar"
-        aria-labelledby={LABEL_ID}
-        aria-valuenow={progress}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="mt-2 h-1.5 overflow-hidden rounded-full bg-ink-4"
-      >
-        <span
-          className="block h-full rounded-full bg-primary transition-[width] duration-300 motion-reduce:transition-none"
-          style={{ width: `${progress}%` }}
-        />
-      </div>
+      <ProgressBar percent={progress} labelledBy={LABEL_ID} className="mt-2" />
       <p className="mt-3 text-sm text-muted-foreground">
-        You can leave this page. We’ll notify you here and by email when it’s ready.
+        <Trans>You can leave this page. We’ll notify you here and by email when it’s ready.</Trans>
       </p>
     </div>
   );
@@ -67,13 +58,13 @@ function ExportState({ dataExport, starting, fetching, onStart, onFetch }: Expor
   if (state === 'ready') {
     return (
       <>
-        <p className="mb-4 text-sm">{`Your export is ready: ${formatSize(size_bytes ?? 0)}, available until ${formatDate(expires_at ?? '')}.`}</p>
+        <p className="mb-4 text-sm">{t`Your export is ready: ${formatSize(size_bytes ?? 0)}, available until ${formatDate(expires_at ?? '')}.`}</p>
         <div className="flex flex-wrap gap-3">
           <Button busy={fetching} onClick={onFetch}>
-            Download
+            <Trans>Download</Trans>
           </Button>
           <Button variant="outline" busy={starting} onClick={onStart}>
-            Export again
+            <Trans>Export again</Trans>
           </Button>
         </div>
       </>
@@ -83,14 +74,14 @@ function ExportState({ dataExport, starting, fetching, onStart, onFetch }: Expor
     <>
       {state === 'failed' ? (
         <Banner tone="danger" className="mb-4">
-          Export failed. Please try again, or contact us.
+          <Trans>Export failed. Please try again, or contact us.</Trans>
         </Banner>
       ) : null}
       {state === 'expired' ? (
-        <p className="mb-4 text-sm">{`Your last export expired on ${formatDate(expires_at ?? '')}.`}</p>
+        <p className="mb-4 text-sm">{t`Your last export expired on ${formatDate(expires_at ?? '')}.`}</p>
       ) : null}
       <Button variant="outline" busy={starting} onClick={onStart}>
-        Export my data
+        <Trans>Export my data</Trans>
       </Button>
     </>
   );
@@ -115,10 +106,10 @@ const REFETCH_INTERVAL_MS = 2_000;
 const isOpen = ({ state }: DataExport): boolean => state === 'waiting' || state === 'running';
 
 const STATE_MESSAGES: Partial<Record<DataExport['state'], string>> = {
-  waiting: 'Preparing your export',
-  running: 'Preparing your export',
-  ready: 'Your export is ready',
-  failed: 'Export failed',
+  waiting: t`Preparing your export`,
+  running: t`Preparing your export`,
+  ready: t`Your export is ready`,
+  failed: t`Export failed`,
 };
 
 /** Everything that the site stores about the user, as one file. */
@@ -135,8 +126,8 @@ export function DataExportCard() {
   });
   const file = useExportFile();
   const failure = start.error
-    ? errorMessage(start.error, 'Failed to start the export.')
-    : file.error && errorMessage(file.error, 'Failed to download file.');
+    ? errorMessage(start.error, t`Failed to start the export.`)
+    : file.error && errorMessage(file.error, t`Failed to download file.`);
   const begin = () => {
     file.reset();
     start.mutate();
@@ -150,11 +141,13 @@ export function DataExportCard() {
     <Card id="data" className="scroll-mt-24 p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} className="text-xl">
-          Your data
+          <Trans>Your data</Trans>
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          All your data in one ZIP file: account data as JSON, orders and wallet as CSV, invoices and your picture.
-          Available for seven days.
+          <Trans>
+            All your data in one ZIP file: account data as JSON, orders and wallet as CSV, invoices and your picture.
+            Available for seven days.
+          </Trans>
         </p>
         {failure ? (
           <Banner tone="danger" className="mb-4">
@@ -163,9 +156,9 @@ export function DataExportCard() {
         ) : null}
         <QueryState
           query={query}
-          loading="Loading your export"
+          loading={t`Loading your export`}
           skeleton={<Skeleton className="h-11 w-40" />}
-          toMessage={(error) => errorMessage(error, 'Failed to fetch your export')}
+          toMessage={(error) => errorMessage(error, t`Failed to fetch your export`)}
         >
           {(latestExport) => (
             <>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { formatMonth } from '@/lib/format-month.ts';
 import type { ReportFigure } from './report-figure-names.ts';
@@ -10,12 +11,12 @@ export const describeMonth = (month: ReportMonth, figure: ReportFigure): string 
 /** 'December 2025 to November 2026', or nothing without months. */
 export function formatSpan(months: readonly ReportMonth[]): string {
   const [first, last] = [months[0], months.at(-1)];
-  return first && last ? `${formatMonth(first.month)} to ${formatMonth(last.month)}` : '';
+  return first && last ? t`${formatMonth(first.month)} to ${formatMonth(last.month)}` : '';
 }
 
 /** What a chart shows, in two sentences, for screen readers. */
 export function chartSummary(months: readonly ReportMonth[], figure: ReportFigure): string {
   const highest = months.toSorted((a, b) => b[figure] - a[figure])[0];
-  const peak = highest ? ` Highest in ${describeMonth(highest, figure)}.` : '';
+  const peak = highest ? t` Highest in ${describeMonth(highest, figure)}.` : '';
   return `${figureConfig(figure).axis}, ${formatSpan(months)}.${peak}`;
 }

@@ -1,5 +1,9 @@
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+import { locale } from '@/i18n/language.ts';
+import { formatNumber } from '@/lib/format.ts';
 
+const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+
+const yearOf = (month: string) => formatNumber(Number(month.slice(0, 4)));
 const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
 /** '2026-03' becomes 'Mar', with `narrow` only 'M'. */
@@ -9,7 +13,7 @@ export function shortMonth(month: string, narrow = false): string {
 }
 
 /** '2026-03' becomes 'Mar 2026'. */
-export const monthAndYear = (month: string): string => `${shortMonth(month)} ${month.slice(0, 4)}`;
+export const monthAndYear = (month: string): string => `${shortMonth(month)} ${yearOf(month)}`;
 
 /**
  * The year shown below a month: under each January and under the first month, else empty.
@@ -18,7 +22,7 @@ export const monthAndYear = (month: string): string => `${shortMonth(month)} ${m
 export function yearLabel(months: readonly string[], index: number, narrow = false): string {
   const isJanuary = (month: string | undefined) => month?.endsWith('-01') ?? false;
   const month = months[index] ?? '';
-  if (isJanuary(month)) return month.slice(0, 4);
+  if (isJanuary(month)) return yearOf(month);
   const soonOver = narrow && months.slice(1, 3).some(isJanuary);
-  return index === 0 && !soonOver ? month.slice(0, 4) : '';
+  return index === 0 && !soonOver ? yearOf(month) : '';
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReportMonth } from '@/api/generated/model.ts';
@@ -36,10 +37,10 @@ export function ReportChart({ months, figure }: ReportChartProps) {
       formatLine={formatLine}
       integersOnly={integersOnly}
       summary={chartSummary(months, figure)}
-      unit="Month"
+      unit={t`Month`}
       describe={describeAt}
       tooltip={(index) => ({
-        title: index === last ? `${nameOf(index)} so far` : nameOf(index),
+        title: index === last ? t`${nameOf(index)} so far` : nameOf(index),
         text: formatLong(values[index] ?? 0),
       })}
     >

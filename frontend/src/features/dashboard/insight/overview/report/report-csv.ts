@@ -1,11 +1,12 @@
 import { toCsv } from '@contract/rules/csv.ts';
+import { t } from '@lingui/core/macro';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { shopCurrency } from '@/lib/format.ts';
 
 /** The report as CSV: one row per month, oldest first, amounts with two decimals. */
 export function reportCsv(months: readonly ReportMonth[]): string {
   return toCsv([
-    ['Month', 'Orders', `Spending (${shopCurrency()})`, 'Downloads'],
+    [t`Month`, t`Orders`, t`Spending (${shopCurrency()})`, t`Downloads`],
     ...months.map(({ month, orders, spending, downloads }) => [month, orders, spending.toFixed(2), downloads]),
   ]);
 }

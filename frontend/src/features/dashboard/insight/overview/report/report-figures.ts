@@ -1,6 +1,7 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { formatCount, formatMoney } from '@/lib/format.ts';
+import { formatCount, formatMoney, formatShortMoney } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
 import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
 
@@ -19,35 +20,33 @@ interface FigureFacts {
   readonly integersOnly: boolean;
 }
 
-const many = (value: number, one: string, more: string) => `${formatCount(value)} ${value === 1 ? one : more}`;
-
 /** The figures of a report in tab order. */
 export const reportFigures: readonly FigureFacts[] = [
   {
     figure: 'orders',
-    label: 'Orders',
-    axis: 'Orders per month',
-    formatLong: (value) => many(value, 'order', 'orders'),
+    label: t`Orders`,
+    axis: t`Orders per month`,
+    formatLong: (value) => plural(value, { one: '# order', other: '# orders' }),
     format: formatCount,
     formatLine: formatCount,
     integersOnly: true,
   },
   {
     figure: 'spending',
-    label: 'Spending',
+    label: t`Spending`,
     get axis() {
-      return `${currencyName()} per month`;
+      return t`${currencyName()} per month`;
     },
-    formatLong: (value) => `${formatMoney(value)} spent`,
+    formatLong: (value) => t`${formatMoney(value)} spent`,
     format: formatMoney,
-    formatLine: (value) => formatMoney(value).replace(/\.00$/, ''),
+    formatLine: formatShortMoney,
     integersOnly: false,
   },
   {
     figure: 'downloads',
-    label: 'Downloads',
-    axis: 'Downloads per month',
-    formatLong: (value) => many(value, 'download', 'downloads'),
+    label: t`Downloads`,
+    axis: t`Downloads per month`,
+    formatLong: (value) => plural(value, { one: '# download', other: '# downloads' }),
     format: formatCount,
     formatLine: formatCount,
     integersOnly: true,

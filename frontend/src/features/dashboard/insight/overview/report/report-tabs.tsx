@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import type { ReportFigure } from './report-figure-names.ts';
@@ -24,7 +25,7 @@ export function ReportTabs({ months, figure: selection, onFigure, panelId }: Rep
     onFigure(next);
   };
   return (
-    <div ref={list} role="tablist" aria-label="Figures" className="grid grid-cols-3 border-b border-border">
+    <div ref={list} role="tablist" aria-label={t`Figures`} className="grid grid-cols-3 border-b border-border">
       {reportFigures.map(({ figure, label, format }) => (
         <button
           key={figure}
@@ -36,7 +37,7 @@ export function ReportTabs({ months, figure: selection, onFigure, panelId }: Rep
           tabIndex={figure === selection ? 0 : -1}
           onClick={() => onFigure(figure)}
           onKeyDown={onKeyDown}
-          className="relative grid min-w-0 gap-0.5 px-2 py-3 text-left text-muted-foreground -outline-offset-2 transition-colors first:pl-0 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-primary after:transition-transform hover:text-foreground aria-selected:text-foreground aria-selected:after:scale-x-100 sm:px-4 sm:first:pl-0"
+          className="relative grid min-w-0 gap-0.5 px-2 py-3 text-start text-muted-foreground -outline-offset-2 transition-colors first:ps-0 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-primary after:transition-transform hover:text-foreground aria-selected:text-foreground aria-selected:after:scale-x-100 sm:px-4 sm:first:ps-0"
         >
           <span className="text-xs font-semibold sm:text-sm">{label}</span>
           <span className="truncate font-display text-lg font-semibold tracking-tight tabular-nums sm:text-2xl">

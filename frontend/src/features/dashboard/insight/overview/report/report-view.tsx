@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { formatMonth } from '@/lib/format-month.ts';
@@ -26,13 +28,14 @@ export function ReportView({ months, figure, onFigure }: ReportViewProps) {
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={reportTabId(figure)} className="pt-6">
         <ReportChart months={months} figure={figure} />
         <p className="mt-3 text-xs text-muted-foreground">
-          {`On average ${formatLong(integersOnly ? Math.round(average) : average)} a month.${last ? ` The hatched column is ${formatMonth(last.month)} so far.` : ''}`}
+          <span>{t`On average ${formatLong(integersOnly ? Math.round(average) : average)} a month.`}</span>
+          {last ? <span>{t` The hatched column is ${formatMonth(last.month)} so far.`}</span> : null}
         </p>
       </div>
       <details className="group/table mt-5 border-t border-border">
         <summary className="flex min-h-12 items-center gap-2 rounded-md text-sm font-semibold [&::-webkit-details-marker]:hidden">
           <ChevronRight className="size-4 transition-transform group-open/table:rotate-90" aria-hidden="true" />
-          Show all figures as a table
+          <Trans>Show all figures as a table</Trans>
         </summary>
         <ReportTable months={months} />
       </details>

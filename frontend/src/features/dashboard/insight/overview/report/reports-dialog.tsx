@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileDown, X } from 'lucide-react';
 
 import { errorMessage } from '@/api/api-error.ts';
@@ -40,23 +42,23 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
           <div className="mb-4 flex items-start justify-between gap-4">
             <div>
               <h2 id={TITLE_ID} tabIndex={-1} className="text-2xl">
-                Reports
+                <Trans>Reports</Trans>
               </h2>
               <p className="mt-1 min-h-[1.5em] text-sm text-muted-foreground">{formatSpan(months)}</p>
             </div>
-            <IconButton icon={X} label="Close reports" onClick={close} className="-mt-2 -mr-3" />
+            <IconButton icon={X} label={t`Close reports`} onClick={close} className="-mt-2 -me-3" />
           </div>
           <QueryState
             query={query}
-            loading="Loading your reports"
+            loading={t`Loading your reports`}
             skeleton={<ReportSkeleton />}
-            toMessage={(error) => errorMessage(error, 'Failed to fetch your reports')}
+            toMessage={(error) => errorMessage(error, t`Failed to fetch your reports`)}
             isEmpty={() => isEmpty}
             empty={
               <EmptyState
                 scene="figures"
-                title="Nothing to report yet"
-                line="Your orders, spending and downloads per month appear here."
+                title={t`Nothing to report yet`}
+                line={t`Your orders, spending and downloads per month appear here.`}
               />
             }
           >
@@ -66,10 +68,12 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
             {isEmpty ? null : (
               <Button variant="outline" onClick={save}>
                 <FileDown aria-hidden="true" />
-                Download CSV
+                <Trans>Download CSV</Trans>
               </Button>
             )}
-            <Button onClick={close}>Close</Button>
+            <Button onClick={close}>
+              <Trans>Close</Trans>
+            </Button>
           </div>
         </div>
       </DialogContent>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CountryField } from '@/components/ui/country-field.tsx';
 
 interface BillingCountryFieldProps {
@@ -13,7 +14,7 @@ export function BillingCountryField({ country, ...rest }: BillingCountryFieldPro
   if (country === null) return null;
   return (
     <div className="mt-4">
-      <CountryField value={country} help="For your invoice. We ask once." {...rest} />
+      <CountryField value={country} help={t`For your invoice. We ask once.`} {...rest} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
@@ -17,12 +18,12 @@ export function BuyActions({ label, isBusy, isShort, disabled, onBuy, onCancel }
   return (
     <div className="mt-6 flex flex-wrap justify-end gap-3">
       <Button variant="outline" disabled={isBusy} onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
       {isShort ? (
         <Link to="/dashboard/wallet" className={buttonVariants({ className: 'max-sm:grow' })}>
           <Wallet aria-hidden="true" />
-          Add funds
+          <Trans>Add funds</Trans>
         </Link>
       ) : (
         <Button busy={isBusy} disabled={isBusy || disabled} onClick={onBuy} className="max-sm:grow">

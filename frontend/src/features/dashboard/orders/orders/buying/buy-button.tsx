@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
@@ -20,7 +21,7 @@ interface BuyButtonProps {
 /** Label of the link to the guest checkout. */
 function guestLabel(price: number, compact: boolean): string {
   if (compact) return buyLabel(price, formatMoney(price));
-  return price > 0 ? 'Buy as a guest' : 'Get it as a guest';
+  return price > 0 ? t`Buy as a guest` : t`Get it as a guest`;
 }
 
 /**
@@ -43,7 +44,7 @@ export function BuyButton({ productId, planId, tier, price, compact = false }: B
       setDialog(() => BuyDialog);
       setOpen(true);
     } catch {
-      show({ tone: 'danger', text: 'Failed to complete the purchase' });
+      show({ tone: 'danger', text: t`Failed to complete the purchase` });
     } finally {
       setIsLoading(false);
     }
@@ -53,7 +54,7 @@ export function BuyButton({ productId, planId, tier, price, compact = false }: B
     <>
       <Button variant={variant} busy={isLoading} onClick={() => void ask()} className="w-full signed-out:hidden">
         <span>{buyLabel(price, formatMoney(price))}</span>
-        <span className="sr-only">{`, plan ${tier}`}</span>
+        <span className="sr-only">{t`, plan ${tier}`}</span>
       </Button>
       {compact ? null : (
         <Link
@@ -61,8 +62,8 @@ export function BuyButton({ productId, planId, tier, price, compact = false }: B
           search={{ redirect: `/product/${productId}` }}
           className={buttonVariants({ variant, className: 'w-full signed-in:hidden' })}
         >
-          <span>{price > 0 ? 'Sign in to buy' : 'Sign in to get it'}</span>
-          <span className="sr-only">{`, plan ${tier}`}</span>
+          <span>{price > 0 ? t`Sign in to buy` : t`Sign in to get it`}</span>
+          <span className="sr-only">{t`, plan ${tier}`}</span>
         </Link>
       )}
       <Link
@@ -76,7 +77,7 @@ export function BuyButton({ productId, planId, tier, price, compact = false }: B
         }
       >
         <span>{guestLabel(price, compact)}</span>
-        <span className="sr-only">{`, plan ${tier}`}</span>
+        <span className="sr-only">{t`, plan ${tier}`}</span>
       </Link>
       {Dialog ? (
         <Dialog

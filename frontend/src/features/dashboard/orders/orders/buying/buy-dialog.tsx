@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
@@ -127,7 +129,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
         onSuccess: ({ payment }) => {
           if (payment?.checkoutUrl) return reset();
           if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
-          show({ tone: 'success', text: `${offer.title} is yours. The file is in your downloads.` });
+          show({ tone: 'success', text: t`${offer.title} is yours. The file is in your downloads.` });
           void navigate({ to: '/dashboard/downloads' });
         },
       },
@@ -138,14 +140,16 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
       <DialogContent onCancel={(event) => isBuying && event.preventDefault()} aria-labelledby={titleId}>
         <div className="p-6 sm:p-7">
           <h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
-            Confirm your purchase
+            <Trans>Confirm your purchase</Trans>
           </h2>
           {offer.isOwned ? (
             <Banner tone="notice" className="mt-4">
-              You already own this.{' '}
-              <Link to="/dashboard/downloads" className="font-semibold underline underline-offset-4">
-                Go to your downloads
-              </Link>
+              <Trans>
+                You already own this.{' '}
+                <Link to="/dashboard/downloads" className="font-semibold underline underline-offset-4">
+                  Go to your downloads
+                </Link>
+              </Trans>
             </Banner>
           ) : null}
           <BuySummary offer={offer} tier={tier} provider={provider} />
@@ -183,11 +187,11 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
             />
           )}
           <BuyProblem error={wrongCountry || isDuplicate(error) ? null : error} isShort={isShort} />
-          <LegalNote act="ordering" pages={legal} className="mt-5" />
+          <LegalNote act={t`ordering`} pages={legal} className="mt-5" />
           {repeated.isConfirming && !isBusy ? (
             <AlreadyPurchased name={`${offer.title}, ${tier}`} href={repeated.href} onAgain={repeated.confirm}>
               <Button variant="outline" onClick={close}>
-                Cancel
+                <Trans>Cancel</Trans>
               </Button>
             </AlreadyPurchased>
           ) : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 
@@ -11,7 +12,7 @@ export function BuyProblem({ error, isShort }: BuyProblemProps) {
   if (!error && !isShort) return null;
   return (
     <Banner tone="danger" className="mt-5">
-      {isShort ? 'Insufficient funds' : errorMessage(error, 'Failed to complete the purchase')}
+      {isShort ? t`Insufficient funds` : errorMessage(error, t`Failed to complete the purchase`)}
     </Banner>
   );
 }

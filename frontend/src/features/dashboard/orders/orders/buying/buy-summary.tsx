@@ -1,7 +1,10 @@
 import { termText } from '@contract/rules/plan-texts.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
+import { taxLabel } from '@/components/order/tax-label.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
@@ -45,23 +48,23 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
       <div className="mt-3 flex items-baseline justify-between gap-5">
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
           <bdi lang={detectLanguage(title)}>{title}</bdi>
-          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{`Plan: ${tier}`}</span>
+          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{t`Plan: ${tier}`}</span>
         </p>
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">
           {fullPrice === null ? null : (
-            <del className="block text-right text-base font-normal text-muted-foreground">{formatMoney(fullPrice)}</del>
+            <del className="block text-end text-base font-normal text-muted-foreground">{formatMoney(fullPrice)}</del>
           )}
-          <span>{isFree ? 'Free' : formatMoney(price)}</span>
+          <span>{isFree ? t`Free` : formatMoney(price)}</span>
         </p>
       </div>
       {tax ? <TaxRows {...tax} /> : null}
       {isFree || provider ? (
         <p className="mt-5 border-t border-dashed border-input pt-4 text-sm text-muted-foreground">
-          {provider ? explainMethod(provider) : 'Your wallet is not charged.'}
+          {provider ? explainMethod(provider) : t`Your wallet is not charged.`}
         </p>
       ) : (
         <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
-          <Row name="Wallet balance">
+          <Row name={t`Wallet balance`}>
             {balance === undefined ? <MissingAmount isFailed={problem !== null} /> : formatMoney(balance)}
           </Row>
           <AfterRow offer={offer} />
@@ -73,9 +76,9 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
           role="alert"
           className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-destructive"
         >
-          <span>{errorMessage(problem, 'Failed to fetch balance.')}</span>
+          <span>{errorMessage(problem, t`Failed to fetch balance.`)}</span>
           <Button variant="outline" size="sm" busy={isPending} onClick={retry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       )}
@@ -86,25 +89,26 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
 function AfterRow({ offer: { cover, problem } }: Pick<BuySummaryProps, 'offer'>) {
   if (cover?.covered === false) {
     return (
-      <Row name="Still needed" isStrong>
+      <Row name={t`Still needed`} isStrong>
         <span className="text-destructive">{formatMoney(cover.missing)}</span>
       </Row>
     );
   }
   return (
-    <Row name="After this purchase" isStrong>
+    <Row name={t`After this purchase`} isStrong>
       {cover ? formatMoney(cover.left) : <MissingAmount isFailed={problem !== null} />}
     </Row>
   );
 }
 
 /** The tax included in the price, or how the price is composed. */
-function TaxRows({ price, discount, coupon, tax, taxName, taxPercent, taxIncluded }: OrderQuote) {
+function TaxRows(quote: OrderQuote) {
+  const { price, discount, coupon, tax, taxIncluded } = quote;
   return (
     <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
-      {taxIncluded ? null : <Row name="Price before tax">{formatMoney(price)}</Row>}
-      {taxIncluded || discount === 0 ? null : <Row name={`Code ${coupon}`}>{`−${formatMoney(discount)}`}</Row>}
-      <Row name={`${taxName} ${taxPercent} %${taxIncluded ? ', included' : ''}`}>{formatMoney(tax)}</Row>
+      {taxIncluded ? null : <Row name={t`Price before tax`}>{formatMoney(price)}</Row>}
+      {taxIncluded || discount === 0 ? null : <Row name={t`Code ${coupon ?? ''}`}>{`−${formatMoney(discount)}`}</Row>}
+      <Row name={taxLabel(quote)}>{formatMoney(tax)}</Row>
     </dl>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { OrderQuote } from '@/api/generated/model.ts';
@@ -38,7 +40,7 @@ export function CouponSection({ productId, planId, tier, country, quote, disable
   const apply = () => {
     const coupon = field.current?.value.trim() ?? '';
     if (coupon === '') {
-      setProblem('Please enter the code');
+      setProblem(t`Please enter the code`);
       return field.current?.focus();
     }
     setProblem(null);
@@ -47,7 +49,7 @@ export function CouponSection({ productId, planId, tier, country, quote, disable
       {
         onSuccess: onQuote,
         onError: (error) => {
-          setProblem(errorMessage(error, 'The code could not be checked'));
+          setProblem(errorMessage(error, t`The code could not be checked`));
           field.current?.focus();
         },
       },
@@ -57,18 +59,22 @@ export function CouponSection({ productId, planId, tier, country, quote, disable
     return (
       <div role="status" className="mt-4 flex items-center justify-between gap-4 text-sm">
         <p className="min-w-0 wrap-anywhere">
-          Code <span className="font-semibold">{quote.coupon}</span> applied:{' '}
-          <span className="tabular-nums">{`${formatMoney(quote.discount)} off`}</span>
+          <Trans>
+            Code <span className="font-semibold">{quote.coupon}</span> applied:{' '}
+            <span className="tabular-nums">{formatMoney(quote.discount)} off</span>
+          </Trans>
         </p>
         <Button ref={removeButton} variant="ghost" size="sm" disabled={disabled} onClick={() => onQuote(null)}>
-          Remove<span className="sr-only"> the code</span>
+          <Trans>
+            Remove<span className="sr-only"> the code</span>
+          </Trans>
         </Button>
       </div>
     );
   if (!isOpen)
     return (
       <Button variant="link" size="sm" disabled={disabled} onClick={() => setOpen(true)} className="mt-3 px-0">
-        Add discount code
+        <Trans>Add discount code</Trans>
       </Button>
     );
   return (
@@ -81,7 +87,7 @@ export function CouponSection({ productId, planId, tier, country, quote, disable
       })}
     >
       <label htmlFor={id} className="text-sm font-semibold">
-        Code
+        <Trans>Code</Trans>
       </label>
       <div className="mt-1.5 flex gap-2">
         <Input
@@ -97,7 +103,7 @@ export function CouponSection({ productId, planId, tier, country, quote, disable
           onInput={() => setProblem(null)}
         />
         <Button type="submit" variant="outline" busy={ask.isPending} disabled={disabled}>
-          Apply
+          <Trans>Apply</Trans>
         </Button>
       </div>
       <p

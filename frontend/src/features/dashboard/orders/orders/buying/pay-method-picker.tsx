@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
 import type { PaymentMethod, PaymentProvider } from '@/api/generated/model.ts';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
@@ -17,13 +18,13 @@ interface PayMethodPickerProps {
 export function PayMethodPicker({ methods, selected, onChoose }: PayMethodPickerProps) {
   if (methods.length === 0) return null;
   const options = [
-    { value: 'wallet' as PayMethod, label: 'Your wallet', icon: Wallet },
+    { value: 'wallet' as PayMethod, label: t`Your wallet`, icon: Wallet },
     ...methods.map(({ provider, title }) => ({ value: provider, label: title, icon: iconOf(provider) })),
   ];
   return (
     <div className="mt-5">
       <ChoiceGroup
-        legend="Pay with"
+        legend={t`Pay with`}
         name="pay-with"
         options={options}
         value={selected}
@@ -37,6 +38,6 @@ export function PayMethodPicker({ methods, selected, onChoose }: PayMethodPicker
 /** What happens after the click, for orders not paid from the wallet. */
 export function explainMethod(provider: PaymentProvider): string {
   return provider === 'manual'
-    ? 'Send the transfer and enter its reference. You get the file once we confirm it.'
-    : 'You’ll pay on our provider’s page, then download right away.';
+    ? t`Send the transfer and enter its reference. You get the file once we confirm it.`
+    : t`You’ll pay on our provider’s page, then download right away.`;
 }

@@ -1,4 +1,5 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
+import { t } from '@lingui/core/macro';
 import { formatMoney } from '@/lib/format.ts';
 
 /** Whether a wallet covers a price, and the remaining or missing amount. */
@@ -14,8 +15,8 @@ export function walletCoverage(balance: number, price: number): Coverage {
 
 /** The label of a plan's button. */
 export function buyLabel(price: number, formatPrice: string): string {
-  return price > 0 ? `Buy for ${formatPrice}` : 'Get it free';
+  return price > 0 ? t`Buy for ${formatPrice}` : t`Get it free`;
 }
 
 /** The label of the button that confirms a purchase. */
-export const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);
+export const payLabel = (price: number): string => (price === 0 ? t`Get it free` : t`Pay ${formatMoney(price)}`);

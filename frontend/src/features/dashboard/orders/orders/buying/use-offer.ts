@@ -1,4 +1,5 @@
 import { toTermMonths } from '@contract/rules/plan-terms.ts';
+import { t } from '@lingui/core/macro';
 import type { OrderQuote, PaymentMethods, PricingTier } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
@@ -46,7 +47,7 @@ export function useOffer({ productId, planId, price }: PlanSelection, isOpen: bo
   const bought = useListOrders(search, { query: { enabled: isOpen && title !== '' } });
   const isFree = current === 0;
   return {
-    title: title || 'This product',
+    title: title || t`This product`,
     methods: paymentMethods.data?.items ?? [],
     /** Discount codes exist. */
     hasCoupons: listed > 0 && (paymentMethods.data?.coupons ?? false),

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
@@ -88,13 +90,15 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
       <DialogContent onCancel={(event) => isBuying && event.preventDefault()} aria-labelledby={titleId}>
         <div className="p-6 sm:p-7">
           <h2 id={titleId} className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
-            Renew or upgrade <bdi lang={detectLanguage(product)}>{product}</bdi>
+            <Trans>
+              Renew or upgrade <bdi lang={detectLanguage(product)}>{product}</bdi>
+            </Trans>
           </h2>
           <p className="mt-0.5 mb-5 text-sm text-muted-foreground">{planLabel(tier, query.data?.renewal ?? null)}</p>
           <QueryState
             query={query}
-            loading="Loading plans"
-            toMessage={(error) => errorMessage(error, 'Failed to fetch the plans')}
+            loading={t`Loading plans`}
+            toMessage={(error) => errorMessage(error, t`Failed to fetch the plans`)}
             isEmpty={({ renewal, upgrades }) => !renewal && upgrades.length === 0}
             empty={<NothingMore onClose={onClose} />}
           >
@@ -121,15 +125,17 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
 }
 
 const planLabel = (tier: string, renewal: PlanOffer | null): string =>
-  `Your plan: ${tier}${renewal && renewal.tier !== tier ? `, now called ${renewal.tier}` : ''}`;
+  renewal && renewal.tier !== tier ? t`Your plan: ${tier}, now called ${renewal.tier}` : t`Your plan: ${tier}`;
 
 function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
   return (
     <>
-      <p className="text-sm">No renewal or upgrade is available.</p>
+      <p className="text-sm">
+        <Trans>No renewal or upgrade is available.</Trans>
+      </p>
       <div className="mt-6 flex justify-end">
         <Button variant="outline" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       </div>
     </>
@@ -154,8 +160,12 @@ interface PlanOptionsProps {
   readonly onClose: () => void;
 }
 
-const successMessage = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
-  `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'with no expiry'}.`;
+function successMessage(kind: PlanChange, { tier, holds_until }: PlanOffer): string {
+  const end = holds_until && formatDate(holds_until);
+  if (kind === 'renewal')
+    return end ? t`Renewed: ${tier} is yours until ${end}.` : t`Renewed: ${tier} is yours with no expiry.`;
+  return end ? t`Upgraded: ${tier} is yours until ${end}.` : t`Upgraded: ${tier} is yours with no expiry.`;
+}
 
 function PlanOptions({
   downloadId,
@@ -220,11 +230,11 @@ function PlanOptions({
       {offers.length > 1 ? (
         <div className="mb-5">
           <ChoiceGroup
-            legend="Plan options"
+            legend={t`Plan options`}
             name="plan"
             options={offers.map(({ kind: of, offer: { plan_id, tier } }) => ({
               value: plan_id,
-              label: of === 'renewal' ? `Renew ${tier}` : `Upgrade to ${tier}`,
+              label: of === 'renewal' ? t`Renew ${tier}` : t`Upgrade to ${tier}`,
             }))}
             value={offer.plan_id}
             onChange={(plan) => {
@@ -256,11 +266,11 @@ function PlanOptions({
         />
       )}
       <BuyProblem error={wrongCountry || isDuplicate(error) ? null : error} isShort={isShort} />
-      <LegalNote act="ordering" pages={legal} className="mt-5" />
+      <LegalNote act={t`ordering`} pages={legal} className="mt-5" />
       {repeated.isConfirming && !isDone ? (
         <AlreadyPurchased name={`${product}, ${offer.tier}`} href={repeated.href} onAgain={repeated.confirm}>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </AlreadyPurchased>
       ) : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -28,7 +29,7 @@ export function PlanSection({ download: { id, product_name, rights } }: PlanSect
       setDialog(() => PlanDialog);
       setOpen(true);
     } catch {
-      show({ tone: 'danger', text: 'Failed to show the plans' });
+      show({ tone: 'danger', text: t`Failed to show the plans` });
     } finally {
       setIsLoading(false);
     }
@@ -53,10 +54,10 @@ export function PlanSection({ download: { id, product_name, rights } }: PlanSect
         busy={isLoading}
         aria-haspopup="dialog"
         onClick={() => void ask()}
-        className={text ? '' : '-ml-3.5'}
+        className={text ? '' : '-ms-3.5'}
       >
-        <span>{rights.renewable ? 'Renew' : 'Other plans'}</span>
-        <span className="sr-only">{` of ${product_name}`}</span>
+        <span>{rights.renewable ? t`Renew` : t`Other plans`}</span>
+        <span className="sr-only">{t` of ${product_name}`}</span>
       </Button>
       {Dialog ? (
         <Dialog downloadId={id} product={product_name} tier={rights.tier} open={open} onClose={() => setOpen(false)} />

@@ -1,8 +1,10 @@
 import { activePlanText } from '@contract/rules/plan-texts.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
-import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
+import { taxLabel } from '@/components/order/tax-label.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
 import { MissingAmount } from '../buying/missing-amount.tsx';
 import { explainMethod } from '../buying/pay-method-picker.tsx';
 import type { Coverage } from '../buying/purchase-rules.ts';
@@ -23,14 +25,14 @@ interface PriceSummaryProps {
 /** The new end date: counted from the old end for a renewal, from today for another plan. */
 function endLabel(kind: PlanChange, { holds_until }: PlanOffer): string {
   const heldLabel = activePlanText(holds_until && formatDate(holds_until));
-  return kind === 'upgrade' && holds_until ? `Starts today. ${heldLabel}` : heldLabel;
+  return kind === 'upgrade' && holds_until ? t`Starts today. ${heldLabel}` : heldLabel;
 }
 
 /** The summary to confirm: plan and end date, the price with its credits, and the wallet before and after. */
 export function PriceSummary({ kind, offer, paying }: PriceSummaryProps) {
   const { tier, listed, credit, price, activations, features } = offer;
   const { provider, balance, cover, problem } = paying;
-  const devices = activations === 1 ? '1 device' : `${formatCount(activations)} devices`;
+  const devices = plural(activations, { one: '# device', other: '# devices' });
   return (
     <>
       <div className="flex items-baseline justify-between gap-5">
@@ -41,7 +43,7 @@ export function PriceSummary({ kind, offer, paying }: PriceSummaryProps) {
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">{formatMoney(price)}</p>
       </div>
       {kind === 'upgrade' && features.length > 0 ? (
-        <ul className="mt-3 list-disc pl-5 text-sm text-muted-foreground wrap-anywhere">
+        <ul className="mt-3 list-disc ps-5 text-sm text-muted-foreground wrap-anywhere">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -50,22 +52,22 @@ export function PriceSummary({ kind, offer, paying }: PriceSummaryProps) {
       <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
         {credit > 0 ? (
           <>
-            <Row name={`Price of ${tier}`}>{formatMoney(listed)}</Row>
-            <Row name="Credit from your plan">{`−${formatMoney(credit)}`}</Row>
+            <Row name={t`Price of ${tier}`}>{formatMoney(listed)}</Row>
+            <Row name={t`Credit from your plan`}>{`−${formatMoney(credit)}`}</Row>
           </>
         ) : null}
         <TaxRows offer={offer} />
         {price > 0 && !provider ? (
           <>
-            <Row name="Wallet balance">
+            <Row name={t`Wallet balance`}>
               {balance === undefined ? <MissingAmount isFailed={problem !== null} /> : formatMoney(balance)}
             </Row>
             {cover?.covered === false ? (
-              <Row name="Still needed" isStrong>
+              <Row name={t`Still needed`} isStrong>
                 <span className="text-destructive">{formatMoney(cover.missing)}</span>
               </Row>
             ) : (
-              <Row name="After this purchase" isStrong>
+              <Row name={t`After this purchase`} isStrong>
                 {cover ? formatMoney(cover.left) : <MissingAmount isFailed={problem !== null} />}
               </Row>
             )}
@@ -75,23 +77,26 @@ export function PriceSummary({ kind, offer, paying }: PriceSummaryProps) {
       {provider ? <p className="text-sm text-muted-foreground">{explainMethod(provider)}</p> : null}
       {problem !== null && !provider ? (
         <p role="alert" className="mt-3 text-sm font-medium text-destructive">
-          {errorMessage(problem, 'Failed to fetch balance.')}
+          {errorMessage(problem, t`Failed to fetch balance.`)}
         </p>
       ) : null}
-      <p className="mt-3 text-xs text-muted-foreground">{`${price > 0 ? 'Paid once. ' : ''}${endLabel(kind, offer)}`}</p>
+      <p className="mt-3 text-xs text-muted-foreground">
+        {price > 0 ? t`Paid once. ${endLabel(kind, offer)}` : endLabel(kind, offer)}
+      </p>
     </>
   );
 }
 
 /** The tax on the amount to pay; where prices exclude tax, also the price without it. */
-function TaxRows({ offer: { price, tax, taxName, taxPercent, taxIncluded } }: Pick<PriceSummaryProps, 'offer'>) {
+function TaxRows({ offer }: Pick<PriceSummaryProps, 'offer'>) {
+  const { price, tax, taxIncluded } = offer;
   if (tax <= 0) return null;
-  const name = `${taxName} ${taxPercent} %`;
-  if (taxIncluded) return <Row name={`${name}, included`}>{formatMoney(tax)}</Row>;
+  const taxRow = <Row name={taxLabel(offer)}>{formatMoney(tax)}</Row>;
+  if (taxIncluded) return taxRow;
   return (
     <>
-      <Row name="Price before tax">{formatMoney(price - tax)}</Row>
-      <Row name={name}>{formatMoney(tax)}</Row>
+      <Row name={t`Price before tax`}>{formatMoney(price - tax)}</Row>
+      {taxRow}
     </>
   );
 }
