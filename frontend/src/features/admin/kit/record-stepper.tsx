@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useWorkspace } from '@/session/use-workspace.ts';
 import { isTyping, listKeyAction } from './list/list-keys.ts';
@@ -31,6 +31,19 @@ export function RecordStepper({ steps: { position, previous, next }, locked = fa
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [keys]);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const wasDisabled = useRef(false);
+  useEffect(() => {
+    const button = pressed.current;
+    // While the next page of the list is loading the button is disabled, which takes the focus from it.
+    if (button && !button.disabled && wasDisabled.current && document.activeElement?.contains(button))
+      button.focus({ preventScroll: true });
+    wasDisabled.current = button?.disabled ?? false;
+  });
+  const press = (step: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = event.currentTarget;
+    step?.();
+  };
   return (
     <div ref={root} className="flex shrink-0 items-center">
       {position ? (
@@ -41,7 +54,7 @@ export function RecordStepper({ steps: { position, previous, next }, locked = fa
         label="Previous"
         disabled={locked || !previous}
         aria-keyshortcuts={keys ? 'K' : undefined}
-        onClick={() => previous?.()}
+        onClick={press(previous)}
         className="sm:size-9"
       />
       <IconButton
@@ -49,7 +62,7 @@ export function RecordStepper({ steps: { position, previous, next }, locked = fa
         label="Next"
         disabled={locked || !next}
         aria-keyshortcuts={keys ? 'J' : undefined}
-        onClick={() => next?.()}
+        onClick={press(next)}
         className="sm:size-9"
       />
     </div>

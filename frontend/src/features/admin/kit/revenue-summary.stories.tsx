@@ -9,7 +9,7 @@ const nothing = { gross: 0, refunds: 0, tax: 0, fees: 0, estimated: 0, net: 0 };
 const meta = {
   title: 'Features/Admin/Kit/Money strip',
   component: RevenueSummary,
-  args: { money: { now, before, untold: [] }, span: 'The last 30 days' },
+  args: { money: { now, before, unreported: [] }, span: 'The last 30 days' },
 } satisfies Meta<typeof RevenueSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,9 @@ export const PartlyEstimated: Story = {
   },
 };
 export const FeesUnknown: Story = {
-  args: { money: { now: { ...now, fees: 0, estimated: 0, net: 15_480.05 }, before, untold: ['stripe', 'sslcommerz'] } },
+  args: {
+    money: { now: { ...now, fees: 0, estimated: 0, net: 15_480.05 }, before, unreported: ['stripe', 'sslcommerz'] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Stripe and SSLCommerz report no fees/)).toBeVisible();
   },
@@ -37,12 +39,12 @@ export const MoreGivenBackThanSold: Story = {
         net: -161_267.89,
       },
       before,
-      untold: [],
+      unreported: [],
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fees are estimated.')).toBeVisible();
   },
 };
-export const Nothing: Story = { args: { money: { now: nothing, before: nothing, untold: [] } } };
+export const Nothing: Story = { args: { money: { now: nothing, before: nothing, unreported: [] } } };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { Can } from './can.tsx';
@@ -10,6 +10,8 @@ interface RevenueSummaryProps {
   readonly money: AdminMoney;
   /** Which days are covered: 'The last 30 days'. */
   readonly span: string;
+  /** Leads to the figures of another span. */
+  readonly action?: ReactNode;
 }
 
 const less = (amount: number): string => (amount > 0 ? `−${formatMoney(amount)}` : formatMoney(Math.abs(amount)));
@@ -25,13 +27,16 @@ const ROWS: readonly { figure: keyof MoneyFigures; label: string; say: (amount: 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** From gross to net revenue, as a calculation read from left to right. */
-export function RevenueSummary({ money: { now, before, untold }, span }: RevenueSummaryProps) {
+export function RevenueSummary({ money: { now, before, unreported }, span, action }: RevenueSummaryProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-lg">
-        Net revenue <span className="text-sm font-medium text-muted-foreground">{span}</span>
-      </h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-lg">
+          Net revenue <span className="text-sm font-medium text-muted-foreground">{span}</span>
+        </h2>
+        {action}
+      </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border lg:grid-cols-5">
         {ROWS.map(({ figure, label, say }) => (
           <div
@@ -53,12 +58,12 @@ export function RevenueSummary({ money: { now, before, untold }, span }: Revenue
             : 'Fees are estimated.'}
         </p>
       ) : null}
-      {untold.length > 0 ? (
+      {unreported.length > 0 ? (
         <p className="mt-2.5 text-sm text-muted-foreground">
-          <span>{`${list.format(untold.map(providerLabel))} ${untold.length > 1 ? 'report' : 'reports'} no fees; none deducted.`}</span>{' '}
+          <span>{`${list.format(unreported.map(providerLabel))} ${unreported.length > 1 ? 'report' : 'reports'} no fees; none deducted.`}</span>{' '}
           <Can do="adminUpdatePaymentSettings">
             <Link to="/admin/settings/payments" className="font-semibold text-foreground underline underline-offset-4">
-              {`Enter the fees ${untold.length > 1 ? 'they charge' : 'it charges'}`}
+              {`Enter the fees ${unreported.length > 1 ? 'they charge' : 'it charges'}`}
             </Link>
           </Can>
         </p>

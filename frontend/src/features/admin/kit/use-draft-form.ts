@@ -13,6 +13,8 @@ interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
   readonly stored: Stored | null;
   /** The form's initial values. */
   readonly draftOf: (stored: Stored | null) => Draft;
+  /** A draft from an earlier visit, to start with instead. */
+  readonly begun?: Draft | null;
   /** Names or ids of the controls, in reading order. */
   readonly fields: readonly Field[];
   readonly check: (draft: Draft, base: Stored | null) => FieldProblems<Field>;
@@ -34,10 +36,21 @@ interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
 export function useDraftForm<Stored, Draft extends object, Field extends string>(
   options: DraftFormOptions<Stored, Draft, Field>,
 ) {
-  const { stored, draftOf, fields, check, save, onSaved, toMessage, refused = fieldProblems, ...others } = options;
+  const {
+    stored,
+    draftOf,
+    begun,
+    fields,
+    check,
+    save,
+    onSaved,
+    toMessage,
+    refused = fieldProblems,
+    ...others
+  } = options;
   // The form's starting point: its version tells the server which state was edited.
   const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [draft, setDraft] = useState(() => begun ?? draftOf(stored));
   const [isStale, setStale] = useState(false);
 
   const begin = (from: Stored) => {

@@ -6,6 +6,7 @@ import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { ThemeToggle } from '@/components/ui/theme-toggle.tsx';
+import { useRefetchChanged } from '@/hooks/use-refetch-changed.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminDrawer, DRAWER_ID } from './admin-drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
@@ -49,6 +50,7 @@ export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
   const { collapsed, setCollapsed } = useSidebar();
   const [searching, setSearching] = usePaletteKey();
   const [menuOpen, setMenuOpen] = useState(false);
+  useRefetchChanged();
   return (
     <div className="flex grow flex-col lg:flex-row">
       <AdminSidebar

@@ -96,8 +96,8 @@ export const adminAreas: readonly AdminArea[] = [
       {
         label: 'Invoices',
         to: '/admin/orders/invoices',
-        requires: 'adminExportInvoices',
-        keywords: 'accountant export month csv credit note tax',
+        requires: 'adminListInvoices',
+        keywords: 'accountant export month csv credit note tax pdf',
       },
       {
         label: 'Coupons',
@@ -237,8 +237,6 @@ const ALL: readonly AdminArea[] = [...adminAreas, inboxArea];
 /** Screens without a tab, or with other rights than their tab, by their path prefix. */
 const OTHERS: Readonly<Record<string, AdminOperation>> = {
   '/admin/import': 'adminImportRows',
-  // With an order in its URL it shows that order's invoices, which more users need.
-  '/admin/orders/invoices': 'adminListOrderInvoices',
   '/admin/settings/emails/settings': 'adminUpdateMailSettings',
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
+import { issueMissing } from '../../../../../mocks/store/invoices.ts';
 import { AdminPalette } from './admin-palette.tsx';
 
 const meta = {
@@ -35,6 +36,29 @@ export const AnOrder: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/result/));
     await userEvent.keyboard('{Enter}');
     await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+export const AnInvoice: Story = {
+  parameters: {
+    scenario: (api) => {
+      signInAdmin(api);
+      issueMissing(api.db);
+    },
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, '2026-00');
+    const group = await canvas.findByRole('group', { name: 'Invoices' });
+    const [invoice] = await within(group).findAllByRole('option', { name: /^Invoice 2026-00/ });
+    await expect(invoice).toHaveAttribute('href', expect.stringMatching(/^\/admin\/orders\/[0-9a-f-]{36}$/));
+  },
+};
+/** An email means the customer, although orders mention it too. */
+export const ACustomer: Story = {
+  play: async ({ canvas }) => {
+    await type(canvas, 'customer@example.com');
+    const option = await canvas.findByRole('option', { name: /^Nadia Rahman/ });
+    await expect(option).toHaveAttribute('href', expect.stringMatching(/^\/admin\/users\/[0-9a-f-]{36}$/));
+    await expect(option).toHaveAttribute('aria-selected', 'true');
   },
 };
 export const EveryKind: Story = {

@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { FileText, History, Package, ReceiptText, Users } from 'lucide-react';
+import { FileText, History, Package, Receipt, ReceiptText, Users } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminListPosts } from '@/api/generated/admin-articles/admin-articles.ts';
+import { useAdminListInvoices } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import { useAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts';
 import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
@@ -11,17 +12,20 @@ import { Palette } from '@/components/palette/palette.tsx';
 import { entriesFor, type PaletteOption, paletteGroup } from '@/components/palette/palette-options.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { useDebouncedValue } from '@/hooks/use-debounced-value.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
 import { useCan } from '../kit/use-can.ts';
-import { paletteActions, paletteScreens } from './palette-entries.ts';
+import { isActionMeant, paletteActions, paletteScreens } from './palette-entries.ts';
 
 /** Debounce delay while the user types. */
 const PAUSE_MS = 200;
 /** Results per kind. */
 const RESULTS_PER_KIND = 5;
+/** Part of the number of an invoice. */
+const NUMBER = /\d{2}/;
 
-/** Orders, customers, products and articles that match a text, each kind only for users with access to it. */
+/** Orders, invoices, customers, products and articles that match a text, each kind only for users with access to it. */
 function useAdminSearch(text: string) {
   const can = useCan();
   const term = searchText(text) ?? '';
@@ -31,15 +35,33 @@ function useAdminSearch(text: string) {
     query: { enabled: q !== '' && can(operation), placeholderData: keepPreviousData },
   });
   const orders = useAdminListOrders(params, enabledFor('adminListOrders'));
+  // Their search also finds customers, whose invoices are on their own page: only numbers are asked for here.
+  const invoices = useAdminListInvoices(params, {
+    query: { ...enabledFor('adminListInvoices').query, enabled: NUMBER.test(q) && can('adminListInvoices') },
+  });
   const users = useAdminListUsers({ ...params, page: 1 }, enabledFor('adminListUsers'));
   const products = useAdminListProducts(params, enabledFor('adminGetProduct'));
   const posts = useAdminListPosts(params, enabledFor('adminListPosts'));
-  const all = [orders, users, products, posts];
+  const all = [orders, invoices, users, products, posts];
   const isResult = true;
+  // Orders mention the customer as well, but an email means the person.
+  const isEmail = term.includes('@');
+  const customers = paletteGroup(
+    'user',
+    'Customers',
+    (users.data ?? []).map(({ id, name, email }) => ({
+      title: name,
+      detail: email,
+      href: `/admin/users/${id}`,
+      icon: Users,
+      isResult,
+    })),
+  );
   return {
     wanted: term,
     groups: term
       ? [
+          ...(isEmail ? customers : []),
           ...paletteGroup(
             'order',
             'Orders',
@@ -52,16 +74,19 @@ function useAdminSearch(text: string) {
             })),
           ),
           ...paletteGroup(
-            'user',
-            'Customers',
-            (users.data ?? []).map(({ name, email }) => ({
-              title: name,
-              detail: email,
-              href: `/admin/users?search=${encodeURIComponent(email)}`,
-              icon: Users,
-              isResult,
-            })),
+            'invoice',
+            'Invoices',
+            (NUMBER.test(term) ? (invoices.data?.items ?? []) : []).map(
+              ({ number, kind, customer, total, currency, order }) => ({
+                title: `${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`,
+                detail: [customer.name, moneyIn(currency, total)].join(' · '),
+                href: `/admin/orders/${order.id}`,
+                icon: Receipt,
+                isResult,
+              }),
+            ),
           ),
+          ...(isEmail ? [] : customers),
           ...paletteGroup(
             'product',
             'Products',
@@ -100,8 +125,8 @@ interface AdminPaletteProps {
   readonly onLogout: () => void;
 }
 
-/** A customer's email must not be stored among the recent screens, which the browser remembers. */
-const isRemembered = (href: string): boolean => !href.startsWith('/admin/users?');
+/** A customer's name must not be stored among the recent screens, which the browser remembers. */
+const isRemembered = (href: string): boolean => !href.startsWith('/admin/users/');
 
 /** Screens, records and actions of the administration that the user has access to. */
 export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
@@ -114,6 +139,10 @@ export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
     onFollow();
     run?.();
   };
+  const screens = entriesFor(term, paletteScreens(can));
+  const actions = entriesFor(term, paletteActions(can, onLogout));
+  const isActionFirst = isActionMeant(term, screens, actions);
+  const actionGroup = paletteGroup('action', 'Actions', actions);
   return (
     <Palette
       text={text}
@@ -121,9 +150,10 @@ export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
       placeholder="Search screens, orders, customers, articles"
       groups={[
         ...paletteGroup('recent', 'Recent', term ? [] : recent.map((entry) => ({ ...entry, icon: History }))),
-        ...paletteGroup('screen', 'Screens', entriesFor(term, paletteScreens(can))),
+        ...(isActionFirst ? actionGroup : []),
+        ...paletteGroup('screen', 'Screens', screens),
         ...groups,
-        ...paletteGroup('action', 'Actions', entriesFor(term, paletteActions(can, onLogout))),
+        ...(isActionFirst ? [] : actionGroup),
       ]}
       pending={pending}
       problem={error ? errorMessage(error, 'Failed to search') : null}

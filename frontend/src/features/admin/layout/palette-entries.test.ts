@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entriesFor } from '@/components/palette/palette-options.ts';
 import type { Can } from '../kit/use-can.ts';
-import { paletteActions, paletteScreens } from './palette-entries.ts';
+import { isActionMeant, paletteActions, paletteScreens } from './palette-entries.ts';
 
 const everything: Can = () => true;
 const writer: Can = (operation) => ['adminListPosts', 'adminCreatePost'].includes(operation);
@@ -31,6 +31,8 @@ describe('paletteScreens', () => {
     ['newsletter', 'Subscribers'],
     ['discount', 'Coupons'],
     ['privacy', 'Legal and own pages'],
+    ['banner', 'Banner'],
+    ['opening hours', 'Opening hours'],
     ['payment settings', 'Payments'],
   ])('finds by the word of a task: %s', (text, title) => {
     expect(titles(entriesFor(text, paletteScreens(everything)))).toContain(title);
@@ -47,5 +49,25 @@ describe('paletteActions', () => {
       'Sign out',
     ]);
     expect(titles(paletteActions(everything, () => {}))).toContain('Add product');
+  });
+
+  test.each([
+    ['invite', true],
+    ['revenue', true],
+    ['coupons', false],
+    ['', false],
+  ])('come before the screens when only they are named so: %s', (text, isFirst) => {
+    const found = (entries: ReturnType<typeof paletteScreens>) => entriesFor(text, entries);
+    const actions = found(paletteActions(everything, () => {}));
+    expect(isActionMeant(text, found(paletteScreens(everything)), actions)).toBe(isFirst);
+  });
+
+  test.each([
+    ['2026-11-29T08:00:00Z', '/admin/analytics?from=2026-11-01&to=2026-11-29', '/admin/orders/invoices?month=2026-10'],
+    ['2027-01-05T08:00:00Z', '/admin/analytics?from=2027-01-01&to=2027-01-05', '/admin/orders/invoices?month=2026-12'],
+  ])('lead to the month of %s', (now, revenue, invoices) => {
+    const hrefs = paletteActions(everything, () => {}, Date.parse(now)).map(({ href }) => href);
+    expect(hrefs).toContain(revenue);
+    expect(hrefs).toContain(invoices);
   });
 });

@@ -1,5 +1,8 @@
+import { lastMonths } from '@contract/rules/calendar.ts';
+import { matchesSearch } from '@contract/rules/fold.ts';
 import {
   Banknote,
+  ChartColumn,
   CreditCard,
   FileText,
   Globe,
@@ -14,11 +17,15 @@ import {
 } from 'lucide-react';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import type { PaletteEntry } from '@/components/palette/palette-options.ts';
-import { contentPages } from '../kit/content/content-pages.ts';
+import { businessDay } from '@/lib/business-time-zone.ts';
+import { contentPages, visibleParts } from '../kit/content/content-pages.ts';
 import type { Can } from '../kit/use-can.ts';
 import { accessibleTabs, adminAreas, inboxArea } from './admin-pages.ts';
 
-/** Screens that the user has access to: those of the sidebar with their tabs, then the pages of the content. */
+/**
+ * Screens that the user has access to: those of the sidebar with their tabs, then the pages of the content and their
+ * parts, such as 'Banner' of the home page.
+ */
 export function paletteScreens(can: Can): PaletteEntry[] {
   return [
     ...[...adminAreas, inboxArea].flatMap((area) =>
@@ -38,6 +45,17 @@ export function paletteScreens(can: Can): PaletteEntry[] {
       icon: FileText,
       keywords: ['content', ...parts.map((part) => part.label), keywords].join(' '),
     })),
+    ...contentPages(can).flatMap((page) => {
+      const parts = visibleParts(page, can);
+      if (parts.length < 2) return [];
+      return parts.map((part) => ({
+        title: part.label,
+        detail: page.label,
+        href: `/admin/content/${page.id}#${part.id}`,
+        icon: FileText,
+        keywords: `content ${page.label}`,
+      }));
+    }),
   ];
 }
 
@@ -47,7 +65,12 @@ const ACTIONS: readonly Action[] = [
   { title: 'New article', icon: PenLine, href: '/admin/content/articles/new', needs: 'adminCreatePost' },
   { title: 'Add product', icon: Package, href: '/admin/products?product=new', needs: 'adminCreateProduct' },
   { title: 'New coupon', icon: TicketPercent, href: '/admin/orders/coupons?coupon=new', needs: 'adminCreateCoupon' },
-  { title: 'Invite a teammate', icon: UserRoundPlus, href: '/admin/settings/team', needs: 'adminInvite' },
+  {
+    title: 'Invite a teammate',
+    icon: UserRoundPlus,
+    href: '/admin/settings/team?invitation=new',
+    needs: 'adminInvite',
+  },
   {
     title: 'Pending orders',
     icon: ReceiptText,
@@ -78,8 +101,43 @@ const ACTIONS: readonly Action[] = [
   { title: 'View site', icon: Globe, href: '/' },
 ];
 
+/** Whether an action is named after the text and no screen is: 'invite' means the form, not the team. */
+export function isActionMeant(
+  text: string,
+  [screen]: readonly PaletteEntry[],
+  [action]: readonly PaletteEntry[],
+): boolean {
+  const isNamed = (entry: PaletteEntry | undefined) => entry !== undefined && matchesSearch(text, entry.title);
+  return text !== '' && isNamed(action) && !isNamed(screen);
+}
+
+/** What is asked for once a month, with the month in the URL. */
+function monthlyActions(now: number): Action[] {
+  const today = businessDay(now);
+  const month = today.slice(0, 7);
+  const [lastMonth = ''] = lastMonths(today, 2);
+  return [
+    {
+      title: 'Revenue this month',
+      icon: ChartColumn,
+      href: `/admin/analytics?from=${month}-01&to=${today}`,
+      needs: 'adminGetAnalytics',
+      keywords: 'money income sales month net',
+    },
+    {
+      title: 'Invoices of last month',
+      icon: ReceiptText,
+      href: `/admin/orders/invoices?month=${lastMonth}`,
+      needs: 'adminListInvoices',
+      keywords: 'accountant export csv tax month',
+    },
+  ];
+}
+
 /** Actions available on every screen; sign-out comes last. */
-export const paletteActions = (can: Can, onLogout: () => void): PaletteEntry[] => [
-  ...ACTIONS.flatMap(({ needs, ...entry }) => (needs === undefined || can(needs) ? [entry] : [])),
+export const paletteActions = (can: Can, onLogout: () => void, now = Date.now()): PaletteEntry[] => [
+  ...[...ACTIONS, ...monthlyActions(now)].flatMap(({ needs, ...entry }) =>
+    needs === undefined || can(needs) ? [entry] : [],
+  ),
   { title: 'Sign out', icon: LogOut, onSelect: onLogout },
 ];

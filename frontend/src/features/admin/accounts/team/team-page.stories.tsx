@@ -76,7 +76,7 @@ export const Failed: Story = {
 };
 
 const openSheet = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Invite a teammate' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Invite a teammate' }));
   return within(await canvas.findByRole('dialog', { name: 'Invite a teammate' }));
 };
 

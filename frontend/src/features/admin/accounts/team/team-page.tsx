@@ -16,7 +16,7 @@ import { invitationInputNameMax } from '@/api/generated/zod/schemas/invitationIn
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -207,10 +207,12 @@ const ALWAYS_STALE = { staleTime: 0 } as const;
 interface TeamPageProps {
   /** The account whose role and rights are open. */
   readonly person?: string | undefined;
+  /** Whether the form for an invitation is open. */
+  readonly invitation?: 'new' | undefined;
 }
 
 /** The administrators with their rights, and the invitations. */
-export function TeamPage({ person: personId }: TeamPageProps) {
+export function TeamPage({ person: personId, invitation }: TeamPageProps) {
   const navigate = useNavigate();
   const { user: currentUser } = useAuth();
   const members = useAdminListUsers(ADMINISTRATORS, { query: ALWAYS_STALE });
@@ -220,16 +222,22 @@ export function TeamPage({ person: personId }: TeamPageProps) {
   const person = [...(members.data ?? []), ...(everyone.data ?? [])].find(({ id }) => id === personId);
   const member = usePanelValue(person && person.id !== currentUser?.id ? person : null);
   const invitations = useAdminListInvitations({ query: ALWAYS_STALE });
-  const [inviting, setInviting] = useState<true | null>(null);
-  const { lastValue, count } = usePanelValue(inviting);
+  const { lastValue, count } = usePanelValue(invitation);
+  const closeSheet = () => void navigate({ to: '/admin/settings/team', search: {}, resetScroll: false });
   return (
     <AdminPage
       title="Team"
       actions={
-        <Button data-opens="" onClick={() => setInviting(true)}>
+        <Link
+          to="/admin/settings/team"
+          search={{ invitation: 'new' }}
+          resetScroll={false}
+          data-opens=""
+          className={buttonVariants()}
+        >
           <UserPlus aria-hidden="true" />
           Invite a teammate
-        </Button>
+        </Link>
       }
     >
       <div className="grid items-start gap-10 xl:grid-cols-2">
@@ -282,14 +290,9 @@ export function TeamPage({ person: personId }: TeamPageProps) {
           </QueryState>
         </section>
       </div>
-      {lastValue ? <InviteSheet key={count} open={inviting === true} onClose={() => setInviting(null)} /> : null}
+      {lastValue ? <InviteSheet key={count} open={invitation !== undefined} onClose={closeSheet} /> : null}
       {member.lastValue ? (
-        <MemberSheet
-          key={member.count}
-          open={person !== undefined}
-          person={member.lastValue}
-          onClose={() => void navigate({ to: '/admin/settings/team', search: {}, resetScroll: false })}
-        />
+        <MemberSheet key={member.count} open={person !== undefined} person={member.lastValue} onClose={closeSheet} />
       ) : null}
     </AdminPage>
   );

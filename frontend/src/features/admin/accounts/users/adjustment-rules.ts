@@ -28,7 +28,7 @@ export function checkAdjustment(
   const cents = centsOf(amount);
   const tooHigh = findLimitProblem(toAmount(cents), shopCurrency());
   if (!(cents > 0)) problems.amount = 'Please enter a valid amount';
-  else if (tooHigh) problems.amount = tooHigh;
+  else if (tooHigh) problems.amount = String(tooHigh);
   else if (direction === 'take' && cents > toCents(balance)) problems.amount = 'Insufficient funds';
   if (reason.trim() === '') problems.reason = 'Please enter a reason';
   return problems;

@@ -56,6 +56,22 @@ export const Customer: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')).toHaveLength(6);
   },
 };
+/** Through the list that led here. */
+export const Stepped: Story = {
+  parameters: { screen: { ...screen, path: '/admin/users?sort=name' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Users' }));
+    const [first, second] = await table.findAllByRole('link');
+    const [one = '', two = ''] = [first?.textContent, second?.textContent];
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText(/^1 of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('heading', { name: two, level: 1 })).toBeVisible();
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('heading', { name: one, level: 1 })).toBeVisible();
+  },
+};
 export const Phone: Story = { ...Customer, parameters: { initialViewport: 'phone' } };
 
 export const WritesNotes: Story = {

@@ -14,13 +14,18 @@ import { countryName } from '@/lib/countries.ts';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { ActivityLink } from '../../kit/activity-link.tsx';
+import type { UncheckedSearch } from '../../kit/list/list-search.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
+import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
+import { useOrigin } from '../../kit/record/list-origin.ts';
+import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { OrderLink } from '../../kit/record/record-links.tsx';
 import { RecordColumns, RecordPage } from '../../kit/record/record-page.tsx';
 import { ConversationRows, LicenceCard, MailRows } from '../../kit/record/record-parts.tsx';
 import { RecordRows } from '../../kit/record/record-rows.tsx';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
+import { RecordStepper } from '../../kit/record-stepper.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { CustomerNotes } from './customer-notes.tsx';
 import { OrderRows, PaymentRows, RefundRows } from './customer-rows.tsx';
@@ -28,25 +33,65 @@ import { CustomerTimeline } from './customer-timeline-list.tsx';
 import { roleLabel } from './role-label.ts';
 import { TransactionList } from './transaction-list.tsx';
 import { useSetStatus } from './use-set-status.ts';
+import { userList, useUsers } from './user-list.ts';
 import { type UserPanel, UserPanels } from './user-panels.tsx';
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Customer not found.' : errorMessage(error, 'Failed to fetch customer');
 
+interface CustomerStepsProps {
+  readonly id: string;
+  /** The list that led to the page. */
+  readonly origin: UncheckedSearch;
+}
+
+/** To the users before and after in the list. */
+function CustomerSteps({ id, origin }: CustomerStepsProps) {
+  const navigate = useNavigate();
+  const { query, fetchPage } = useUsers(userList.read(origin));
+  const steps = useRecordSteps({
+    id,
+    data: query.data,
+    rowId: (user) => user.id,
+    fetchPage,
+    onStep: (next, page) =>
+      void navigate({
+        to: '/admin/users/$id',
+        params: { id: next },
+        state: { list: { ...origin, page } },
+        replace: true,
+      }),
+  });
+  return <RecordStepper steps={steps} />;
+}
+
 /** One customer, with or without an account: what they have, and what has happened. */
 export function CustomerPage({ id }: { readonly id: string }) {
   const query = useAdminGetCustomer(id);
+  const origin = useOrigin();
   return (
-    <QueryState
-      query={query}
-      loading="Loading customer"
-      skeleton={<RecordSkeleton />}
-      failure={ErrorPage}
-      toMessage={toMessage}
-      isFinal={isNotFound}
-    >
-      {(customer) => <Customer customer={customer} />}
-    </QueryState>
+    <>
+      <RecordBar
+        back={{
+          to: '/admin/users',
+          search: origin && { ...userList.read(origin), ...userList.closed },
+          label: 'Users',
+        }}
+      >
+        {origin ? <CustomerSteps id={id} origin={origin} /> : null}
+      </RecordBar>
+      <QueryState
+        key={id}
+        query={query}
+        loading="Loading customer"
+        skeleton={<RecordSkeleton />}
+        failure={ErrorPage}
+        toMessage={toMessage}
+        isFinal={isNotFound}
+      >
+        {(customer) => <Customer customer={customer} />}
+      </QueryState>
+    </>
   );
 }
 
@@ -104,7 +149,6 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
   const [panel, setPanel] = useState<UserPanel | null>(null);
   return (
     <RecordPage
-      back={{ to: '/admin/users', label: 'Users' }}
       title={<bdi>{name}</bdi>}
       picture={<PersonAvatar name={name} src={avatar} className="size-14 shrink-0 text-lg" />}
       badges={

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { TWO_LINES } from '../../kit/list/column.ts';
+import { useOriginState } from '../../kit/record/list-origin.ts';
 import { CustomerLink } from '../../kit/record/record-links.tsx';
 
 interface UserCellProps {
@@ -14,12 +15,13 @@ interface UserCellProps {
 
 /** A user: initials, name, email. One line each, however long; in a card the email is shown in full. */
 export function UserCell({ id, name, email, isSelf = false }: UserCellProps) {
+  const origin = useOriginState();
   return (
     <div className="flex min-w-0 items-center gap-3">
       <PersonAvatar name={name} src={null} className="rows:compact:hidden" />
       <div className={clsx(TWO_LINES, 'leading-snug')}>
         <p className="truncate font-medium" dir="auto">
-          <CustomerLink id={id} className="rounded-sm hover:text-primary hover:underline">
+          <CustomerLink id={id} state={origin} className="rounded-sm hover:text-primary hover:underline">
             {name}
           </CustomerLink>
           {isSelf ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}

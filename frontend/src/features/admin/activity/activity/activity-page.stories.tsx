@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test';
+import { adminGetTranslation } from '@/api/generated/admin-translations/admin-translations.ts';
 import { manyChanges } from '@/test/admin-samples.ts';
 import { recordLongTexts } from '@/test/long-texts.ts';
 import { recordChange } from '../../../../../../mocks/store/audit.ts';
@@ -83,6 +84,43 @@ export const UndonePrice: Story = {
     for (const button of undos()) await waitFor(() => expect(button).toBeEnabled());
     const [, older] = undos();
     if (older) await userEvent.click(older);
+    await expect(await page.findByText('This was changed again since then. Open it to edit it.')).toBeVisible();
+  },
+};
+/** Undoing a change of a translation restores the former text. */
+export const UndoneTranslation: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    scenario: (api) => {
+      api.db.state.audit = [];
+      const { translations, accounts } = api.db.state;
+      const actorId = accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
+      const title = translations['bn product/2']?.texts.find(({ path }) => path === 'title');
+      if (!title) throw new Error('The demo has no such translation');
+      const former = { ...title };
+      title.text = 'অন্য নাম';
+      const shared = { language: 'bn', published: true, draft: false };
+      recordChange(api.db, {
+        actorId,
+        action: 'translation.update',
+        subject: 'translation',
+        subjectId: 'product/2',
+        label: 'Bangla Calendar 2025',
+        before: { ...shared, texts: [former] },
+        after: { ...shared, texts: [{ ...title }] },
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the change to Bangla Calendar 2025' }));
+    await expect(await page.findByText('Bangla Calendar 2025: change undone')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/changed “Title” in the Bangla translation of/)).toHaveLength(2));
+    const saved = await adminGetTranslation('bn', 'product', '2');
+    await expect(saved.texts[0]?.text).toBe('বাংলা ক্যালেন্ডার ২০২৫');
+    const undo = () => canvas.getAllByRole('button', { name: 'Undo the change to Bangla Calendar 2025' });
+    for (const button of undo()) await waitFor(() => expect(button).toBeEnabled());
+    const [, first] = undo();
+    if (first) await userEvent.click(first);
     await expect(await page.findByText('This was changed again since then. Open it to edit it.')).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ import { SUBJECT_LABELS, SUBJECT_NOUNS, thingName } from './activity-things.ts';
 /** A numeric id arrives as a number. */
 function readItem(value: unknown): string | undefined {
   const id = typeof value === 'number' ? String(value) : value;
-  return typeof id === 'string' && /^[0-9A-Za-z-]{1,40}$/.test(id) ? id : undefined;
+  return typeof id === 'string' && /^[0-9A-Za-z/-]{1,64}$/.test(id) ? id : undefined;
 }
 
 const activityList = defineList(adminListActivity, getAdminListActivityQueryKey, {

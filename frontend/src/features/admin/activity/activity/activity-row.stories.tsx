@@ -53,6 +53,53 @@ export const Price: Story = {
     await expect(canvas.getByRole('button', { name: 'Undo the change to Bangla Calendar' })).toBeVisible();
   },
 };
+const translated = {
+  ...entry,
+  action: 'translation.update' as const,
+  subject: 'translation' as const,
+  subject_id: 'product/2',
+  changes: [
+    { field: 'language', before: 'bn', after: 'bn' },
+    json('published', true, true),
+    json('draft', false, false),
+    json(
+      'texts',
+      [
+        { path: 'title', text: 'বাংলা ক্যালেন্ডার', digest: '4f1c0a6d2b7e9358' },
+        { path: 'features.1', text: '', digest: '' },
+      ],
+      [
+        { path: 'title', text: 'বাংলা ক্যালেন্ডার ২০২৫', digest: '4f1c0a6d2b7e9358' },
+        { path: 'features.1', text: 'ইন্টারনেট ছাড়াই চলে', digest: '0a6d2b7e93584f1c' },
+      ],
+    ),
+  ],
+};
+
+/** The texts of a translation under the names of their form. */
+export const Translation: Story = {
+  args: { entry: translated },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(row).toHaveTextContent('changed 2 texts in the Bangla translation of Bangla Calendar');
+    await expect(row).toHaveTextContent('from বাংলা ক্যালেন্ডার to বাংলা ক্যালেন্ডার ২০২৫');
+    await expect(canvas.getByText('Features: Feature 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo the change to Bangla Calendar' })).toBeVisible();
+  },
+};
+export const TranslationDraft: Story = {
+  args: {
+    entry: {
+      ...translated,
+      changes: translated.changes.map((change) => (change.field === 'draft' ? json('draft', false, true) : change)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'drafted changes to the Bangla translation of Bangla Calendar',
+    );
+  },
+};
 export const Switch: Story = {
   args: {
     entry: {

@@ -14,6 +14,9 @@ import { UndoButton } from './undo-button.tsx';
 /** Actions that change a thing as a whole: its fields are details. */
 const WHOLE = /\.(create|delete|restore|invite|join|withdraw-invitation|release-\w+)$/;
 
+/** A translation may have a hundred texts. */
+const MAX_TEXTS = 4;
+
 interface ActivityRowProps {
   readonly entry: ActivityEntry;
 }
@@ -25,7 +28,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
   const { verb, thing, tail, isOneChange = false } = activitySentence(entry);
   const path = thingPath(entry);
   const rows = rowsBelow(entry);
-  const isWhole = WHOLE.test(entry.action);
+  const isFolded = WHOLE.test(entry.action) || (entry.subject === 'translation' && rows.length > MAX_TEXTS);
   const isNamed = isOneChange || entry.action.endsWith('.order');
   return (
     <li
@@ -56,7 +59,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
           )}
           {tail ? <span className="text-muted-foreground">{` ${tail}`}</span> : null}
         </p>
-        {isWhole && rows.length > 0 ? (
+        {isFolded && rows.length > 0 ? (
           <div className="mt-0.5 text-sm">
             <Disclosure summary="Details">
               <ChangeList rows={rows} />

@@ -110,6 +110,30 @@ const describeJobs =
     thing: null,
   });
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** 'changed Title in the Bangla translation of', 'published the Bangla translation of'. */
+function describeTranslation(entry: ActivityEntry) {
+  const language = languageNames.of(recordedText(entry, 'language') ?? 'en') ?? '';
+  const translation = `the ${language} translation of`;
+  const was = recordedText(entry, 'published', 'before') === 'true';
+  const is = recordedText(entry, 'published') === 'true';
+  const wasDraft = recordedText(entry, 'draft', 'before') === 'true';
+  const isDraft = recordedText(entry, 'draft') === 'true';
+  if (recordedText(entry, 'language', 'before') === null)
+    return { verb: 'translated', tail: is ? `into ${language}` : `into ${language}, as a draft` };
+  if (was !== is) return { verb: `${is ? 'published' : 'unpublished'} ${translation}` };
+  if (!is) return { verb: `edited the draft of ${translation}` };
+  if (isDraft) return { verb: `drafted changes to ${translation}` };
+  if (wasDraft) return { verb: `published the draft of ${translation}` };
+  const rows = changeRows(entry);
+  const [first] = rows;
+  // Every text was still correct beside its changed original.
+  if (!first) return { verb: `confirmed ${translation}` };
+  if (rows.length > 1) return { verb: `changed ${rows.length} texts in ${translation}` };
+  return { verb: `changed “${first.label}” in ${translation}`, isOneChange: true };
+}
+
 /** Names of a list's kinds: the same five verbs for each. */
 const listWordings = (noun: string) =>
   ({
@@ -241,8 +265,10 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'import.products': describeImport(['product', 'products']),
   'import.customers': describeImport(['customer', 'customers']),
   'import.subscribers': describeImport(['subscriber', 'subscribers']),
+  'import.translations': describeImport(['translated text', 'translated texts']),
   'job.retry': describeJobs('restarted'),
   'job.remove': describeJobs('removed'),
+  'translation.update': describeTranslation,
 };
 
 /** Rows that repeat what such a sentence says: 'published', 'as completed'. */

@@ -32,6 +32,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   mail: 'Test emails',
   import: 'Imports',
   job: 'Failed jobs',
+  translation: 'Translations',
 };
 
 /** What a single one is called in a filter without a name: 'This order'. */
@@ -127,6 +128,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   subscriber: () => '/admin/users/subscribers',
   import: () => '/admin/import',
   job: () => '/admin/settings/system',
+  translation: (id) => `/admin/content/translations?record=${id}`,
 };
 
 /** Where the thing can be seen; undefined for one that was deleted, or that has no screen. */

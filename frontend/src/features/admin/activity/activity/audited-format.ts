@@ -31,6 +31,8 @@ export type Format =
   | { readonly kind: 'heading'; readonly json: true }
   /** Plans with names and prices. */
   | { readonly kind: 'plans'; readonly json: true }
+  /** Translated texts of a record: a row for each, named as in the translation's form. */
+  | { readonly kind: 'translated-texts'; readonly json: true }
   /** Never shown: an id next to its name, or repeated by the sentence. */
   | { readonly kind: 'hidden' };
 

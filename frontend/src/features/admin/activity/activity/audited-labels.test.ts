@@ -1,5 +1,5 @@
 import { AUDITED_FIELDS, type AuditedField, type AuditedSubject } from '@contract/rules/audited-fields.ts';
-import { EMPTY_SECTIONS } from '@contract/rules/site-sections.ts';
+import { EMPTY_SECTIONS, type SectionName } from '@contract/rules/site-sections.ts';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   ActivityAction,
@@ -108,7 +108,7 @@ type NotContent = 'id' | 'version' | 'updated_at' | 'readTime';
 /** The properties of a contract type that an administrator writes. */
 type Content<Type, Omitted extends keyof Type = never> = Exclude<keyof Type, NotContent | Omitted>;
 type Order = 'ids' | 'names';
-type SectionContent = { [Section in keyof AdminSite]: Content<AdminSite[Section]> }[keyof AdminSite];
+type SectionContent = { [Section in SectionName]: Content<AdminSite[Section]> }[SectionName];
 type ReleaseField = 'version' | 'channel' | 'files' | 'publishAt' | 'keys';
 
 describe('AUDITED_FIELDS', () => {

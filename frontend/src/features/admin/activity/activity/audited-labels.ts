@@ -41,6 +41,7 @@ const FIELDS: Labels = {
   product: {
     title: text('Title'),
     description: prose('Description'),
+    body: prose('Long text'),
     category: text('Category'),
     version: text('Version'),
     features: lines('Features'),
@@ -203,6 +204,12 @@ const FIELDS: Labels = {
   subscriber: {},
   import: { rows: hidden('Rows'), imported: hidden('Imported') },
   job: {},
+  translation: {
+    language: hidden('Language'),
+    published: hidden('Published'),
+    draft: hidden('Draft'),
+    texts: show({ kind: 'translated-texts', json: true })('Texts'),
+  },
 };
 
 const isSection = (id: string | null): id is SectionName => id !== null && id in SECTION_FIELDS;

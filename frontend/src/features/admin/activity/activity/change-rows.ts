@@ -1,5 +1,6 @@
 import type { ActivityChange, ActivityEntry } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { groupTexts } from '../../kit/translations/text-labels.ts';
 import { type Format, isJson, type ListItem } from './audited-format.ts';
 import { fieldOrder, findFieldLabel } from './audited-labels.ts';
 
@@ -156,6 +157,39 @@ function planRows(field: string, label: string, before: unknown, after: unknown)
   return [{ key: field, label, view }];
 }
 
+/** A text of a translation; empty without one. */
+interface RecordedText {
+  readonly path: string;
+  readonly text: string;
+  /** Of the original that was translated; empty without a translation. */
+  readonly digest: string;
+}
+
+const isRecordedText = (value: unknown): value is RecordedText =>
+  value instanceof Object && 'path' in value && 'text' in value && 'digest' in value;
+
+export const toRecordedTexts = (value: unknown): RecordedText[] => toArray(value).filter(isRecordedText);
+
+/** Longer texts are compared word by word. */
+const MAX_VALUE = 60;
+
+function translationRows(field: string, before: unknown, after: unknown): ChangeRow[] {
+  const former = new Map(toRecordedTexts(before).map(({ path, text }) => [path, text]));
+  const texts = toRecordedTexts(after).map((text) => ({ ...text, original: '' }));
+  return groupTexts(texts).flatMap((group) =>
+    group.texts.flatMap(({ text: { path, text }, fullLabel }): ChangeRow[] => {
+      const old = former.get(path) ?? '';
+      // The same text, seen beside a changed original.
+      if (old === text) return [];
+      const isShort = Math.max(old.length, text.length) <= MAX_VALUE && !`${old}${text}`.includes('\n');
+      const view: ChangeView = isShort
+        ? { kind: 'values', before: old || null, after: text || null }
+        : { kind: 'prose', before: old, after: text };
+      return [{ key: `${field}-${path}`, label: fullLabel, view }];
+    }),
+  );
+}
+
 function viewHeading(before: unknown, after: unknown): ChangeView {
   const toText = (value: unknown) =>
     value instanceof Object ? Object.values(value).filter(Boolean).map(String).join('\n') : '';
@@ -176,6 +210,7 @@ function viewOf(format: Format, change: ActivityChange): ChangeView | undefined 
   switch (format.kind) {
     case 'hidden':
     case 'plans':
+    case 'translated-texts':
       return undefined;
     case 'switch':
       return { kind: 'switch', on: (after ?? before) === true };
@@ -238,6 +273,8 @@ export function changeRows(entry: ActivityEntry): ChangeRow[] {
     const { label, noun, format } = found;
     if (format.kind === 'plans')
       return planRows(change.field, label, readValue(format, change.before), readValue(format, change.after));
+    if (format.kind === 'translated-texts')
+      return translationRows(change.field, readValue(format, change.before), readValue(format, change.after));
     const view = viewOf(format, change);
     if (!view || isEmpty(view)) return [];
     const row = { key: change.field, label, ...(noun === undefined ? {} : { noun }), view };

@@ -57,7 +57,7 @@ export const SECTION_FIELDS: SectionLabels = {
     title: text('Title'),
     embedUrl: text('Player'),
     files: entries('url')('Files'),
-    captions: text('Captions'),
+    captions: entries('language', 'url')('Captions'),
     duration: text('Duration'),
     poster: picture('Poster'),
   },

@@ -24,6 +24,7 @@ import {
 } from '@/api/generated/admin-products/admin-products.ts';
 import { adminGetSettings, adminUpdateSettings } from '@/api/generated/admin-settings/admin-settings.ts';
 import { adminUndoSiteChange } from '@/api/generated/admin-site/admin-site.ts';
+import { adminGetTranslation, adminSaveTranslation } from '@/api/generated/admin-translations/admin-translations.ts';
 import { adminListUsers, adminRestoreUser, adminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
 import {
   type ActivityAction,
@@ -33,9 +34,11 @@ import {
   type ContentList,
   type Picture,
   ServiceIcon,
+  TranslatableType,
 } from '@/api/generated/model.ts';
+import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
 import { findFieldLabel } from './audited-labels.ts';
-import { changedPrices, isSame, readValue } from './change-rows.ts';
+import { changedPrices, isSame, readValue, toRecordedTexts } from './change-rows.ts';
 
 /** The thing no longer has the values that the change gave it, so that undoing it would lose a later one. */
 export class ChangedSinceError extends Error {
@@ -105,9 +108,9 @@ const updateProduct: Undo = async (entry, id) => {
   const pricing = withPrices(entry, present.pricing);
   const changes = entry.changes.filter(({ field }) => field !== 'pricing');
   const product = withBefore({ ...entry, changes }, present);
-  const { title, description, category, version, features, benefits, requirements, badges, faqs } = product;
+  const { title, description, body, category, version, features, benefits, requirements, badges, faqs } = product;
   const { images, demoLink, downloadLink, licenceKeys, status, revision } = product;
-  const texts = { title, description, category, version, features, benefits, requirements, badges, faqs };
+  const texts = { title, description, body, category, version, features, benefits, requirements, badges, faqs };
   const input = { ...texts, pricing, images: images.map(toChoice), demoLink, downloadLink, licenceKeys, status };
   return adminUpdateProduct(id, { revision, product: { ...input, fileId: null } });
 };
@@ -180,6 +183,40 @@ const updateSlide: Undo = async (entry, id) => {
   return adminUpdateSlide(id, { ...rest, picture: toChoice(picture) });
 };
 
+const isRecorded = (entry: ActivityEntry, field: string, side: 'before' | 'after'): boolean =>
+  entry.changes.find((change) => change.field === field)?.[side] === 'true';
+
+const textsOf = (entry: ActivityEntry, side: 'before' | 'after') =>
+  toRecordedTexts(JSON.parse(entry.changes.find(({ field }) => field === 'texts')?.[side] ?? '[]'));
+
+/** The texts, and whether visitors see them. A text that had no translation loses the one it got. */
+const updateTranslation: Undo = async (entry, id) => {
+  const language = TRANSLATED_INTO;
+  const [typeName, record = ''] = id.split('/');
+  const type = Object.values(TranslatableType).find((known) => known === typeName);
+  const isOther = entry.changes.find(({ field }) => field === 'language')?.after !== language;
+  if (!type || isOther) throw new ChangedSinceError();
+  const present = await adminGetTranslation(language, type, record);
+  const isChanged = present.published !== isRecorded(entry, 'published', 'after');
+  if (isChanged || present.draft !== isRecorded(entry, 'draft', 'after')) throw new ChangedSinceError();
+  const before = new Map(textsOf(entry, 'before').map((text) => [text.path, text]));
+  const texts = textsOf(entry, 'after').map(({ path, text }) => {
+    const now = present.texts.find((candidate) => candidate.path === path);
+    if (now?.text !== text) throw new ChangedSinceError();
+    const former = before.get(path);
+    return { path, text: former?.text ?? '', digest: former?.digest || now.digest };
+  });
+  const published = isRecorded(entry, 'published', 'before');
+  const draft = isRecorded(entry, 'draft', 'before') && present.draft;
+  return adminSaveTranslation(language, type, record, { version: present.version, published, draft, texts });
+};
+
+/** A translation that was unpublished with a draft: the entry does not have the texts that visitors saw. */
+const canUndoTranslation = (entry: ActivityEntry): boolean =>
+  isRecorded(entry, 'published', 'after') ||
+  !isRecorded(entry, 'published', 'before') ||
+  !isRecorded(entry, 'draft', 'before');
+
 /** What can be undone, with the operations that the screens use. Money, messages and files that were sent cannot. */
 const UNDO: Readonly<Partial<Record<ActivityAction, Undo>>> = {
   'site.update': ({ id }) => adminUndoSiteChange({ entry: id }),
@@ -216,6 +253,7 @@ const UNDO: Readonly<Partial<Record<ActivityAction, Undo>>> = {
   'slide.update': updateSlide,
   'slide.delete': restoreContent('slides'),
   'slide.order': restoreOrder('slides', async () => (await adminListSlides()).items),
+  'translation.update': updateTranslation,
 };
 
 /** Fields that their form saves together with others: a version has a file, a retired plan its holders, a preview pictures. */
@@ -234,7 +272,7 @@ const isPricesOnly = ({ field, before, after }: ActivityEntry['changes'][number]
 /** Undoes the change, or undefined when its kind cannot be undone. @throws ChangedSinceError, ApiError */
 export function findUndo(entry: ActivityEntry): (() => Promise<unknown>) | undefined {
   const undo = UNDO[entry.action];
-  if (!undo) return undefined;
+  if (!undo || (entry.subject === 'translation' && !canUndoTranslation(entry))) return undefined;
   const isPossible =
     entry.action.endsWith('.delete') ||
     entry.changes.every((change) => !NOT_UNDONE[entry.subject]?.includes(change.field) && isPricesOnly(change));

@@ -1,27 +1,41 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import {
   adminExportInvoices,
+  adminGetInvoicePdf,
   useAdminGetInvoiceSettings,
   useAdminListInvoicesWithoutCountry,
 } from '@/api/generated/admin-invoices/admin-invoices.ts';
+import type { AdminInvoiceRow } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Label } from '@/components/ui/label.tsx';
-import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMonth } from '@/lib/format-month.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
+import { Can } from '../../kit/can.tsx';
+import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
+import { DataTable } from '../../kit/list/data-table.tsx';
+import { ListPage } from '../../kit/list/list-page.tsx';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useList } from '../../kit/list/use-list.ts';
+import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
+import { type InvoicesSearch, invoiceList } from './invoice-list.ts';
 import { pastMonths } from './past-months.ts';
 
 /** The invoices that carry no country's tax because the customer gave no country; nothing where there are none. */
 function WithoutCountry() {
-  const { data } = useAdminListInvoicesWithoutCountry();
+  const { data: settings } = useAdminGetInvoiceSettings();
+  const isTaxed = settings !== undefined && settings.rates.length > 0;
+  const { data } = useAdminListInvoicesWithoutCountry({ query: { enabled: isTaxed } });
   const [isOpen, setOpen] = useState(false);
-  if (!data || data.total === 0) return null;
+  if (!isTaxed || !data || data.total === 0) return null;
   const { items, total } = data;
   const count = total === 1 ? '1 invoice has' : `${formatCount(total)} invoices have`;
   return (
@@ -38,7 +52,7 @@ function WithoutCountry() {
       </Banner>
       {isOpen ? (
         <Card className="mt-3 p-5 sm:p-6">
-          <ul className="grid gap-3 text-sm">
+          <ul aria-label="Invoices without a country" className="grid gap-3 text-sm">
             {items.map(({ id, number, orderId, orderNumber, issued_at: issuedAt, buyer, total: amount }) => (
               <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                 <span className="min-w-0 wrap-anywhere">
@@ -67,44 +81,116 @@ function WithoutCountry() {
   );
 }
 
-/** Exports a month for the accountant. A list: Firefox and desktop Safari have no month field. */
-function MonthExport() {
-  const now = businessDay(Date.now()).slice(0, 7);
-  const [month, setMonth] = useState(now);
+/** @param search the list's parameters, which the link to the documents of an order keeps */
+const invoiceColumns = (search: InvoicesSearch): Column<AdminInvoiceRow>[] => [
+  {
+    id: 'number',
+    header: 'Number',
+    sort: 'number',
+    descendingFirst: true,
+    phone: 'title',
+    cell: ({ number, order, kind, refersTo }) => (
+      <span className={TWO_LINES}>
+        <Link
+          to="/admin/orders/invoices"
+          search={{ ...search, order: order.id }}
+          className="font-semibold whitespace-nowrap tabular-nums hover:text-primary hover:underline"
+        >
+          {number}
+        </Link>
+        <span className="block text-xs whitespace-nowrap text-muted-foreground tabular-nums">
+          <span>{kind === 'invoice' ? 'Invoice' : 'Credit note'}</span>
+          {refersTo ? <span className="rows:hidden wide-rows:inline">{` for ${refersTo}`}</span> : null}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    className: 'rows:w-[60%] rows:max-w-0 cards:basis-full',
+    cell: ({ customer: { id, name, email, guest } }) => (
+      <span className={TWO_LINES}>
+        <span className="flex items-baseline gap-1.5">
+          <CustomerLink id={id} className="min-w-0 truncate font-medium hover:text-primary hover:underline">
+            <bdi>{name}</bdi>
+          </CustomerLink>
+          {guest ? <span className="text-xs text-muted-foreground">Guest</span> : null}
+        </span>
+        <bdi className="block truncate text-xs text-muted-foreground">{email}</bdi>
+      </span>
+    ),
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    sort: 'date',
+    descendingFirst: true,
+    cell: ({ issued_at: issuedAt, order }) => (
+      <span className={clsx(TWO_LINES, 'whitespace-nowrap tabular-nums cards:flex cards:items-baseline cards:gap-3')}>
+        <time dateTime={issuedAt} className="block text-ink-11">
+          {formatDate(issuedAt)}
+        </time>
+        <OrderLink order={order} className="block text-xs text-muted-foreground hover:text-primary hover:underline" />
+      </span>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    className: 'cards:ml-auto',
+    cell: ({ total, currency }) => <span className="font-medium">{moneyIn(currency, total)}</span>,
+  },
+];
+
+/** Invoices and credit notes of all orders, to find, download and export. */
+export function InvoicesPage({ search: url }: ListScreenProps) {
+  const months = pastMonths(businessDay(Date.now()).slice(0, 7));
+  const options = { month: months.map((value) => ({ value, label: formatMonth(value) })) };
+  const { list, query } = useList(invoiceList, url, options);
+  const { search } = list;
+  const file = search.month === undefined ? 'invoices.csv' : `invoices-${search.month}.csv`;
   return (
-    <Card className="mb-6 flex max-w-160 flex-wrap items-end gap-4 p-5 sm:p-6">
-      <div className="grid gap-1.5">
-        <Label htmlFor="month">Export month</Label>
-        <NativeSelect id="month" value={month} onChange={({ currentTarget }) => setMonth(currentTarget.value)}>
-          {pastMonths(now).map(({ year, months }) => (
-            <optgroup key={year} label={year}>
-              {months.map((item) => (
-                <NativeSelectOption key={item} value={item}>
-                  {formatMonth(item)}
-                </NativeSelectOption>
-              ))}
-            </optgroup>
-          ))}
-        </NativeSelect>
-      </div>
-      <CsvButton file={`invoices-${month}.csv`} load={() => adminExportInvoices({ month })} />
-    </Card>
+    <AdminPage title="Invoices">
+      <Can do="adminListInvoicesWithoutCountry">
+        <WithoutCountry />
+      </Can>
+      <ListPage
+        list={list}
+        query={query}
+        labels={invoiceList.labels}
+        tools={
+          <Can do="adminExportInvoices">
+            <CsvButton file={file} load={() => adminExportInvoices(exportParams(search))} />
+          </Can>
+        }
+      >
+        {(body) => (
+          <DataTable
+            {...body}
+            label="Invoices"
+            columns={invoiceColumns(search)}
+            rowKey={({ id }) => id}
+            loading="Loading invoices..."
+            actions={(invoice) => (
+              <SaveInvoice
+                invoice={invoice}
+                variant="icon"
+                className="rows:size-9"
+                load={(id) => adminGetInvoicePdf(id)}
+              />
+            )}
+          />
+        )}
+      </ListPage>
+    </AdminPage>
   );
 }
 
-/** The monthly export for the accountant, and the invoices that need a look. Each order has its own invoices. */
-export function InvoicesPage() {
-  const { data } = useAdminGetInvoiceSettings();
-  return (
-    <AdminPage title="Invoices">
-      {data && data.rates.length > 0 ? <WithoutCountry /> : null}
-      <MonthExport />
-      <p className="max-w-160 text-sm text-muted-foreground">
-        An order’s invoices and credit notes are on its page.{' '}
-        <Link to="/admin/orders" className="font-semibold text-primary underline underline-offset-4">
-          All orders
-        </Link>
-      </p>
-    </AdminPage>
-  );
+/** The export is in the order of time, as accountants book. */
+function exportParams(search: InvoicesSearch) {
+  const { sort: _sort, ...filter } = invoiceList.filterParams(search);
+  return filter;
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { pastMonths } from './past-months.ts';
 
-test('months are listed newest first, the current year up to now, the others in full', () => {
-  const years = pastMonths('2022-03');
-  expect(years.map(({ year }) => year)).toEqual(['2022', '2021', '2020']);
-  expect(years[0]?.months).toEqual(['2022-03', '2022-02', '2022-01']);
-  expect(years[1]?.months).toHaveLength(12);
-  expect(years.at(-1)?.months.at(-1)).toBe('2020-01');
+test('months are listed newest first, up to the current one', () => {
+  const months = pastMonths('2022-03');
+  expect(months.slice(0, 4)).toEqual(['2022-03', '2022-02', '2022-01', '2021-12']);
+  expect(months.at(-1)).toBe('2020-01');
+  expect(months).toHaveLength(27);
 });

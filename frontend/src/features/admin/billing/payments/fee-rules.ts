@@ -27,7 +27,7 @@ export function checkFees(inputs: FeeInputs): FieldProblems<keyof FeeInputs> {
     if (!isNumeric(percent) || percent > providerFeePercentMax)
       problems[`${provider}Percent`] = `Please enter a percentage from 0 to ${providerFeePercentMax}`;
     const wrong = isNumeric(fixed) ? findLimitProblem(fixed, shopCurrency()) : REFUSALS.invalidAmount;
-    if (wrong) problems[`${provider}Fixed`] = wrong;
+    if (wrong) problems[`${provider}Fixed`] = String(wrong);
   }
   return problems;
 }

@@ -71,7 +71,10 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
                 </CustomerLink>
                 {customer.guest ? <span className="ms-1.5 text-muted-foreground">Guest</span> : null}
               </span>
-              <a href={`mailto:${customer.email}`} className="text-muted-foreground hover:text-primary hover:underline">
+              <a
+                href={`mailto:${customer.email}`}
+                className="inline-flex min-h-6 items-center text-muted-foreground hover:text-primary hover:underline"
+              >
                 {customer.email}
               </a>
             </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { KeyInventory } from '../../kit/licence-keys/key-inventory.tsx';
 import { AdminProductPage } from './admin-product-page.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -41,6 +41,23 @@ export const Keys: Story = {
   parameters: { screen: { ...screen, path: '/admin/products/1/keys' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Import/ })).toBeVisible();
+  },
+};
+/** Through the list that led here, with the same part open. */
+export const Stepped: Story = {
+  parameters: { screen: { ...screen, path: '/admin/products?sort=title' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Products' }));
+    await userEvent.click(await table.findByRole('link', { name: 'Ramadan Calendar 2025' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sales' }));
+    await canvas.findByRole('link', { name: 'Sales', current: 'page' });
+    const [, at, of] = /^(\d+) of (\d+)$/.exec(canvas.getByText(/^\d+ of \d+$/).textContent ?? '') ?? [];
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByText(`${Number(at) - 1} of ${of}`)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Sales', current: 'page' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Ramadan Calendar 2025', level: 1 })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ramadan Calendar 2025', level: 1 })).toBeVisible();
   },
 };
 export const NotFound: Story = {

@@ -18,7 +18,7 @@ const open = async () => {
 
 export const Published: Story = {
   play: async ({ args }) => {
-    await expect(await open()).toEqual(['Releases', 'View on the site', 'Unpublish', 'Delete']);
+    await expect(await open()).toEqual(['New release', 'Releases', 'View on the site', 'Unpublish', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
@@ -26,7 +26,7 @@ export const Published: Story = {
 export const Draft: Story = {
   args: { product: { ...sampleProductRow, status: 'draft' } },
   play: async ({ args }) => {
-    await expect(await open()).toEqual(['Releases', 'Publish', 'Delete']);
+    await expect(await open()).toEqual(['New release', 'Releases', 'Publish', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Publish' }));
     await expect(args.onPublish).toHaveBeenCalledOnce();
   },

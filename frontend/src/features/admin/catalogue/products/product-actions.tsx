@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ExternalLink, EyeOff, Globe, History, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, EyeOff, Globe, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { AdminProductRow } from '@/api/generated/model.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import type { ProductsSearch } from './product-list.ts';
@@ -17,8 +17,12 @@ interface ProductActionsProps {
 export function ProductActions({ product, search, onView, onPublish, onDelete }: ProductActionsProps) {
   const { id, title, status } = product;
   const navigate = useNavigate();
-  const releases = () =>
-    void navigate({ to: '/admin/products/$id/$part', params: { id: String(id), part: 'releases' } });
+  const openReleases = (release?: 'new') =>
+    void navigate({
+      to: '/admin/products/$id/$part',
+      params: { id: String(id), part: 'releases' },
+      search: release === undefined ? {} : { release },
+    });
   return (
     <>
       <Link
@@ -34,7 +38,8 @@ export function ProductActions({ product, search, onView, onPublish, onDelete }:
       <RowMenu
         label={`More actions for ${title}`}
         items={[
-          { label: 'Releases', icon: History, onSelect: releases },
+          { label: 'New release', icon: Plus, onSelect: () => openReleases('new') },
+          { label: 'Releases', icon: History, onSelect: () => openReleases() },
           ...(status === 'published'
             ? [
                 { label: 'View on the site', icon: ExternalLink, onSelect: () => onView(product) },

@@ -4,7 +4,23 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { type Column, TWO_LINES } from '../../kit/list/column.ts';
+import { useOriginState } from '../../kit/record/list-origin.ts';
 import { priceParts } from './products-format.ts';
+
+/** Leads to the page of a product, which steps through the list. */
+function ProductTitle({ id, title }: Pick<AdminProductRow, 'id' | 'title'>) {
+  const origin = useOriginState();
+  return (
+    <Link
+      to="/admin/products/$id"
+      params={{ id: String(id) }}
+      state={origin}
+      className="line-clamp-2 font-semibold hover:text-primary hover:underline"
+    >
+      <bdi lang={detectLanguage(title)}>{title}</bdi>
+    </Link>
+  );
+}
 
 export const productColumns: Column<AdminProductRow>[] = [
   {
@@ -22,13 +38,7 @@ export const productColumns: Column<AdminProductRow>[] = [
           className="h-10 w-13 shrink-0 rounded-md rows:hidden wide-rows:block wide-rows:compact:hidden"
         />
         <span className={TWO_LINES}>
-          <Link
-            to="/admin/products/$id"
-            params={{ id: String(id) }}
-            className="line-clamp-2 font-semibold hover:text-primary hover:underline"
-          >
-            <bdi lang={detectLanguage(title)}>{title}</bdi>
-          </Link>
+          <ProductTitle id={id} title={title} />
           <span className="block text-xs text-muted-foreground tabular-nums rows:truncate">
             {`${category} · ${version}`}
           </span>

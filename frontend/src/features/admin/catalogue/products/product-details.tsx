@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
+import { TranslateLink } from '../../kit/translations/translate-link.tsx';
 import { PlanQuestion } from './plan-question.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductFormSkeleton } from './product-form-skeleton.tsx';
@@ -48,7 +49,10 @@ export function ProductDetails({ id }: { readonly id: string }) {
           <>
             <ProductForm id={FORM} form={guarded} onSending={setSending} />
             <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-border bg-background py-3">
-              <ActivityLink kind="product" id={product.id} />
+              <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                <TranslateLink type="product" id={product.id} />
+                <ActivityLink kind="product" id={product.id} />
+              </p>
               <Button type="submit" form={FORM} busy={form.busy} disabled={sending}>
                 Save changes
               </Button>

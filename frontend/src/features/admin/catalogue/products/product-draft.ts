@@ -77,6 +77,8 @@ export interface PreviewDraft {
 export interface ProductDraft {
   readonly title: string;
   readonly description: string;
+  /** The long text, Markdown. */
+  readonly body: string;
   readonly category: string;
   readonly version: string;
   readonly features: string;
@@ -174,6 +176,7 @@ export function toPreview({ kind, component, before, after, url }: PreviewDraft)
 export const emptyDraft = (): ProductDraft => ({
   title: '',
   description: '',
+  body: '',
   category: '',
   version: '1.0.0',
   features: '',
@@ -208,6 +211,7 @@ export function toDraft(product: AdminProduct): ProductDraft {
   return {
     title: product.title,
     description: product.description,
+    body: product.body,
     category: product.category,
     version: product.version,
     features: joinLines(product.features),
@@ -251,6 +255,7 @@ export function toInput(draft: ProductDraft): AdminProductInput {
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
+    body: draft.body.trim(),
     category: draft.category.trim(),
     version: draft.version.trim(),
     features: splitLines(draft.features),

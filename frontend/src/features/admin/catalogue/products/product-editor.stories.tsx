@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { enterIncompleteDate } from '@/test/incomplete-date.ts';
 import { grantPaidPlan } from '@/test/product-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 const meta = {
@@ -50,6 +51,28 @@ export const Stale: Story = {
     await expect(await canvas.findByText(/This has been changed since you opened it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Bangla Calendar 2025'));
+  },
+};
+let server: MockApi | undefined;
+/** The connection is lost while writing: the form keeps the text, and saves it once the server is back. */
+export const LostConnection: Story = {
+  parameters: {
+    scenario: (api) => {
+      signInAdmin(api);
+      server = api;
+    },
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas, args }) => {
+    const title = await canvas.findByLabelText('Title');
+    await userEvent.type(title, ', second edition');
+    server?.scenarios.offline();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Failed to save product')).toBeVisible();
+    await expect(title).toHaveValue('Bangla Calendar 2025, second edition');
+    server?.scenarios.offline(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 export const Unknown: Story = {

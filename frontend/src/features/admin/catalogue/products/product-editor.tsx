@@ -7,6 +7,7 @@ import { ActivityLink } from '../../kit/activity-link.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { ProductLink } from '../../kit/record/record-links.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
+import { TranslateLink } from '../../kit/translations/translate-link.tsx';
 import { PlanQuestion } from './plan-question.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductFormSkeleton } from './product-form-skeleton.tsx';
@@ -77,6 +78,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
                 <ProductLink id={id} className="text-sm font-semibold text-primary hover:underline">
                   Releases, keys, reviews and sales
                 </ProductLink>
+                <TranslateLink type="product" id={id} />
                 <ActivityLink kind="product" id={id} />
               </p>
             </>

@@ -15,6 +15,7 @@ import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { useTopicNames } from '../../kit/use-topic-names.ts';
 import { BadgesField } from './badges-field.tsx';
 import { FaqsField } from './faqs-field.tsx';
+import { LongTextField } from './long-text-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { planConsequences } from './plan-consequences.ts';
 import { PlansField } from './plans-field.tsx';
@@ -80,6 +81,9 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
         <TextAreaField label="Features" rows={5} help="The first three are shown on the card." {...text('features')} />
         <TextAreaField label="Benefits" rows={4} {...text('benefits')} />
         <TextAreaField label="System requirements" rows={4} {...text('requirements')} />
+      </FormSection>
+      <FormSection title="Long text" line="Shown below the features on the product’s page.">
+        <LongTextField value={draft.body} error={problems.body} onChange={(body) => change({ body })} />
       </FormSection>
       <FormSection title="FAQ" line="What buyers ask before they buy. Shown after the plans.">
         <FaqsField faqs={draft.faqs} problems={problems} onChange={(faqs) => change({ faqs })} onSolve={solve} />

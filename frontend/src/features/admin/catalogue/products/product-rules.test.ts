@@ -16,6 +16,7 @@ const saved: AdminProduct = {
   id: 7,
   title: 'Tide Table',
   description: 'High and low water.',
+  body: '',
   category: 'Scripts',
   version: '1.0.0',
   lastUpdate: '2026-11-01',
@@ -101,6 +102,11 @@ describe('checkDraft', () => {
     expect(wrong({ faqs })).toEqual([]);
     expect(toInput(draft({ faqs })).faqs).toEqual([{ question: 'Why?', answer: 'Because.' }]);
     expect(wrong({ faqs: [{ key: 'a', question: ' ', answer: '' }] })).toEqual(['a-question', 'a-answer']);
+  });
+
+  test('a long text is optional and trimmed', () => {
+    expect(wrong({ body: '' })).toEqual([]);
+    expect(toInput(draft({ body: '\n## Ebb\n' })).body).toBe('## Ebb');
   });
 
   test('accepts a stored product', () => {

@@ -36,7 +36,7 @@ const isPrice = (text: string): boolean => PRICE.test(text.trim());
 /** The limit is that of the shop's currency. */
 const checkPrice = (text: string): string | undefined =>
   isPrice(text)
-    ? findLimitProblem(Number(text), shopCurrency())
+    ? findLimitProblem(Number(text), shopCurrency())?.toString()
     : `Enter a price of ${pricingTierInputPriceMin} or more with at most two decimals`;
 const isVersion = (text: string): boolean =>
   adminProductInputVersionRegExp.test(text) && text.length <= adminProductInputVersionMax;
@@ -104,7 +104,7 @@ function* faqsIn({ faqs }: ProductDraft): Generator<[string, string | undefined]
 
 function* previewIn({ preview }: ProductDraft): Generator<[string, string | undefined]> {
   const problems = findPreviewProblems(toPreview(preview) ?? {});
-  for (const { field, message } of problems) yield [`preview-${field}`, message];
+  for (const { field, message } of problems) yield [`preview-${field}`, String(message)];
   if (preview.kind !== 'comparison') return;
   for (const name of ['before', 'after'] as const) {
     if (preview[name]?.alt.trim() === '') yield [`preview-${name}-alt`, 'Please describe the picture'];

@@ -105,6 +105,51 @@ export const EditedNotes: Story = {
     await waitFor(closed, { timeout: 10_000 });
   },
 };
+let server: MockApi | undefined;
+const typeNotes = async (canvas: Canvas) => {
+  await choose(canvas, '2.4.0', 'Edit notes');
+  const sheet = within(await canvas.findByRole('dialog', { name: 'Release 2.4.0' }));
+  const notes = sheet.getByRole('textbox', { name: 'What’s new' });
+  await userEvent.type(notes, ' More.');
+  return { sheet, notes };
+};
+/** The connection is lost while writing: the notes stay, and are saved once the server is back. */
+export const NotesLostConnection: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      saveReleases(api);
+      server = api;
+    },
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas }) => {
+    const { sheet, notes } = await typeNotes(canvas);
+    server?.scenarios.offline();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    await expect(await sheet.findByText('Failed to save the release')).toBeVisible();
+    await expect(notes).toHaveTextContent(/More\./);
+    server?.scenarios.offline(false);
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    const closed = () => expect(canvas.queryByRole('dialog', { name: 'Release 2.4.0' })).toBeNull();
+    await waitFor(closed, { timeout: 10_000 });
+  },
+};
+/** Another administrator has saved since: nothing is overwritten, and the stored notes are one click away. */
+export const StaleNotes: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      saveReleases(api);
+      api.scenarios.refusing('adminUpdateRelease', 409);
+    },
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas }) => {
+    const { sheet, notes } = await typeNotes(canvas);
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    await expect(await sheet.findByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(notes).toHaveTextContent(/More\./);
+  },
+};
 export const Publishing: Story = {
   play: async ({ canvas }) => {
     const item = await row(canvas, '3.1.0');

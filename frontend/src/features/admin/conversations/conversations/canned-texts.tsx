@@ -1,3 +1,4 @@
+import { savedReplyIn } from '@contract/rules/saved-replies.ts';
 import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -25,6 +26,9 @@ import { SideSheet } from '../../kit/side-sheet.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { useDeletion } from '../../kit/use-deletion.ts';
 
+const isTooLong = (text: string) => [...text.trim()].length > LONGEST_TEXT;
+const TOO_LONG = `Please keep the text under ${formatCount(LONGEST_TEXT)} characters`;
+
 interface CannedTextFormProps {
   /** Null for a new one. */
   readonly text: CannedText | null;
@@ -37,15 +41,16 @@ function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) {
   const create = useAdminCreateCannedText();
   const update = useAdminUpdateCannedText();
   const { busy, failure, problem, form } = useForm({
-    fields: ['title', 'text'],
+    fields: ['title', 'text', 'bangla'],
     check: (values) => ({
       ...(values.title.trim() === '' ? { title: 'Please enter a title' } : {}),
       ...(values.text.trim() === '' ? { text: 'Please write the text' } : {}),
-      ...([...values.text.trim()].length > LONGEST_TEXT
-        ? { text: `Please keep the text under ${formatCount(LONGEST_TEXT)} characters` }
-        : {}),
+      ...(isTooLong(values.text) ? { text: TOO_LONG } : {}),
+      ...(isTooLong(values.bangla) ? { bangla: TOO_LONG } : {}),
     }),
-    send: async (data) => {
+    send: async ({ bangla, ...reply }) => {
+      const translations = bangla.trim() === '' ? [] : [{ language: 'bn' as const, text: bangla }];
+      const data = { ...reply, translations };
       await (text ? update.mutateAsync({ id: text.id, data }) : create.mutateAsync({ data }));
       onClose();
     },
@@ -76,6 +81,16 @@ function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) {
         readOnly={busy}
         help="{name} and {order} are filled in."
         error={problem('text')}
+      />
+      <TextAreaField
+        name="bangla"
+        label="Text in Bangla"
+        lang="bn"
+        rows={10}
+        defaultValue={text ? savedReplyIn(text, 'bn') : undefined}
+        readOnly={busy}
+        help="Offered for conversations in Bangla; may be empty."
+        error={problem('bangla')}
       />
       <div className="mt-1 flex gap-2">
         <Button type="submit" busy={busy}>

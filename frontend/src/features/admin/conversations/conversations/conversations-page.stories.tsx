@@ -78,6 +78,31 @@ export const Answers: Story = {
     await expect(field).toHaveValue('');
   },
 };
+/** The reply is offered in the language of the customer's account, and another one can be selected. */
+export const ReplyInBangla: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    screen: open(OWN_ID),
+    scenario: (api: MockApi) => {
+      saveConversations(api);
+      const owner = api.db.state.conversations.find(({ id }) => id === OWN_ID)?.userId;
+      const account = api.db.account(owner ?? '');
+      if (account) account.user.language = 'bn';
+    },
+  },
+  play: async ({ canvas }) => {
+    const language = await canvas.findByLabelText('Language of saved replies');
+    await expect(language).toHaveValue('bn');
+    const field = canvas.getByLabelText<HTMLTextAreaElement>('Your reply');
+    const insert = () => userEvent.selectOptions(canvas.getByLabelText('Insert saved reply'), 'File is in the account');
+    await insert();
+    await expect(field.value).toMatch(/^প্রিয় /);
+    await userEvent.clear(field);
+    await userEvent.selectOptions(language, 'English');
+    await insert();
+    await expect(field.value).toMatch(/^Hello /);
+  },
+};
 export const SomebodyWasQuicker: Story = {
   parameters: {
     screen: open(FORM_ID),

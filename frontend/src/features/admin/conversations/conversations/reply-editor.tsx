@@ -1,3 +1,4 @@
+import { savedReplyIn } from '@contract/rules/saved-replies.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
@@ -7,7 +8,7 @@ import {
   useAdminAnswerConversation,
   useAdminListCannedTexts,
 } from '@/api/generated/admin-conversations/admin-conversations.ts';
-import type { AdminConversation } from '@/api/generated/model.ts';
+import type { AdminConversation, CannedText, Language } from '@/api/generated/model.ts';
 import { adminConversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/adminConversationText.zod.ts';
 import { ConversationFileIdsMax } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
 import { acceptsFiles } from '@/components/conversation/accepts-files.ts';
@@ -26,6 +27,7 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatCount } from '@/lib/format.ts';
+import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { fillTemplate, findPlaceholder } from './conversation-labels.ts';
 
 interface ReplyEditorProps {
@@ -51,10 +53,59 @@ const HELP = {
   note: 'Internal note. Customers never see it.',
 };
 
+interface SavedReplySelectProps {
+  readonly replies: readonly CannedText[];
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+  readonly onChoose: (reply: CannedText) => void;
+}
+
+/** The saved replies in one language; one that is not translated into it says so, and is inserted in English. */
+function SavedReplySelect({ replies, language, onLanguage, onChoose }: SavedReplySelectProps) {
+  const nameOf = (reply: CannedText) =>
+    savedReplyIn(reply, language) === undefined ? `${reply.title} (English)` : reply.title;
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-end justify-end gap-2">
+      <NativeSelect
+        aria-label="Language of saved replies"
+        value={language}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = LANGUAGE_OPTIONS.find((one) => one.value === value);
+          if (chosen) onLanguage(chosen.value);
+        }}
+      >
+        {LANGUAGE_OPTIONS.map(({ value, label }) => (
+          <NativeSelectOption key={value} value={value}>
+            {label}
+          </NativeSelectOption>
+        ))}
+      </NativeSelect>
+      <div className="min-w-0 grow basis-48 sm:max-w-72">
+        <NativeSelect
+          aria-label="Insert saved reply"
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            const reply = replies.find(({ id }) => id === value);
+            if (reply) onChoose(reply);
+          }}
+        >
+          <NativeSelectOption value="">Insert saved reply…</NativeSelectOption>
+          {replies.map((reply) => (
+            <NativeSelectOption key={reply.id} value={reply.id}>
+              {nameOf(reply)}
+            </NativeSelectOption>
+          ))}
+        </NativeSelect>
+      </div>
+    </div>
+  );
+}
+
 /** Replies by email or adds a note. If sending fails, the text stays. */
 export function ReplyEditor({ conversation, onMoved }: ReplyEditorProps) {
   const { id, version } = conversation;
   const [mode, setMode] = useState<Mode>('answer');
+  const [language, setLanguage] = useState<Language>(conversation.language ?? 'en');
   const field = useRef<HTMLTextAreaElement>(null);
   const client = useQueryClient();
   const { show } = useToast();
@@ -101,22 +152,12 @@ export function ReplyEditor({ conversation, onMoved }: ReplyEditorProps) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <ChoiceGroup legend="Type" name="mode" options={MODES} value={mode} onChange={setMode} className="flex" />
         {canned && canned.items.length > 0 && mode === 'answer' ? (
-          <div className="min-w-0 grow basis-48 sm:max-w-72">
-            <NativeSelect
-              aria-label="Insert saved reply"
-              value=""
-              onChange={({ currentTarget: { value } }) =>
-                insert(canned.items.find((item) => item.id === value)?.text ?? '')
-              }
-            >
-              <NativeSelectOption value="">Insert saved reply…</NativeSelectOption>
-              {canned.items.map((item) => (
-                <NativeSelectOption key={item.id} value={item.id}>
-                  {item.title}
-                </NativeSelectOption>
-              ))}
-            </NativeSelect>
-          </div>
+          <SavedReplySelect
+            replies={canned.items}
+            language={language}
+            onLanguage={setLanguage}
+            onChoose={(reply) => insert(savedReplyIn(reply, language) ?? reply.text)}
+          />
         ) : null}
       </div>
       {failure ? (

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/rules/languages.ts';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +15,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { language as pageLanguage } from '@/i18n/language.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
+import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { applyMailTheme, type MailTheme } from './apply-mail-theme.ts';
 import { mailKindLabel } from './mail-labels.ts';
 import { MailViews } from './mail-views.tsx';
@@ -72,7 +75,8 @@ interface MailPreviewProps {
 
 /** One kind of email with sample data, in every format in which it is read. */
 function MailPreview({ kind }: MailPreviewProps) {
-  const query = useAdminGetMailPreview(kind);
+  const [language, setLanguage] = useState<Language>(pageLanguage);
+  const query = useAdminGetMailPreview(kind, { language });
   const { show } = useToast();
   const { mutate, isPending } = useAdminSendMailPreview({
     mutation: {
@@ -94,17 +98,27 @@ function MailPreview({ kind }: MailPreviewProps) {
         <section aria-label="Preview" className="min-w-0">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0">
-              <h2 className="text-xl wrap-anywhere">{subject}</h2>
+              <h2 lang={language} className="text-xl wrap-anywhere">
+                {subject}
+              </h2>
               <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
                 <span className="wrap-anywhere">{`From ${from}`}</span>
                 <Badge variant="soft">{optional ? 'Optional' : 'Required'}</Badge>
               </p>
             </div>
-            <Button variant="outline" busy={isPending} onClick={() => mutate({ kind })}>
+            <Button variant="outline" busy={isPending} onClick={() => mutate({ kind, params: { language } })}>
               Send me a test
             </Button>
           </div>
           <div className="mt-5 mb-5 flex flex-wrap gap-x-8 gap-y-4">
+            <ChoiceGroup
+              legend="Language"
+              name="language"
+              options={LANGUAGE_OPTIONS}
+              value={language}
+              onChange={setLanguage}
+              className="flex"
+            />
             <ChoiceGroup legend="Format" name="form" options={FORMS} value={form} onChange={setForm} className="flex" />
             {form === 'text' ? null : (
               <ChoiceGroup
@@ -118,7 +132,10 @@ function MailPreview({ kind }: MailPreviewProps) {
             )}
           </div>
           {form === 'text' ? (
-            <pre className="max-w-3xl rounded-lg border border-border bg-card p-5 font-mono text-sm wrap-anywhere whitespace-pre-wrap sm:p-6">
+            <pre
+              lang={language}
+              className="max-w-3xl rounded-lg border border-border bg-card p-5 font-mono text-sm wrap-anywhere whitespace-pre-wrap sm:p-6"
+            >
               {text}
             </pre>
           ) : (

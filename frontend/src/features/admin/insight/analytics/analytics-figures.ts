@@ -1,4 +1,5 @@
 import { toCsv } from '@contract/rules/csv.ts';
+import { t } from '@lingui/core/macro';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
 import { formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
@@ -71,7 +72,7 @@ export function chartSummary(analytics: AdminAnalytics, { figure, counted, forma
 export function figureCsv({ points }: AdminAnalytics, { figure, column }: FigureConfig): string {
   const cell = (value: number) => (figure === 'revenue' ? value.toFixed(2) : value);
   return toCsv([
-    ['From', 'To', column, 'Previous period'],
+    [t`From`, t`To`, column, t`Previous period`],
     ...points.map(({ from, to, now, before }) => [from, to, cell(now[figure]), cell(before[figure])]),
   ]);
 }

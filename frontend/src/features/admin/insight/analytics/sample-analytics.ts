@@ -20,7 +20,7 @@ export const sampleAnalytics: AdminAnalytics = {
   money: {
     now: { gross: 2_700, refunds: 82, tax: 341.48, fees: 75.6, estimated: 0, net: 2_200.92 },
     before: { gross: 2_204.5, refunds: 0, tax: 287.54, fees: 61.73, estimated: 0, net: 1_855.23 },
-    untold: [],
+    unreported: [],
   },
   points: days.map((day, index) => ({ from: day, to: day, now: values(index + 1), before: values(index + 4) })),
   products: [

@@ -10,6 +10,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { businessDay } from '@/lib/business-time-zone.ts';
 import { formatDate } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { Can } from '../../kit/can.tsx';
@@ -52,6 +53,22 @@ function EmptyOverview({ nothingForSale }: EmptyOverviewProps) {
         }
       />
     </Card>
+  );
+}
+
+/** Leads to the figures since the first day of the month. */
+function ThisMonth() {
+  const today = businessDay(Date.now());
+  return (
+    <Can do="adminGetAnalytics">
+      <Link
+        to="/admin/analytics"
+        search={{ from: `${today.slice(0, 7)}-01`, to: today }}
+        className="touch-target text-sm font-semibold text-primary underline-offset-4 hover:underline"
+      >
+        This month
+      </Link>
+    </Can>
   );
 }
 
@@ -116,7 +133,7 @@ export function OverviewPage() {
             {showsFigures(overview) ? <OverviewFigures overview={overview} /> : null}
             {overview.money && hasFigures(overview) ? (
               <div className="mt-8">
-                <RevenueSummary money={overview.money} span="The last 30 days" />
+                <RevenueSummary money={overview.money} span="The last 30 days" action={<ThisMonth />} />
               </div>
             ) : null}
             <div

@@ -3,8 +3,10 @@ import { useAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts
 import { useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
 import { useAdminListPayouts } from '@/api/generated/admin-payouts/admin-payouts.ts';
 import { useAdminListReviews } from '@/api/generated/admin-reviews/admin-reviews.ts';
+import { useAdminListTranslations } from '@/api/generated/admin-translations/admin-translations.ts';
 import type { AdminOverview } from '@/api/generated/model.ts';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
+import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
 import { useCan } from '../../kit/use-can.ts';
 import type { Task } from './task-list.tsx';
 
@@ -26,7 +28,9 @@ export function useTasks({
   const payments = useAdminListPayments(COUNT_ONLY, current('adminListPayments'));
   const payouts = useAdminListPayouts(REQUESTED, current('adminListPayouts'));
   const reviews = useAdminListReviews(PENDING, current('adminListReviews'));
-  if ([orders, payments, payouts, reviews].some(({ isLoading }) => isLoading)) return null;
+  const translations = useAdminListTranslations(TRANSLATED_INTO, COUNT_ONLY, current('adminListTranslations'));
+  const untranslated = translations.data?.counts;
+  if ([orders, payments, payouts, reviews, translations].some(({ isLoading }) => isLoading)) return null;
   return [
     {
       key: 'payments',
@@ -76,6 +80,14 @@ export function useTasks({
       singular: 'order pending',
       plural: 'orders pending',
       link: (props) => <Link to="/admin/orders" search={{ status: 'pending' }} {...props} />,
+    },
+    {
+      key: 'translations',
+      count: untranslated && untranslated.missing + untranslated.incomplete + untranslated.outdated,
+      singular: 'item to translate',
+      plural: 'items to translate',
+      // What needs work comes first.
+      link: (props) => <Link to="/admin/content/translations" {...props} />,
     },
   ];
 }

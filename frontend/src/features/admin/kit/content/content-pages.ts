@@ -108,6 +108,17 @@ export const CONTENT_GROUPS: readonly ContentGroup[] = [
     ],
   },
   {
+    label: 'Languages',
+    pages: [
+      {
+        id: 'translations',
+        label: 'Translations',
+        parts: [part('translations', 'Translations', 'adminListTranslations')],
+        keywords: 'bangla bengali language translate missing outdated',
+      },
+    ],
+  },
+  {
     label: 'Look',
     pages: [
       {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adminListCoupons, getAdminListCouponsQueryKey } from '@/api/generated/admin-coupons/admin-coupons.ts';
+import { adminListInvoices, getAdminListInvoicesQueryKey } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import { adminListOrders, getAdminListOrdersQueryKey } from '@/api/generated/admin-orders/admin-orders.ts';
 import { adminListReviews, getAdminListReviewsQueryKey } from '@/api/generated/admin-reviews/admin-reviews.ts';
 import { AdminOrderSort, ModerationStatus, OrderStatus } from '@/api/generated/model.ts';
 import { searchId } from '@/lib/search-id.ts';
-import { defineList, optionsOf, searchDay } from './define-list.ts';
+import { defineList, optionsOf, searchDay, searchMonth } from './define-list.ts';
 
 const labels = {
   noun: ['row', 'rows'],
@@ -40,6 +41,19 @@ const reviews = defineList(adminListReviews, getAdminListReviewsQueryKey, {
   labels,
   filters: { status: { legend: 'Status', options: optionsOf(ModerationStatus), counted: true } },
   defaults: { page: 1, limit: 20 },
+});
+
+const invoices = defineList(adminListInvoices, getAdminListInvoicesQueryKey, {
+  name: 'invoices',
+  labels,
+  filters: {
+    currency: {
+      legend: 'Currency',
+      options: ({ currencies }) => optionsOf(currencies, (code) => code),
+      read: (value) => (value === 'USD' ? value : undefined),
+    },
+    month: { legend: 'Month', read: searchMonth, isLong: true },
+  },
 });
 
 describe('read', () => {
@@ -112,6 +126,32 @@ describe('filters', () => {
   it('takes options from the screen', () => {
     const options = [{ value: '2026-01-01', label: 'New Year' }];
     expect(orders.filters({}, undefined, { from: options })[1]?.options).toBe(options);
+  });
+});
+
+it('takes options from the answer, and has none before it', () => {
+  const [before] = invoices.filters({});
+  expect(before?.options).toEqual([]);
+  const data = { items: [], total: 0, page: 1, limit: 20, currencies: ['BDT', 'USD'] };
+  const [currency, month] = invoices.filters({ currency: 'USD' }, data);
+  expect(currency).toEqual({
+    name: 'currency',
+    legend: 'Currency',
+    value: 'USD',
+    options: [
+      { value: 'BDT', label: 'BDT' },
+      { value: 'USD', label: 'USD' },
+    ],
+  });
+  expect(month).toMatchObject({ legend: 'Month', isLong: true });
+  expect(invoices.read({ currency: 'BDT' })).toEqual({});
+});
+
+describe('searchMonth', () => {
+  it('knows the months of this century', () => {
+    expect(searchMonth('2026-11')).toBe('2026-11');
+    for (const value of ['2026-13', '2026-1', '1926-11', '2026-11-20', 2026, undefined])
+      expect(searchMonth(value)).toBeUndefined();
   });
 });
 

@@ -14,18 +14,24 @@ type FilterValue<Params, Name> = Name extends keyof Params ? NonNullable<Params[
 
 type SortOf<Params> = Params extends { sort?: infer Sort extends string } ? Sort : never;
 
-type FilterSource<Value extends string> =
+type Options<Value extends string = string> = Readonly<Partial<Record<Value, string>>>;
+
+type FilterSource<Data, Value extends string> =
   | {
       /** The values with their labels, in this order. */
-      readonly options: Readonly<Partial<Record<Value, string>>>;
+      readonly options: Options<Value>;
       /** Reads the URL, where it may hold more than the options. */
       readonly read?: Read;
     }
+  /** The options come with the answer. */
+  | { readonly options: (data: Data) => Options; readonly read: Read }
   /** A date, or a value whose options only the screen knows. */
   | { readonly options?: undefined; readonly read: Read };
 
-type FilterDefinition<Params, Data, Value extends string> = FilterSource<Value> & {
+type FilterDefinition<Params, Data, Value extends string> = FilterSource<Data, Value> & {
   readonly legend: string;
+  /** Too many options to be shown side by side. */
+  readonly isLong?: true;
   /** Each option shows its number of rows: 'Pending 3'. */
   readonly counted?: Data extends { readonly counts?: Readonly<Record<Value, number>> | undefined } ? true : never;
   /** What a value asks for, where the call has no parameter of the filter's name. */
@@ -63,6 +69,12 @@ interface ListDefinition<Params, Data, Name extends string, Panel extends string
 const withoutUndefined = (params: object): object =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
 
+/** The options of a filter; none before the answer that names them. */
+function readOptions<Data>(options: Options | ((data: Data) => Options), data: Data | undefined): Options {
+  if (typeof options !== 'function') return options;
+  return data === undefined ? {} : options(data);
+}
+
 /** A label for each value of a generated enum: the options of a filter. */
 export const optionsOf = <Value extends string>(
   values: Readonly<Record<string, Value>> | readonly Value[],
@@ -74,6 +86,12 @@ export function searchDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined;
+}
+
+/** A month as `yyyy-mm`, or undefined. Lists begin with this century. */
+export function searchMonth(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('20')) return;
+  return searchDay(`${value}-01`)?.slice(0, -3);
 }
 
 /**
@@ -147,14 +165,15 @@ export function defineList<Params extends object, Data, Name extends string = ne
     ): Filter[] => {
       const values: Readonly<Record<string, unknown>> = search;
       const { counts } = { ...data } as { counts?: Readonly<Record<string, number>> };
-      return named.map(([name, { legend, options, counted }]) => ({
+      return named.map(([name, { legend, options, counted, isLong }]) => ({
         name,
         legend,
         value: values[name] as string | undefined,
+        ...(isLong && { isLong }),
         options:
           screenOptions[name as Name] ??
           (options &&
-            Object.entries(options).map(([value, label = value]) => ({
+            Object.entries(readOptions(options, data)).map(([value, label = value]) => ({
               value,
               label,
               ...(counted && counts ? { count: counts[value] ?? 0 } : {}),

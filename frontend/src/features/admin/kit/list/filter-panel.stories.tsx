@@ -16,6 +16,16 @@ const meta = {
           { value: 'suspended', label: 'Suspended' },
         ],
       },
+      {
+        name: 'month',
+        legend: 'Month',
+        value: undefined,
+        isLong: true,
+        options: [
+          { value: '2026-11', label: 'November 2026' },
+          { value: '2026-10', label: 'October 2026' },
+        ],
+      },
       { name: 'from', legend: 'From', value: undefined },
       { name: 'to', legend: 'To', value: '2026-11-20' },
     ],
@@ -30,5 +40,7 @@ export const Choosing: StoryObj<typeof meta> = {
     await expect(args.onFilter).toHaveBeenLastCalledWith('status', 'suspended');
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith('status', undefined);
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), 'October 2026');
+    await expect(args.onFilter).toHaveBeenLastCalledWith('month', '2026-10');
   },
 };

@@ -13,6 +13,8 @@ export interface Filter {
     /** Number of rows with this value, under the other filters. */
     readonly count?: number;
   }[];
+  /** Too many options to be shown side by side. */
+  readonly isLong?: boolean;
 }
 
 export interface ActiveFilter {

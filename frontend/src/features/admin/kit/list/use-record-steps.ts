@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
+import { formatCount } from '@/lib/format.ts';
 import { toasts } from '@/lib/toasts.ts';
 
 /** The records before and after the shown one, in the order of the filtered list. */
@@ -29,8 +30,8 @@ interface StepOptions<Row> {
 }
 
 /**
- * Leads from record to record across the pages of the list. A record that has left the filter, because its status was
- * changed, keeps its place: what moved up into it comes next.
+ * Leads from record to record across the pages of the list, in a panel beside it or on the records' own pages. A record
+ * that has left the filter, because its status was changed, keeps its place: what moved up into it comes next.
  */
 export function useRecordSteps<Row>({ id, data, rowId, fetchPage, onStep }: StepOptions<Row>): RecordSteps {
   const [last, setLast] = useState<{ id: string; index: number }>();
@@ -62,7 +63,7 @@ export function useRecordSteps<Row>({ id, data, rowId, fetchPage, onStep }: Step
   };
   const steps = { previous: step(index - 1), next: step(found >= 0 ? index + 1 : index) };
   return {
-    position: found >= 0 ? `${before + index + 1} of ${total}` : undefined,
+    position: found >= 0 ? `${formatCount(before + index + 1)} of ${formatCount(total)}` : undefined,
     ...(busy ? { previous: undefined, next: undefined } : steps),
   };
 }

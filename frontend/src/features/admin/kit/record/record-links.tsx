@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCan } from '../use-can.ts';
+import type { useOriginState } from './list-origin.ts';
 
 // Links between the pages of things. Users without the right to open a page see its name as plain text.
 
@@ -31,11 +32,16 @@ interface RecordLinkProps<Id> {
   readonly className?: string;
 }
 
-export function CustomerLink({ id, children, className = LINK }: RecordLinkProps<string>) {
+interface CustomerLinkProps extends RecordLinkProps<string> {
+  /** Makes the page step through the list that the link is in. */
+  readonly state?: ReturnType<typeof useOriginState>;
+}
+
+export function CustomerLink({ id, children, className = LINK, state }: CustomerLinkProps) {
   const can = useCan();
   if (id === null || !can('adminGetCustomer')) return <span>{children}</span>;
   return (
-    <Link to="/admin/users/$id" params={{ id }} className={className}>
+    <Link to="/admin/users/$id" params={{ id }} className={className} {...(state && { state })}>
       {children}
     </Link>
   );

@@ -1,11 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { usePreservedFocus } from '@/hooks/use-preserved-focus.ts';
 
 interface RecordPageProps {
-  /** The list that the thing belongs to. */
-  readonly back: Pick<LinkProps, 'to'> & { readonly label: string };
   readonly title: ReactNode;
   /** A portrait or picture before the title. */
   readonly picture?: ReactNode;
@@ -20,20 +16,12 @@ interface RecordPageProps {
   readonly children: ReactNode;
 }
 
-/** Frame of the page of one thing: where it belongs, what it is, what can be done with it. */
-export function RecordPage({ back, title, picture, badges, note, actions, facts = [], children }: RecordPageProps) {
+/** Frame of the page of one thing, below its RecordBar: what it is, what can be done with it. */
+export function RecordPage({ title, picture, badges, note, actions, facts = [], children }: RecordPageProps) {
   const page = useRef<HTMLElement>(null);
   usePreservedFocus(page);
   return (
-    <section ref={page} className="pt-5 lg:pt-6">
-      <Link
-        to={back.to}
-        activeOptions={{ exact: true }}
-        className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted-foreground hover:text-foreground hover:underline pointer-coarse:min-h-11"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-        <span>{back.label}</span>
-      </Link>
+    <section ref={page}>
       <header className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="flex min-w-0 flex-1 basis-80 items-center gap-4">
           {picture}

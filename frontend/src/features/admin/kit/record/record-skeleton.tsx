@@ -6,12 +6,11 @@ const SECTIONS = [
   ['fourth', 'fifth'],
 ];
 
-/** The shape of the page of a thing while it is fetched. */
+/** The shape of the page of a thing, below its RecordBar, while it is fetched. */
 export function RecordSkeleton() {
   return (
-    <div className="pt-5 lg:pt-6">
-      <Skeleton className="h-4 w-20" />
-      <div className="mt-4 flex items-center gap-4">
+    <div>
+      <div className="mt-2 flex items-center gap-4">
         <Skeleton className="size-14 rounded-full" />
         <div className="grid gap-2">
           <Skeleton className="h-7 w-56" />

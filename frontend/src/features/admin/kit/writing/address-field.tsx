@@ -1,3 +1,4 @@
+import { hasBanglaLetter } from '@contract/rules/article-slugs.ts';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { adminProposeAddress } from '@/api/generated/admin-writing/admin-writing.ts';
@@ -23,10 +24,11 @@ interface AddressFieldProps {
 export function AddressField({ kind, id, title, value, onChange, readOnly = false, ...field }: AddressFieldProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const propose = async () => {
+  const isBangla = kind === 'posts' && hasBanglaLetter(title);
+  const propose = async (script?: 'title') => {
     setBusy(true);
     try {
-      const query = { title, ...(id === undefined ? {} : { id }) };
+      const query = { title, ...(id === undefined ? {} : { id }), ...(script && { script }) };
       const { address } = await adminProposeAddress(kind, query);
       if (address) onChange(address);
       setFailure(address ? undefined : 'Can’t make a URL from this title');
@@ -53,9 +55,16 @@ export function AddressField({ kind, id, title, value, onChange, readOnly = fals
         }}
       />
       {readOnly ? null : (
-        <Button variant="outline" size="sm" busy={busy} disabled={!title.trim()} onClick={() => void propose()}>
-          Use title
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" busy={busy} disabled={!title.trim()} onClick={() => void propose()}>
+            {isBangla ? 'Use title in Latin letters' : 'Use title'}
+          </Button>
+          {isBangla ? (
+            <Button variant="outline" size="sm" disabled={busy} onClick={() => void propose('title')}>
+              Use title in Bangla
+            </Button>
+          ) : null}
+        </div>
       )}
     </div>
   );

@@ -10,9 +10,11 @@ interface WritingProps {
   readonly page?: boolean;
   readonly maxLength?: number;
   readonly error?: string;
+  /** Milliseconds after which the form renders what was typed. */
+  readonly late?: number;
 }
 
-function Writing({ text: initial = '', page = false, maxLength = 30_000, error }: WritingProps) {
+function Writing({ text: initial = '', page = false, maxLength = 30_000, error, late = 0 }: WritingProps) {
   const [text, setText] = useState(initial);
   return (
     <>
@@ -20,7 +22,7 @@ function Writing({ text: initial = '', page = false, maxLength = 30_000, error }
         name="text"
         label="Text"
         value={text}
-        onChange={setText}
+        onChange={late > 0 ? (typed) => setTimeout(() => setText(typed), late) : setText}
         maxLength={maxLength}
         error={error}
         help="Markdown."
@@ -181,5 +183,16 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
     await expect(await canvas.findByText('The text can have up to 12 characters.')).toBeVisible();
     await expect(stored(canvas)).toBe('Twelve signs');
+  },
+};
+/** A form that renders slowly, such as one with many fields, never deletes letters. */
+export const LateForm: Story = {
+  args: { late: 120 },
+  play: async ({ canvas }) => {
+    const text = await findText(canvas);
+    text.focus();
+    await userEvent.keyboard('Twice a day the sea comes back.');
+    await waitFor(() => expect(stored(canvas)).toBe('Twice a day the sea comes back.'));
+    await expect(text).toHaveTextContent('Twice a day the sea comes back.');
   },
 };

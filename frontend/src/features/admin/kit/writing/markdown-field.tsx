@@ -21,6 +21,8 @@ interface MarkdownFieldProps {
   readonly help: ReactNode;
   /** On the page itself and at reading measure, for an editor that is mainly about its text. */
   readonly page?: boolean;
+  /** Of the text, where it differs from the page's. */
+  readonly lang?: string;
   /** Its length, at the end of the label's line: '620 words · 3 min read'. */
   readonly count?: string;
 }
@@ -63,7 +65,7 @@ const KEYS_HELP = 'In a list, Tab indents. Press Escape, then Tab, to leave the 
  * dropped where they belong.
  */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { name, label, value, onChange, maxLength, error, help, page = false, count } = props;
+  const { name, label, value, onChange, maxLength, error, help, page = false, lang, count } = props;
   const { Surface, failed } = useSurface();
   const [controls, setControls] = useState<WritingControls | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -114,6 +116,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             <Surface
               id={name}
               label={label}
+              {...(lang && { lang })}
               value={value}
               maxLength={maxLength}
               hint={page ? 'Write, or paste from Word or Google Docs. Drop pictures where they belong.' : ''}
@@ -132,6 +135,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             <Textarea
               id={name}
               name={name}
+              lang={lang}
               maxLength={maxLength}
               value={value}
               aria-invalid={Boolean(error) || undefined}

@@ -101,15 +101,15 @@ export function MarkdownToolbar({
         role="toolbar"
         aria-label="Formatting"
         onKeyDown={moveFocus}
-        className="relative flex items-center justify-between @min-[43rem]/tools:justify-start"
+        className="relative flex items-center justify-between @min-[45rem]/tools:justify-start"
       >
         {markdownTools.map((group, index) => (
           <div
             key={group[0]?.label}
             className={clsx(
-              'contents @min-[43rem]/tools:flex @min-[43rem]/tools:shrink-0',
+              'contents @min-[45rem]/tools:flex @min-[45rem]/tools:shrink-0',
               index > 0 &&
-                '@min-[43rem]/tools:before:mx-1 @min-[43rem]/tools:before:my-2.5 @min-[43rem]/tools:before:w-px @min-[43rem]/tools:before:bg-border',
+                '@min-[45rem]/tools:before:mx-1 @min-[45rem]/tools:before:my-2.5 @min-[45rem]/tools:before:w-px @min-[45rem]/tools:before:bg-border',
             )}
           >
             {group.map((tool) => (
@@ -124,7 +124,7 @@ export function MarkdownToolbar({
             ))}
           </div>
         ))}
-        <div className="@min-[43rem]/tools:hidden">
+        <div className="@min-[45rem]/tools:hidden">
           <RowMenu
             label="More formatting"
             items={rare.map((tool) => ({ label: tool.label, icon: tool.icon, onSelect: () => run(tool) }))}

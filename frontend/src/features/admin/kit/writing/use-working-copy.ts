@@ -4,51 +4,9 @@ import { adminDiscardWorkingCopy, adminKeepWorkingCopy } from '@/api/generated/a
 import type { WorkingCopy, WorkingCopyInput, WritingDraft, WritingKind } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
-import { createDraftAutosave, type SaveStatus } from './draft-autosave.ts';
-import { createLocalCopy, type LocalCopy } from './local-copy.ts';
-
-/** Browsers send at most 64 kB while a page is being closed. */
-const MAX_KEEPALIVE_BYTES = 60_000;
-
-/** Saves the working copy of one article or page on the server, and in the tab while the server cannot be reached. */
-function createWorkingCopyAutosave(
-  kind: WritingKind,
-  item: string,
-  local: LocalCopy,
-  onStatus: (keeping: SaveStatus) => void,
-) {
-  const keep = async (input: WorkingCopyInput, init?: RequestInit) => {
-    try {
-      const { keptAt } = await adminKeepWorkingCopy(kind, item, input, init);
-      local.remove();
-      return keptAt;
-    } catch (error) {
-      local.write(input);
-      throw error;
-    }
-  };
-  const discard = async () => {
-    await adminDiscardWorkingCopy(kind, item);
-    local.remove();
-  };
-  const autosave = createDraftAutosave<WorkingCopyInput>({ send: keep, discard, onStatus });
-  return {
-    ...autosave,
-    forget: () => {
-      local.remove();
-      autosave.forget();
-    },
-    discard,
-    /** Sent while the page is being closed. */
-    farewell() {
-      const input = autosave.unsaved();
-      if (!input) return;
-      if (!navigator.onLine) local.write(input);
-      const keepalive = new TextEncoder().encode(JSON.stringify(input)).length < MAX_KEEPALIVE_BYTES;
-      void keep(input, { keepalive }).catch(() => {});
-    },
-  };
-}
+import type { SaveStatus } from './draft-autosave.ts';
+import { createLocalCopy } from './local-copy.ts';
+import { createTabAutosave, useTabAutosave } from './tab-autosave.ts';
 
 const newerCopy = (stored: WorkingCopy | null, local: WorkingCopy | null): WorkingCopy | null =>
   local && Date.parse(local.keptAt) > Date.parse(stored?.keptAt ?? '1970-01-01') ? local : stored;
@@ -59,24 +17,17 @@ export function useWorkingCopy(kind: WritingKind, item: string, stored: WorkingC
   const { user } = useAuth();
   const [local] = useState(() => createLocalCopy(user?.id ?? '', kind, item));
   const [saveStatus, setSaveStatus] = useState<SaveStatus>({ state: 'none' });
-  const [autosave] = useState(() => createWorkingCopyAutosave(kind, item, local, setSaveStatus));
+  const [autosave] = useState(() =>
+    createTabAutosave<WorkingCopyInput>({
+      send: async (input, init) => (await adminKeepWorkingCopy(kind, item, input, init)).keptAt,
+      discard: () => adminDiscardWorkingCopy(kind, item),
+      local,
+      onStatus: setSaveStatus,
+    }),
+  );
   const [recovered, setRecovered] = useState(() => newerCopy(stored, local.read()));
 
-  useEffect(() => {
-    autosave.resume();
-    const leave = () => autosave.farewell();
-    const retry = () => void autosave.flush();
-    const hide = () => document.visibilityState === 'hidden' && autosave.farewell();
-    addEventListener('pagehide', leave);
-    addEventListener('online', retry);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', hide);
-      void autosave.settle();
-    };
-  }, [autosave]);
+  useTabAutosave(autosave);
 
   return {
     keeping: saveStatus,

@@ -6,11 +6,10 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import type { SaveStatus } from './draft-autosave.ts';
+import { formatSaveTime } from './save-time.ts';
 import { useOffline } from './use-offline.ts';
 import type { WorkingCopyState } from './use-working-copy.ts';
 import type { WritingView } from './view.ts';
-
-const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const OFFLINE = 'You’re offline. Keep writing: your text is kept on this device and saved when you’re back online.';
 
@@ -19,7 +18,7 @@ function saveStatusText(status: SaveStatus, dirty: boolean, isOffline: boolean):
   if (isOffline && dirty) return 'Offline';
   if (status.state === 'failing') return 'Couldn’t save, retrying';
   if (!dirty) return null;
-  return status.state === 'kept' ? `Draft autosaved ${time.format(new Date(status.at))}` : 'Unsaved changes';
+  return status.state === 'kept' ? `Draft autosaved ${formatSaveTime(status.at)}` : 'Unsaved changes';
 }
 
 interface WritingFrameProps {

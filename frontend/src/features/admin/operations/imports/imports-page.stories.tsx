@@ -69,6 +69,22 @@ export const ColumnsMissing: Story = {
     await expect(await canvas.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   },
 };
+/** Translations: an error for each row whose original has changed, and drafts unless they are published. */
+export const Translations: Story = {
+  parameters: { screen: { ...screen, path: '/admin/import?kind=translations' } },
+  play: async ({ canvas }) => {
+    const rows = [
+      'Record,Field,English,Bangla',
+      'faq/1,question,An older question?,ক',
+      'team-member/1,name,Tanvir Ahmed,তানভীর',
+    ];
+    await choose(canvas, rows.join('\n'));
+    await expect(await canvas.findByText('English: The original has changed. Please export it again.')).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Publish the imported texts'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 1 row' }));
+    await expect(await canvas.findByText(/1 row imported/)).toBeVisible();
+  },
+};
 export const NoCsv: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'PK\0\0', 'list.xlsx');

@@ -6,59 +6,14 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
-import { SelectField } from '../../kit/select-field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { tabClass } from '../../kit/tab-class.ts';
+import { ColumnSelect, PreviewTable } from './import-columns.tsx';
 import type { ImportKindName, ImportSearch } from './import-search.ts';
 import { ProblemList } from './problem-list.tsx';
-import { useImport } from './use-import.ts';
-
-interface ColumnSelectProps {
-  readonly report: ImportReport;
-  readonly busy: boolean;
-  /** The position of each column in the header, -1 for none. */
-  readonly onChange: (columnIndexes: number[]) => void;
-}
-
-/** Maps the file's columns; recognised by name, and corrected here. */
-function ColumnSelect({ report: { header, columns }, busy, onChange }: ColumnSelectProps) {
-  const options = [
-    { value: '-1', label: 'Not in the file' },
-    ...header.map((name, columnIndex) => ({ value: String(columnIndex), label: name || `Column ${columnIndex + 1}` })),
-  ];
-  const choose = (index: number, columnIndex: number) =>
-    onChange(
-      columns.map((column, other) => {
-        if (other === index) return columnIndex;
-        // A column of the file is used once: the latest selection wins.
-        return column.place === columnIndex ? -1 : column.place;
-      }),
-    );
-  return (
-    <section aria-labelledby="columns">
-      <h2 id="columns" className="mb-3 text-lg">
-        Columns
-      </h2>
-      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 xl:grid-cols-4">
-        {columns.map(({ name, label, needed, place: columnIndex }, index) => (
-          <SelectField
-            key={name}
-            name={`column-${name}`}
-            label={needed ? `${label} (required)` : label}
-            options={options}
-            value={String(columnIndex)}
-            disabled={busy}
-            error={needed && columnIndex < 0 ? 'Please select a column' : undefined}
-            onChange={({ currentTarget }) => choose(index, Number(currentTarget.value))}
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
+import { type ImportChoices, useImport } from './use-import.ts';
 
 interface FilePickerProps {
   readonly file: File | null;
@@ -103,17 +58,18 @@ function FilePicker({ file, busy, onChoose }: FilePickerProps) {
 
 interface ImportSummaryProps {
   readonly report: ImportReport;
+  readonly kind: ImportKindName;
 }
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** The content of the file, or the result of the import. */
-function ImportSummary({ report }: ImportSummaryProps) {
+function ImportSummary({ report, kind }: ImportSummaryProps) {
   const { imported, ready, known, broken } = report;
   const figures = [
     { label: 'In the file', count: report.rows },
     imported === null ? { label: 'Ready to import', count: ready } : { label: 'Imported', count: imported },
-    { label: 'Existing', count: known },
+    { label: kind === 'translations' ? 'Empty or unchanged' : 'Existing', count: known },
     { label: 'With errors', count: broken },
   ];
   return (
@@ -121,7 +77,9 @@ function ImportSummary({ report }: ImportSummaryProps) {
       {imported === null ? null : (
         <Banner tone="success">
           <span>{imported === 0 ? 'No new rows in this file.' : `${rows(imported)} imported.`}</span>
-          {known > 0 ? <span>{` ${rows(known)} already existed; left unchanged.`}</span> : null}
+          {known > 0 && kind !== 'translations' ? (
+            <span>{` ${rows(known)} already existed; left unchanged.`}</span>
+          ) : null}
         </Banner>
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border sm:grid-cols-4">
@@ -136,38 +94,35 @@ function ImportSummary({ report }: ImportSummaryProps) {
   );
 }
 
-interface PreviewTableProps {
-  readonly report: ImportReport;
+interface ImportOptionProps {
+  readonly kind: ImportKindName;
+  readonly choices: ImportChoices;
+  readonly onChoose: (choices: ImportChoices) => void;
 }
 
-/** The first rows under the names of the fields that they are imported to. */
-function PreviewTable({ report: { columns, preview } }: PreviewTableProps) {
-  const mapped = columns.filter(({ place }) => place >= 0);
-  if (preview.length === 0 || mapped.length === 0) return null;
-  const rows = preview.map((cells, index) => ({ row: index + 2, cells }));
-  return (
-    <section aria-labelledby="preview">
-      <h2 id="preview" className="mb-3 text-lg">
-        First rows
-      </h2>
-      <Card>
-        <ol className="text-sm">
-          {rows.map(({ row, cells }) => (
-            <li key={row} className="border-b border-border px-4 py-3 last:border-b-0">
-              <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 xl:grid-cols-6">
-                {mapped.map(({ name, label, place }) => (
-                  <div key={name} className="min-w-0">
-                    <dt className="text-xs text-muted-foreground">{label}</dt>
-                    <dd className="truncate">{cells[place] || '–'}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </Card>
-    </section>
-  );
+/** What the administrator decides before the rows are imported. */
+function ImportOption({ kind, choices, onChoose }: ImportOptionProps) {
+  if (kind === 'customers')
+    return (
+      <SwitchField
+        name="invite"
+        label="Email each new customer"
+        help="With a link to set a password, valid for a week."
+        checked={choices.invite ?? false}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked ? { invite: true } : {})}
+      />
+    );
+  if (kind === 'translations')
+    return (
+      <SwitchField
+        name="publish"
+        label="Publish the imported texts"
+        help="Otherwise they are saved as drafts."
+        checked={choices.publish ?? false}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked ? { publish: true } : {})}
+      />
+    );
+  return null;
 }
 
 interface ImportFormProps {
@@ -179,7 +134,7 @@ interface ImportFormProps {
 /** Select a file, check its content, import it. Only the last button changes data. */
 function ImportForm({ kind, line }: ImportFormProps) {
   const { file, report, problem, busy, progress, choose, check, run, reset } = useImport(kind);
-  const [invite, setInvite] = useState(false);
+  const [choices, setChoices] = useState<ImportChoices>({});
   const isDone = report?.imported !== null && report !== null;
   return (
     <div className="grid gap-6">
@@ -194,7 +149,7 @@ function ImportForm({ kind, line }: ImportFormProps) {
       ) : null}
       {report ? (
         <>
-          <ImportSummary report={report} />
+          <ImportSummary report={report} kind={kind} />
           {isDone ? null : <ColumnSelect report={report} busy={busy !== null} onChange={check} />}
           {isDone ? null : <PreviewTable report={report} />}
           <ProblemList report={report} kind={kind} />
@@ -204,20 +159,12 @@ function ImportForm({ kind, line }: ImportFormProps) {
             </Button>
           ) : (
             <div className="grid gap-4 border-t border-border pt-5">
-              {kind === 'customers' ? (
-                <SwitchField
-                  name="invite"
-                  label="Email each new customer"
-                  help="With a link to set a password, valid for a week."
-                  checked={invite}
-                  onChange={({ currentTarget }) => setInvite(currentTarget.checked)}
-                />
-              ) : null}
+              <ImportOption kind={kind} choices={choices} onChoose={setChoices} />
               <Button
                 className="justify-self-start"
                 busy={busy === 'import'}
                 disabled={report.ready === 0 || busy === 'check'}
-                onClick={() => run(invite)}
+                onClick={() => run(choices)}
               >
                 {`Import ${formatCount(report.ready)} ${report.ready === 1 ? 'row' : 'rows'}`}
               </Button>
@@ -249,13 +196,18 @@ const importLabels: readonly [ImportLabels, ...ImportLabels[]] = [
     label: 'Subscribers',
     line: 'Each row needs the date of consent. People who have unsubscribed stay unsubscribed.',
   },
+  {
+    kind: 'translations',
+    label: 'Translations',
+    line: 'Export the translations, fill in the “Bangla” column, and import the file here. Empty cells change nothing.',
+  },
 ];
 
 interface ImportsPageProps {
   readonly search: ImportSearch;
 }
 
-/** Imports products, customers and subscribers from CSV files. */
+/** Imports products, customers, subscribers and translations from CSV files. */
 export function ImportsPage({ search }: ImportsPageProps) {
   const [first] = importLabels;
   const active = importLabels.find(({ kind }) => kind === search.kind) ?? first;

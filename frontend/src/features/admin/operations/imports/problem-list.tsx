@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import type { ImportReport } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -22,7 +23,7 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
     labels.has(field) ? `${labels.get(field)}: ${message}` : message;
   const save = () => {
     const rows = problems.map(({ cells, details }) => [...cells, details.map(describeProblem).join(' ')]);
-    saveFile(csvFile([[...header, 'Error'], ...rows]), `${kind}-errors.csv`);
+    saveFile(csvFile([[...header, t`Error`], ...rows]), `${kind}-errors.csv`);
   };
   return (
     <section aria-labelledby="problems">

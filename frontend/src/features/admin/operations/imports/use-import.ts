@@ -8,6 +8,12 @@ import type { ImportKindName } from './import-search.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
+/** What the administrator decides beside the file. */
+export interface ImportChoices {
+  readonly invite?: true;
+  readonly publish?: true;
+}
+
 /** Sends a selected file: first to check it, then to import it. */
 export function useImport(kind: ImportKindName) {
   const queryClient = useQueryClient();
@@ -17,14 +23,19 @@ export function useImport(kind: ImportKindName) {
   const { run, progress } = useUpload();
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
 
-  const send = async (selected: File, mode: 'check' | 'import', columnIndexes?: readonly number[], invite = false) => {
+  const send = async (
+    selected: File,
+    mode: 'check' | 'import',
+    columnIndexes?: readonly number[],
+    choices: ImportChoices = {},
+  ) => {
     setBusy(mode);
     setProblem(null);
     try {
       const options = {
         mode,
         ...(columnIndexes ? { places: columnIndexes.join(',') } : {}),
-        ...(invite ? { invite } : {}),
+        ...choices,
       };
       const answer = await run((init) => adminImportRows(kind, { file: selected }, options, init));
       if (!answer) return mode === 'check' ? setFile(null) : undefined;
@@ -53,14 +64,14 @@ export function useImport(kind: ImportKindName) {
     },
     /** @param columnIndexes the position of each column in the header */
     check: (columnIndexes: readonly number[]) => file && void send(file, 'check', columnIndexes),
-    run: (invite: boolean) =>
+    run: (choices: ImportChoices) =>
       file &&
       report &&
       void send(
         file,
         'import',
         report.columns.map(({ place }) => place),
-        invite,
+        choices,
       ),
     reset: () => {
       setFile(null);

@@ -87,6 +87,28 @@ export const SavingFailed: Story = {
   },
   parameters: { scenario: (api) => api.scenarios.failing('adminUpdateSettings', 500) },
 };
+/** The connection is lost while writing: the form keeps what was typed, and saves it once the server is back. */
+export const LostConnection: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Site Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Padma Works');
+    server?.scenarios.offline();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Failed to update settings')).toBeVisible();
+    await expect(name).toHaveValue('Padma Works');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    server?.scenarios.offline(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(said()).toContain('Settings updated successfully'));
+  },
+  parameters: {
+    scenario: (api) => {
+      server = api;
+    },
+    expectConsoleErrors: [/./],
+  },
+};
 /** Signing in over the form keeps what was typed, and saves it. */
 export const SessionEnded: Story = {
   tags: ['no-picture'],

@@ -61,7 +61,7 @@ export function checkCoupon(draft: CouponDraft): FieldProblems<CouponField> {
     problems.code = `${couponInputCodeMin} to ${couponInputCodeMax} letters, numbers or hyphens, such as EID25`;
   const isNumeric = draft.value.trim() !== '' && value > 0;
   const problem = findCouponProblem({ kind: draft.kind, value: isNumeric ? value : Number.NaN }, shopCurrency());
-  if (problem) problems.value = problem.message;
+  if (problem) problems.value = String(problem.message);
   const limit = Number(draft.limit);
   if (draft.limit !== '' && !(Number.isInteger(limit) && limit >= 1 && limit <= couponInputLimitMax))
     problems.limit = 'Please enter a whole number, or leave it empty';

@@ -35,6 +35,23 @@ export const AllCodes: Story = {
     await expect(await canvas.findByText('1 code')).toBeVisible();
   },
 };
+/** The number of orders leads to them. */
+export const Used: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      saveCoupons(api);
+      const { id, code } = sampleCoupon;
+      for (const order of api.db.state.orders.slice(0, 3))
+        Object.assign(order, { couponId: id, coupon: { code, discount: 2 } });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '3 of 200 orders' })).toHaveAttribute(
+      'href',
+      `/admin/orders?coupon=${sampleCoupon.code}`,
+    );
+  },
+};
 export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
@@ -71,6 +88,10 @@ export const OneOpen: Story = {
     const panel = await sheet(canvas, sampleCoupon.code);
     await expect(await panel.findByDisplayValue(sampleCoupon.code)).toBeVisible();
     await panel.findByText('Ramadan Calendar 2025');
+    await expect(panel.getByRole('link', { name: 'Orders with this code' })).toHaveAttribute(
+      'href',
+      `/admin/orders?coupon=${sampleCoupon.code}`,
+    );
   },
 };
 /** Half a date is no empty field: the code does not lose its end. */

@@ -1,24 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil, TicketPlus, Trash2 } from 'lucide-react';
-import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import {
   adminListCoupons,
   getAdminListCouponsQueryKey,
   useAdminDeleteCoupon,
-  useAdminGetCoupon,
 } from '@/api/generated/admin-coupons/admin-coupons.ts';
 import type { AdminCoupon } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { searchId } from '@/lib/search-id.ts';
-import { ActivityLink } from '../../kit/activity-link.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
-import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { lastDayOf } from '../../kit/last-day.ts';
 import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
@@ -27,12 +21,11 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useList } from '../../kit/list/use-list.ts';
-import { type RecordSteps, useRecordSteps } from '../../kit/list/use-record-steps.ts';
-import { SideSheet } from '../../kit/side-sheet.tsx';
+import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
+import { useCan } from '../../kit/use-can.ts';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
-import { CouponForm } from './coupon-form.tsx';
-import { useCouponForm } from './use-coupon-form.ts';
+import { CouponEditor } from './coupon-editor.tsx';
 
 const couponList = defineList(adminListCoupons, getAdminListCouponsQueryKey, {
   name: 'coupons',
@@ -53,75 +46,6 @@ const couponList = defineList(adminListCoupons, getAdminListCouponsQueryKey, {
 
 export type CouponsSearch = SearchOf<typeof couponList>;
 
-interface CouponEditorProps {
-  /** The code to edit, or 'new'. */
-  readonly id: string;
-  readonly open: boolean;
-  /** Leads to the codes before and after. */
-  readonly steps: RecordSteps;
-  readonly onClose: () => void;
-}
-
-const FORM = 'coupon-form';
-
-const toMessage = (error: unknown) =>
-  isNotFound(error) ? 'Code not found.' : errorMessage(error, 'Failed to fetch the code');
-
-/** Creates or edits a code. */
-function CouponEditor({ id, open, steps, onClose }: CouponEditorProps) {
-  const isNew = id === 'new';
-  const query = useAdminGetCoupon(id, { query: { enabled: !isNew && open, refetchOnWindowFocus: false } });
-  const form = useCouponForm({ saved: isNew ? null : query.data, onSaved: onClose });
-  const reload = async () => {
-    const { data } = await query.refetch();
-    if (data) form.loadStored(data);
-  };
-  const ready = isNew || query.data !== undefined;
-  return (
-    <SideSheet
-      open={open}
-      title={isNew ? 'New code' : (query.data?.code ?? 'Code')}
-      onClose={onClose}
-      dirty={form.dirty}
-      steps={isNew ? undefined : steps}
-      cancel={ready}
-      footer={
-        ready ? (
-          <Button type="submit" form={FORM} busy={form.busy}>
-            {isNew ? 'Create code' : 'Save changes'}
-          </Button>
-        ) : null
-      }
-    >
-      <FailureBanner
-        failure={form.failure}
-        stale={form.stale}
-        onReload={() => void reload()}
-        busy={query.isFetching}
-        className="mb-5"
-      />
-      {isNew ? (
-        <CouponForm id={FORM} form={form} />
-      ) : (
-        <QueryState
-          query={query}
-          loading="Loading code"
-          skeleton={<Skeleton className="h-96" />}
-          toMessage={toMessage}
-          isFinal={isNotFound}
-        >
-          {() => (
-            <>
-              <CouponForm id={FORM} form={form} />
-              <ActivityLink kind="coupon" id={id} className="mt-6" />
-            </>
-          )}
-        </QueryState>
-      )}
-    </SideSheet>
-  );
-}
-
 /** The discount: '25%' or '$2.50'. */
 const formatDiscount = ({ kind, value }: Pick<AdminCoupon, 'kind' | 'value'>): string =>
   kind === 'percent' ? `${value}%` : formatMoney(value);
@@ -135,6 +59,27 @@ function formatScope({ products }: Pick<AdminCoupon, 'products'>): string {
 /** '3' or '3 of 100'. */
 const formatUses = ({ uses, limit }: Pick<AdminCoupon, 'uses' | 'limit'>): string =>
   limit === null ? String(uses) : `${uses} of ${limit}`;
+
+/** How often it was used; leads to its orders, cancelled ones included. */
+function CouponUses({ coupon }: { readonly coupon: AdminCoupon }) {
+  const isListed = useCan()('adminListOrders') && coupon.uses > 0;
+  const uses = (
+    <>
+      <span>{formatUses(coupon)}</span>
+      <span className="rows:sr-only"> orders</span>
+    </>
+  );
+  if (!isListed) return <span className="whitespace-nowrap">{uses}</span>;
+  return (
+    <Link
+      to="/admin/orders"
+      search={{ coupon: coupon.code }}
+      className="inline-block min-h-6 whitespace-nowrap hover:text-primary hover:underline"
+    >
+      {uses}
+    </Link>
+  );
+}
 
 /** Its last day, in the user's time zone. */
 const formatLastDay = ({ endsAt }: Pick<AdminCoupon, 'endsAt'>): string =>
@@ -181,12 +126,7 @@ const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
     id: 'uses',
     header: 'Orders',
     numeric: true,
-    cell: (coupon) => (
-      <span className="whitespace-nowrap">
-        <span>{formatUses(coupon)}</span>
-        <span className="rows:hidden"> orders</span>
-      </span>
-    ),
+    cell: (coupon) => <CouponUses coupon={coupon} />,
   },
   {
     id: 'end',

@@ -11,6 +11,7 @@ import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
+import { useOriginState } from '../../kit/record/list-origin.ts';
 import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
@@ -24,6 +25,7 @@ interface OrderDetailProps {
 /** All details of an order: customer, product, status, payments, delivered file. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const { product_id, product_name, tier, total, status, created_at, history, movements, file, rights } = order;
+  const origin = useOriginState();
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -52,6 +54,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Link
         to="/admin/orders/$id"
         params={{ id: order.id }}
+        state={origin}
         className="mt-3 inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary hover:underline pointer-coarse:min-h-11"
       >
         <span>Open page</span>

@@ -1,6 +1,8 @@
 import { adminListOrders, getAdminListOrdersQueryKey } from '@/api/generated/admin-orders/admin-orders.ts';
 import { AdminOrderSort, OrderStatus } from '@/api/generated/model.ts';
+import { CouponCodeMax } from '@/api/generated/zod/schemas/couponCode.zod.ts';
 import { searchId } from '@/lib/search-id.ts';
+import { searchText } from '@/lib/search-text.ts';
 import { defineList, optionsOf, type SearchOf, searchDay } from '../../kit/list/define-list.ts';
 
 export const orderList = defineList(adminListOrders, getAdminListOrdersQueryKey, {
@@ -12,6 +14,7 @@ export const orderList = defineList(adminListOrders, getAdminListOrdersQueryKey,
   },
   filters: {
     status: { legend: 'Status', options: optionsOf(OrderStatus), counted: true },
+    coupon: { legend: 'Coupon', read: (value) => searchText(value, CouponCodeMax) },
     from: { legend: 'From', read: searchDay },
     to: { legend: 'To', read: searchDay },
   },

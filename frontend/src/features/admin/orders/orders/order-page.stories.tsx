@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -50,10 +50,35 @@ export const Completed: Story = {
     await expect(mails.getByText(/^Receipt for order #/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Moving to a new laptop' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Nadia Rahman' })).toBeVisible();
+    // Opened by its URL: there is no list to step through.
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     await expect(await canvas.findByRole('button', { name: /^Download PDF of / })).toBeVisible();
   },
 };
 export const Phone: Story = { ...Completed, parameters: { initialViewport: 'phone' } };
+
+/** Through the list that led here, over its pages; the focus stays on the button. */
+export const Stepped: Story = {
+  parameters: { screen: { ...screen, path: '/admin/orders?search=customer@example.com' } },
+  play: async ({ canvas }) => {
+    const last = (await canvas.findAllByRole('link', { name: /^Order #/ })).at(-1);
+    if (last) await userEvent.click(last);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open page' }));
+    await expect(await canvas.findByText('20 of 125')).toBeVisible();
+    await canvas.findByRole('heading', { name: /^Order #\d+$/, level: 1 });
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await expect(await canvas.findByText('21 of 125')).toBeVisible();
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByText('22 of 125')).toBeVisible();
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByText('21 of 125')).toBeVisible();
+    await canvas.findByRole('heading', { name: /^Order #\d+$/, level: 1 });
+    const links = canvas.getAllByRole('link', { name: 'Orders' }).map((link) => link.getAttribute('href'));
+    await expect(links).toContain('/admin/orders?search=customer%40example.com&page=2');
+  },
+};
 
 /** The refund is made here and shown at once. */
 export const Refunded: Story = {

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
@@ -14,14 +15,21 @@ import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
+import type { UncheckedSearch } from '../../kit/list/list-search.ts';
+import { useList } from '../../kit/list/use-list.ts';
+import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
+import { useOrigin } from '../../kit/record/list-origin.ts';
+import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { RecordColumns, RecordPage } from '../../kit/record/record-page.tsx';
 import { ConversationRows, LicenceCard, MailRows } from '../../kit/record/record-parts.tsx';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
+import { RecordStepper } from '../../kit/record-stepper.tsx';
 import { OrderFile } from './order-file.tsx';
 import { OrderInvoiceRows } from './order-invoice-rows.tsx';
 import { OrderLedger } from './order-ledger.tsx';
+import { orderList } from './order-list.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderPerson } from './order-person.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -30,20 +38,59 @@ import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
 
+interface OrderStepsProps {
+  readonly id: string;
+  /** The list that led to the page. */
+  readonly origin: UncheckedSearch;
+}
+
+/** To the orders before and after in the list. */
+function OrderSteps({ id, origin }: OrderStepsProps) {
+  const navigate = useNavigate();
+  const { query, fetchPage } = useList(orderList, origin);
+  const steps = useRecordSteps({
+    id,
+    data: query.data,
+    rowId: (order) => order.id,
+    fetchPage,
+    onStep: (next, page) =>
+      void navigate({
+        to: '/admin/orders/$id',
+        params: { id: next },
+        state: { list: { ...origin, page } },
+        replace: true,
+      }),
+  });
+  return <RecordStepper steps={steps} />;
+}
+
 /** One order with everything that belongs to it. */
 export function OrderPage({ id }: { readonly id: string }) {
   const query = useAdminGetOrder(id);
+  const origin = useOrigin();
   return (
-    <QueryState
-      query={query}
-      loading="Loading order"
-      skeleton={<RecordSkeleton />}
-      failure={ErrorPage}
-      toMessage={toMessage}
-      isFinal={isNotFound}
-    >
-      {(order) => <Order order={order} />}
-    </QueryState>
+    <>
+      <RecordBar
+        back={{
+          to: '/admin/orders',
+          search: origin && { ...orderList.read(origin), ...orderList.closed },
+          label: 'Orders',
+        }}
+      >
+        {origin ? <OrderSteps id={id} origin={origin} /> : null}
+      </RecordBar>
+      <QueryState
+        key={id}
+        query={query}
+        loading="Loading order"
+        skeleton={<RecordSkeleton />}
+        failure={ErrorPage}
+        toMessage={toMessage}
+        isFinal={isNotFound}
+      >
+        {(order) => <Order order={order} />}
+      </QueryState>
+    </>
   );
 }
 
@@ -74,7 +121,6 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
   const isPaid = total > 0 && (status === 'completed' || status === 'refunded');
   return (
     <RecordPage
-      back={{ to: '/admin/orders', label: 'Orders' }}
       title={`Order #${number}`}
       badges={<StatusBadge status={status} />}
       note={

@@ -83,7 +83,7 @@ export const Disputed: Story = {
   args: { order: { ...orderWith(failed), disputed: true } },
   parameters: { scenario: signInAdmin },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(REFUSALS.paymentDisputed)).toBeVisible();
+    await expect(canvas.getByText(String(REFUSALS.paymentDisputed))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -45,7 +45,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total, disputed }
     );
   return (
     <>
-      {disputed ? <Banner tone="notice">{REFUSALS.paymentDisputed}</Banner> : null}
+      {disputed ? <Banner tone="notice">{String(REFUSALS.paymentDisputed)}</Banner> : null}
       <ul className={clsx('grid gap-4 text-sm', disputed && refunds.length > 0 && 'mt-4')}>
         {refunds.map((refund) => (
           <li key={refund.id} className="grid gap-1.5">

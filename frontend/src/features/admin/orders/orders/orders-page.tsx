@@ -91,7 +91,7 @@ function OrderBulk({ selection }: OrderBulkProps) {
 
 /** Customers' orders and their statuses. */
 export function OrdersPage({ search: url }: ListScreenProps) {
-  const { list, query, result, fetchPage } = useList(orderList, url);
+  const { list, query, result, fetchPage } = useList(orderList, url, { coupon: [] });
   const { search } = list;
   const can = useCan();
   const isWideScreen = useMedia(SIDE_PANEL_QUERY);

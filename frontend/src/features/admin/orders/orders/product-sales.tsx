@@ -105,11 +105,11 @@ function Months({ months }: { readonly months: readonly ProductSalesMonth[] }) {
               <span className="flex items-center gap-3">
                 <span aria-hidden="true" className="relative h-2 grow max-sm:hidden">
                   <span
-                    className="absolute inset-y-0 left-0 rounded-full bg-primary"
+                    className="absolute inset-y-0 left-0 rounded-full bg-primary forced-colors:bg-[CanvasText]"
                     style={{ inlineSize: share(revenue) }}
                   />
                   <span
-                    className="absolute inset-y-0 left-0 rounded-full bg-marigold"
+                    className="absolute inset-y-0 left-0 rounded-full bg-marigold forced-colors:bg-[Highlight]"
                     style={{ inlineSize: share(refunded) }}
                   />
                 </span>

@@ -13,6 +13,7 @@ import { checkFields, type Values } from '../../kit/field-spec.ts';
 import { PictureField } from '../../kit/picture/picture-field.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
+import { TranslateLink } from '../../kit/translations/translate-link.tsx';
 import { EntryField } from './entry-field.tsx';
 import { fieldRows } from './field-rows.ts';
 import type { BaseEntry, EntryInput, ListKind } from './list-kind.ts';
@@ -136,6 +137,7 @@ export function EntryEditor<Entry extends BaseEntry, Input extends EntryInput>({
             defaultChecked={entry?.published ?? true}
           />
         </div>
+        {entry ? <TranslateLink type={kind.translatable} id={entry.id} className="mt-1" /> : null}
       </form>
     </SideSheet>
   );

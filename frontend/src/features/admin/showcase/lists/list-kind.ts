@@ -1,4 +1,4 @@
-import type { ContentList, Picture, PictureChoice } from '@/api/generated/model.ts';
+import type { ContentList, Picture, PictureChoice, TranslatableType } from '@/api/generated/model.ts';
 import type { FieldSpec, Values } from '../../kit/field-spec.ts';
 
 export interface BaseEntry {
@@ -29,6 +29,8 @@ interface Save<Variables> {
 /** One ordered list of the content: its labels, its fields, and how entries are read and sent. */
 export interface ListKind<Entry extends BaseEntry, Input extends EntryInput> {
   readonly list: ContentList;
+  /** What one is called where it is translated. */
+  readonly translatable: TranslatableType;
   /** 'Testimonials' */
   readonly label: string;
   /** 'testimonial' */

@@ -37,6 +37,7 @@ const text = (values: Record<string, string>, name: string): string => (values[n
 
 export const testimonialKind: ListKind<AdminTestimonial, TestimonialInput> = {
   list: 'testimonials',
+  translatable: 'testimonial',
   label: 'Testimonials',
   noun: 'testimonial',
   nouns: 'testimonials',
@@ -74,6 +75,7 @@ export const testimonialKind: ListKind<AdminTestimonial, TestimonialInput> = {
 
 export const faqKind: ListKind<AdminFaq, FaqInput> = {
   list: 'faqs',
+  translatable: 'faq',
   label: 'FAQ',
   noun: 'question',
   nouns: 'questions',
@@ -93,6 +95,7 @@ export const faqKind: ListKind<AdminFaq, FaqInput> = {
 
 export const serviceKind: ListKind<AdminService, ServiceInput> = {
   list: 'services',
+  translatable: 'service',
   label: 'Services',
   noun: 'service',
   nouns: 'services',
@@ -123,6 +126,7 @@ export const serviceKind: ListKind<AdminService, ServiceInput> = {
 
 export const teamKind: ListKind<AdminTeamMember, TeamMemberInput> = {
   list: 'team',
+  translatable: 'team-member',
   label: 'Team',
   noun: 'team member',
   nouns: 'team members',
@@ -153,6 +157,7 @@ export const teamKind: ListKind<AdminTeamMember, TeamMemberInput> = {
 
 export const slideKind: ListKind<AdminSlide, SlideInput> = {
   list: 'slides',
+  translatable: 'slide',
   label: 'Hero slides',
   noun: 'slide',
   nouns: 'slides',

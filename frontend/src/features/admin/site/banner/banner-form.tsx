@@ -13,6 +13,7 @@ import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { checkFields, type FieldSpec } from '../../kit/field-spec.ts';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
+import { TranslateLink } from '../../kit/translations/translate-link.tsx';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { BannerPreview } from './banner-preview.tsx';
 
@@ -82,10 +83,11 @@ export function BannerForm({ banner, onReload, onDraft }: BannerFormProps) {
         {field('text', `${bannerInputTextMax - draft.text.length} characters left`)}
         {field('linkText')}
         {field('url', 'A URL that starts with https://')}
-        <div className="mt-2">
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
             Save banner
           </Button>
+          <TranslateLink type="site" id="banner" />
         </div>
       </form>
       {onDraft ? null : <BannerPreview text={draft.text} linkText={draft.linkText} enabled={draft.enabled} />}

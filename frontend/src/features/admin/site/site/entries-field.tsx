@@ -30,7 +30,9 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
   };
   // Entries have no ids while they are edited.
   const entryKey = (place: number) => `${name}-${place}`;
-  const blank = Object.fromEntries(fields.map((text) => [text.name, text.icons?.[0] ?? '']));
+  const blank = Object.fromEntries(
+    fields.map((text) => [text.name, text.options?.[0]?.value ?? text.icons?.[0] ?? '']),
+  );
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
@@ -99,16 +101,22 @@ interface EntryControlProps {
   readonly onChange: (value: string) => void;
 }
 
-function EntryControl({ id, text: { label, max, rows, icons, placeholder }, value, onChange }: EntryControlProps) {
+const toOptions = ({ icons, options }: EntryText, value: string) => {
+  if (options || !icons) return options;
+  const known = icons.includes(value) ? icons : [value, ...icons];
+  return known.map((icon) => ({ value: icon, label: iconName(icon) }));
+};
+
+function EntryControl({ id, text, value, onChange }: EntryControlProps) {
+  const { label, max, rows, placeholder } = text;
   const shared = { name: id, label, value };
-  if (icons) {
-    const known = icons.includes(value) ? icons : [value, ...icons];
-    const options = known.map((icon) => ({ value: icon, label: iconName(icon) }));
+  const options = toOptions(text, value);
+  if (options) {
     return (
       <SelectField {...shared} options={options} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
     );
   }
-  const typed = { ...shared, maxLength: max, placeholder };
+  const typed = { ...shared, placeholder, ...(max === undefined ? {} : { maxLength: max }) };
   return rows ? (
     <TextAreaField {...typed} rows={rows} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
   ) : (

@@ -35,18 +35,21 @@ export function toDraft(sectionConfig: SectionConfig, stored: object): Draft {
   );
 }
 
+/** The fields that the form of a section shows. */
+export const shownFields = ({ fields, shown }: Pick<SectionConfig, 'fields' | 'shown'>): readonly SiteField[] =>
+  fields.filter(({ name }) => shown?.includes(name) ?? true);
+
 /** The shown fields as they would be stored; unlike in the request, pictures keep their sizes. */
-export const toStored = ({ fields, shown }: SectionConfig, draft: Draft): Draft =>
+export const toStored = (sectionConfig: SectionConfig, draft: Draft): Draft =>
   Object.fromEntries(
-    fields
-      .filter(({ name }) => shown?.includes(name) ?? true)
-      .map((field) => {
-        const value = draft[field.name];
-        return [field.name, field.kind === 'picture' ? value : toValue(field, value)];
-      }),
+    shownFields(sectionConfig).map((field) => {
+      const value = draft[field.name];
+      return [field.name, field.kind === 'picture' ? value : toValue(field, value)];
+    }),
   );
 
-function toValue({ kind }: SiteField, value: unknown): unknown {
+/** One field as the request takes it. */
+export function toValue({ kind }: SiteField, value: unknown): unknown {
   if (kind === 'lines') return splitLines(toText(value));
   if (kind === 'picture') {
     const picture = value as { url: string; alt: string } | null;

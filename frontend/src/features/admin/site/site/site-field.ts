@@ -13,9 +13,12 @@ interface Named {
 export interface EntryText {
   readonly name: string;
   readonly label: string;
-  readonly max: number;
+  /** For typed texts. */
+  readonly max?: number;
   readonly rows?: number;
   readonly icons?: readonly string[];
+  /** A select with these values; the first one is that of a new entry. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly placeholder?: string;
 }
 

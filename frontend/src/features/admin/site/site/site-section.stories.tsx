@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { forgetSectionCopies } from '@/test/forget-section-copies.ts';
 import { getFirst } from '@/test/home-samples.ts';
 import { SiteSection } from './site-section.tsx';
 import { studioSections } from './studio-sections.ts';
@@ -11,6 +12,7 @@ const meta = {
   component: SiteSection,
   parameters: { layout: 'fullscreen', screen: at('look'), initialViewport: 'desktop' },
   args: { sectionConfig: getFirst(studioSections) },
+  beforeEach: forgetSectionCopies,
 } satisfies Meta<typeof SiteSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +33,21 @@ export const SavedAndTakenBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('Changes undone')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove network 5' })).toBeVisible();
+  },
+};
+/** Another administrator has published since: nothing is overwritten, and the typed text stays as a draft. */
+export const Stale: Story = {
+  parameters: {
+    scenario: (api) => api.scenarios.refusing('adminUpdateSite', 409),
+    expectConsoleErrors: [/./],
+  },
+  play: async ({ canvas }) => {
+    const tagline = await canvas.findByRole('textbox', { name: /^Tagline/ }, { timeout: 5000 });
+    await userEvent.type(tagline, ', drawn in Dhaka');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save identity' }));
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(tagline).toHaveDisplayValue(/, drawn in Dhaka$/);
+    await expect(await canvas.findByText(/^Draft saved/)).toBeVisible();
   },
 };
 /** Everything that visitors see on the home page, in its order. */

@@ -1,133 +1,49 @@
-import type { Accent } from '@contract/rules/accent.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
-import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
-import type { AdminSite, AdminSiteInput } from '@/api/generated/model.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import {
+  getAdminGetSectionDraftQueryKey,
+  useAdminGetSectionDraft,
+  useAdminGetSite,
+} from '@/api/generated/admin-site/admin-site.ts';
+import {
+  type AdminSite,
+  type AdminSiteInput,
+  type PublishedDraft,
+  type SectionDraft,
+  SitePart,
+} from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import type { PictureData } from '@/components/ui/picture.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { ContentPartFrame } from '../../kit/content/content-frame.tsx';
 import { usePageEditing } from '../../kit/content/page-editing.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { showUndo } from '../../kit/list/show-undo.ts';
-import { PictureField } from '../../kit/picture/picture-field.tsx';
-import { SwitchField } from '../../kit/switch-field.tsx';
-import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE, useDraftForm } from '../../kit/use-draft-form.ts';
-import { AccentField } from './accent-field.tsx';
-import { EntriesField } from './entries-field.tsx';
-import { checkSection, refusedFields, toDraft, toSection, toStored } from './site-draft.ts';
-import { entriesOf, type SectionConfig, type SiteField, toText } from './site-field.ts';
+import { DraftConflict } from './drafts/draft-conflict.tsx';
+import { fromContent, toContent } from './drafts/draft-content.ts';
+import { DraftNotice } from './drafts/draft-notice.tsx';
+import { DraftStatus } from './drafts/draft-status.tsx';
+import { useDraftSaving, useSectionDraft } from './drafts/use-section-draft.ts';
+import { SiteControl } from './site-control.tsx';
+import { checkSection, refusedFields, shownFields, toDraft, toSection, toStored } from './site-draft.ts';
+import type { Draft, SectionConfig } from './site-field.ts';
 import { topicSection } from './topic-labels.ts';
 import { TopicsForm } from './topics-form.tsx';
 import { useSaveSection } from './use-save-section.ts';
 
-interface SiteControlProps {
-  readonly field: SiteField;
-  readonly value: unknown;
-  readonly error: string | undefined;
-  readonly onChange: (value: unknown) => void;
-}
-
-/** The control of one field of a section. */
-function SiteControl({ field, value, error, onChange }: SiteControlProps) {
-  const { name, label, help } = field;
-  const shared = { name, label, help, error, value: toText(value) };
-  switch (field.kind) {
-    case 'text':
-      return (
-        <Field
-          {...shared}
-          maxLength={field.max}
-          marked={Boolean(field.missing)}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
-    case 'area':
-      return (
-        <TextAreaField
-          {...shared}
-          rows={field.rows}
-          maxLength={field.max}
-          marked={Boolean(field.missing)}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
-    case 'lines':
-      return <TextAreaField {...shared} rows={8} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
-    case 'switch':
-      return (
-        <SwitchField
-          name={name}
-          label={label}
-          help={help ?? ''}
-          checked={value === true}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-      );
-    case 'picture':
-      return (
-        <PictureField
-          name={name}
-          label={label}
-          value={value as PictureData | null}
-          onChange={onChange}
-          error={error}
-          removable
-          {...(field.ground ? { ground: field.ground } : {})}
-          {...(help ? { help } : {})}
-        />
-      );
-    case 'accent':
-      return <AccentField name={name} value={value as Accent | null} error={error} onChange={onChange} />;
-    case 'entries':
-      return <EntriesField field={field} entries={entriesOf(value)} error={error} onChange={onChange} />;
-    case 'head':
-      return (
-        <HeadFields field={field} value={value as { title: string; text: string }} error={error} onChange={onChange} />
-      );
-  }
-}
-
-interface HeadFieldsProps extends Omit<SiteControlProps, 'field' | 'value'> {
-  readonly field: Extract<SiteField, { kind: 'head' }>;
-  readonly value: { readonly title: string; readonly text: string };
-}
-
-/** Title and text above one public page. */
-function HeadFields({ field: { name, label, titleMax, textMax }, value, error, onChange }: HeadFieldsProps) {
-  return (
-    <fieldset className="grid min-w-0 gap-3">
-      <legend className="sr-only">{label}</legend>
-      <Field
-        name={`${name}-title`}
-        label="Title"
-        value={value.title}
-        maxLength={titleMax}
-        error={error}
-        onChange={({ currentTarget }) => onChange({ ...value, title: currentTarget.value })}
-      />
-      <TextAreaField
-        name={`${name}-text`}
-        label="Text"
-        rows={2}
-        value={value.text}
-        maxLength={textMax}
-        onChange={({ currentTarget }) => onChange({ ...value, text: currentTarget.value })}
-      />
-    </fieldset>
-  );
-}
-
 interface SiteFormProps {
   readonly sectionConfig: SectionConfig;
+  readonly part: SitePart;
   readonly site: AdminSite;
-  /** Refetches it after another administrator has changed it. */
+  /** The draft that the form continues with. */
+  readonly found: SectionDraft | null;
+  /** Refetches both after another administrator has changed them. */
   readonly onReload: () => void;
 }
 
@@ -143,20 +59,25 @@ const EDITED_IN_SETTINGS: Readonly<Record<string, string>> = {
   contact: 'The contact email',
 };
 
-/** One form of the site: saving takes effect for all visitors immediately, with undo. */
-function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
+/**
+ * One form of the site: what is typed is saved as a draft, and saving takes effect for all visitors immediately, with
+ * undo.
+ */
+function SiteForm({ sectionConfig, part, site, found, onReload }: SiteFormProps) {
   const save = useSaveSection();
-  const { id, section, fields, shown } = sectionConfig;
-  const shownFields = fields.filter(({ name }) => shown?.includes(name) ?? true);
+  const { id, section, fields } = sectionConfig;
   const settingsText = EDITED_IN_SETTINGS[id];
-  const send = (draft: Readonly<Record<string, unknown>>, version: number): Promise<AdminSite> =>
-    save({ [section]: toSection(sectionConfig, draft, version) } as AdminSiteInput);
-  const { draft, change, loadStored, dirty, stale, busy, failure, problems, form } = useDraftForm({
+  const send = (typed: Draft, version: number, published?: PublishedDraft): Promise<AdminSite> =>
+    save({ [section]: toSection(sectionConfig, typed, version), draft: published } as AdminSiteInput);
+  const work = useSectionDraft({ part, sectionConfig, published: site[section], found });
+  const { base, draft, change, resume, loadStored, dirty, stale, busy, failure, problems, form } = useDraftForm({
     stored: site[section],
+    begun: work.openedWith,
     draftOf: (stored) => toDraft(sectionConfig, stored ?? site[section]),
     fields: fields.map(({ name }) => controlName(id, name)),
     check: (typed) => namedControls(id, checkSection(sectionConfig, typed)),
-    save: async (typed, base) => (await send(typed, (base ?? site[section]).version))[section],
+    save: async (typed, base) =>
+      (await work.publish((published) => send(typed, (base ?? site[section]).version, published)))[section],
     onSaved: (saved, before) =>
       showUndo({
         text: `${sectionConfig.label} saved`,
@@ -174,12 +95,41 @@ function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
         ),
       ),
   });
+  const published = base ?? site[section];
+  const isSaved = useDraftSaving(work, {
+    dirty,
+    draft: toContent(sectionConfig, draft),
+    version: published.version,
+  });
+  const takeTheirs = (theirs: SectionDraft) => {
+    const taken = fromContent(sectionConfig, published, theirs);
+    work.takeTheirs(theirs, toContent(sectionConfig, taken));
+    resume(published, taken);
+    const action = { label: 'Undo', runUndo: () => resume(published, draft) };
+    toasts.show({ tone: 'success', text: 'Their draft loaded', action });
+  };
   const onDraft = usePageEditing()?.onDraft;
   useEffect(() => onDraft?.(section, toStored(sectionConfig, draft)), [onDraft, section, sectionConfig, draft]);
   return (
     <form noValidate className="grid max-w-[42rem] content-start gap-5" {...form}>
-      <LeaveGuard dirty={dirty && !busy} />
-      <FailureBanner failure={failure} stale={stale} onReload={onReload} />
+      <LeaveGuard dirty={dirty && !busy && !isSaved} saveFirst={work.flush} />
+      <FailureBanner failure={failure} stale={stale} onReload={() => void work.flush().then(onReload)} />
+      {work.theirs ? (
+        <DraftConflict
+          theirs={work.theirs}
+          onKeepMine={work.keepMine}
+          onUseTheirs={() => work.theirs && takeTheirs(work.theirs)}
+        />
+      ) : work.begun && dirty ? (
+        <DraftNotice
+          sectionConfig={sectionConfig}
+          draft={work.begun}
+          onDiscard={async () => {
+            await work.discard();
+            loadStored(published);
+          }}
+        />
+      ) : null}
       {settingsText ? (
         <p className="text-sm text-muted-foreground">
           <span>{`${settingsText}:`}</span>{' '}
@@ -188,7 +138,7 @@ function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
           </Link>
         </p>
       ) : null}
-      {shownFields.map((field) => (
+      {shownFields(sectionConfig).map((field) => (
         <SiteControl
           key={field.name}
           field={{ ...field, name: controlName(id, field.name) }}
@@ -199,15 +149,39 @@ function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
       ))}
       <div
         data-at-foot=""
-        className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4 in-data-part:-mb-5 in-data-part:bg-card"
+        className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-background px-1 py-4 in-data-part:-mb-5 in-data-part:bg-card"
       >
         <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
           {`Save ${sectionConfig.label.toLowerCase()}`}
         </Button>
+        <DraftStatus work={work} dirty={dirty && !busy} isSaved={isSaved} />
       </div>
     </form>
   );
 }
+
+/** A form with the draft that it had when it was opened. */
+function DraftedForm(props: Omit<SiteFormProps, 'found'>) {
+  const { part, site } = props;
+  // A save of another form renews the site; this form then has typed text and continues with it.
+  const [hasDraft] = useState(() => site.drafts.includes(part));
+  const query = useAdminGetSectionDraft(part, { query: { ...NO_CACHE, enabled: hasDraft } });
+  // Another administrator has just published or discarded it.
+  if (!hasDraft || isNotFound(query.error)) return <SiteForm {...props} found={null} />;
+  return (
+    <QueryState
+      query={query}
+      loading="Loading the draft"
+      skeleton={<FormSkeleton />}
+      toMessage={(error) => errorMessage(error, 'Failed to fetch the draft')}
+    >
+      {(draft) => <SiteForm {...props} found={draft} />}
+    </QueryState>
+  );
+}
+
+/** The form of a section whose texts have drafts. */
+const findPart = (id: string): SitePart | undefined => Object.values(SitePart).find((part) => part === id);
 
 interface SiteSectionProps {
   readonly sectionConfig: SectionConfig;
@@ -216,10 +190,13 @@ interface SiteSectionProps {
 /** One form of the owner's texts, as a part of its page. */
 export function SiteSection({ sectionConfig }: SiteSectionProps) {
   const { id, label, line } = sectionConfig;
+  const client = useQueryClient();
   const query = useAdminGetSite({ query: NO_CACHE });
   const [round, setRound] = useState(0);
+  const part = findPart(id);
   const reload = async () => {
     await query.refetch();
+    if (part) client.removeQueries({ queryKey: getAdminGetSectionDraftQueryKey(part) });
     setRound((now) => now + 1);
   };
   return (
@@ -233,7 +210,8 @@ export function SiteSection({ sectionConfig }: SiteSectionProps) {
         {(site) => {
           const shared = { sectionConfig, site, onReload: () => void reload() };
           const names = topicSection(sectionConfig);
-          return names ? <TopicsForm key={round} section={names} {...shared} /> : <SiteForm key={round} {...shared} />;
+          if (names) return <TopicsForm key={round} section={names} {...shared} />;
+          return part ? <DraftedForm key={round} part={part} {...shared} /> : null;
         }}
       </QueryState>
     </ContentPartFrame>

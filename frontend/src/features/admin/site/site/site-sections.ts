@@ -1,3 +1,4 @@
+import { filmCaptionsUrlMax } from '@/api/generated/zod/schemas/filmCaptions.zod.ts';
 import { filmFileUrlMax } from '@/api/generated/zod/schemas/filmFile.zod.ts';
 import {
   siteAboutInputMissionTextMax,
@@ -33,6 +34,7 @@ import {
   siteSuiteInputTextMax,
   siteSuiteInputTitleMax,
 } from '@/api/generated/zod/schemas/siteSuiteInput.zod.ts';
+import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import type { EntryText, SectionConfig, SiteField } from './site-field.ts';
 import { studioSections } from './studio-sections.ts';
 import { topicSections } from './topic-labels.ts';
@@ -149,9 +151,18 @@ const pageSections: readonly SectionConfig[] = [
       {
         name: 'captions',
         label: 'Captions',
-        kind: 'text',
-        max: siteFilmInputCaptionsMax,
-        help: 'A WebVTT file on this site',
+        kind: 'entries',
+        noun: 'language',
+        maxEntries: siteFilmInputCaptionsMax,
+        fields: [
+          { name: 'language', label: 'Language', options: LANGUAGE_OPTIONS },
+          {
+            name: 'url',
+            label: 'WebVTT file on this site',
+            max: filmCaptionsUrlMax,
+            placeholder: '/media/film-bn.vtt',
+          },
+        ],
       },
       { name: 'duration', label: 'Duration', kind: 'text', max: siteFilmInputDurationMax, help: 'Such as 2:40' },
       { name: 'poster', label: 'Poster', kind: 'picture', help: 'Required to show the film.' },

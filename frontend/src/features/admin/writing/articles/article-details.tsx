@@ -10,6 +10,7 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { NameField } from '../../kit/name-field.tsx';
 import { PictureField } from '../../kit/picture/picture-field.tsx';
+import { TranslateLink } from '../../kit/translations/translate-link.tsx';
 import { useTopicNames } from '../../kit/use-topic-names.ts';
 import { AddressField } from '../../kit/writing/address-field.tsx';
 import { type ArticleDraft, type ArticleField, parseTags } from './article-draft.ts';
@@ -117,7 +118,12 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         error={problems.image}
         help="Cover image. Landscape works best."
       />
-      {id === undefined ? null : <ActivityLink kind="post" id={id} />}
+      {id === undefined ? null : (
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <TranslateLink type="article" id={id} />
+          <ActivityLink kind="post" id={id} />
+        </p>
+      )}
     </div>
   );
 }

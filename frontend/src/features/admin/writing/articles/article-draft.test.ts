@@ -1,4 +1,6 @@
+import { SLUG } from '@contract/rules/article-slugs.ts';
 import { describe, expect, it } from 'vitest';
+import { postInputAddressRegExp } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { checkDraft, emptyDraft, parseTags, toLocalInput, toPostInput, toPreview } from './article-draft.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
@@ -39,6 +41,16 @@ describe('an article draft', () => {
     expect(toPostInput({ ...scheduled, status: 'draft' }, undefined).publishAt).toBeNull();
     expect(toLocalInput('2026-11-21T09:30:00.000Z')).toBe('2026-11-21T09:30');
     expect(toLocalInput(null)).toBe('');
+  });
+  it.each(['rivers', 'rivers-2026', 'বর্ষায়-নদী', '২০২৬', 'Rivers', 'a--b', 'নদী।', ''])(
+    'a slug is one for the contract: %s',
+    (slug) => {
+      expect(SLUG.test(slug)).toBe(slug !== '' && postInputAddressRegExp.test(slug));
+    },
+  );
+  it('has a slug with a letter', () => {
+    expect(checkDraft({ ...draft, address: 'বর্ষায়-নদী' }, NOW).address).toBeUndefined();
+    expect(checkDraft({ ...draft, address: '২০২৬' }, NOW).address).toMatch(/letter/);
   });
   it('limits tags', () => {
     expect(checkDraft({ ...draft, tags: 'x'.repeat(41) }, NOW).tags).toMatch(/40/);

@@ -1,3 +1,4 @@
+import { hasLetter } from '@contract/rules/article-slugs.ts';
 import { findArticleGaps, toReadTime } from '@contract/rules/articles.ts';
 import type { AdminPost, Post, PostInput, PostStatus, TextFormat, WritingDraft } from '@/api/generated/model.ts';
 import {
@@ -107,7 +108,7 @@ export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<Arti
   const problems: FieldProblems<ArticleField> = { ...missing, ...Object.fromEntries(gaps) };
   const { address } = draft;
   // A plain number is the URL of an article without one of its own.
-  if (address !== '' && !(postInputAddressRegExp.test(address) && /[a-z]/.test(address)))
+  if (address !== '' && !(postInputAddressRegExp.test(address) && hasLetter(address)))
     problems.address = 'Use lowercase letters, numbers and hyphens, with at least one letter';
   const tags = parseTags(draft.tags);
   if (tags.length > postInputTagsMax) problems.tags = `At most ${postInputTagsMax} tags`;

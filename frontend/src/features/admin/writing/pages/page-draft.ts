@@ -42,7 +42,7 @@ export function checkDraft(draft: PageDraft, base: AdminPage | null): FieldProbl
   if (address === '') problems.address = 'Please enter a URL';
   else if (!PageAddressRegExp.test(address))
     problems.address = 'Use lowercase letters, numbers and hyphens, such as how-we-work';
-  else if (!base?.legal && isReservedSlug(address)) problems.address = REFUSALS.addressTaken;
-  if (draft.published && !draft.content.trim()) problems.content = REFUSALS.pageEmpty;
+  else if (!base?.legal && isReservedSlug(address)) problems.address = String(REFUSALS.addressTaken);
+  if (draft.published && !draft.content.trim()) problems.content = String(REFUSALS.pageEmpty);
   return problems;
 }

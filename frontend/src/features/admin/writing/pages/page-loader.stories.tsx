@@ -61,6 +61,21 @@ export const Stale: Story = {
     await expect(await canvas.findByText(COPY_SAVED)).toBeVisible();
   },
 };
+/** Without a connection the typed text stays, and the page says so. */
+export const Offline: Story = {
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online')); // or every later story would wait for a connection
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByLabelText('Title');
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event('offline'));
+    await userEvent.type(title, '!');
+    await expect(await canvas.findByText(/^You’re offline\. Keep writing/)).toBeVisible();
+    await expect(title).toHaveValue('How we work!');
+  },
+};
 export const Unknown: Story = {
   parameters: { screen: { path: '/admin/content/pages/4711', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ import { ActivityLink } from '../../kit/activity-link.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
+import { TranslateLink } from '../../kit/translations/translate-link.tsx';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { AddressField } from '../../kit/writing/address-field.tsx';
 import { DetailsSheet, useDetailsSheet } from '../../kit/writing/details-sheet.tsx';
@@ -93,7 +94,12 @@ function PageDetails({ draft, problems, onChange, id, legal, isAddressChanged }:
         help="One or two sentences for search engines."
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
       />
-      {id === undefined ? null : <ActivityLink kind="page" id={id} />}
+      {id === undefined ? null : (
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <TranslateLink type="page" id={id} />
+          <ActivityLink kind="page" id={id} />
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-const heading = { fontFamily: 'var(--font-display)', fontWeight: '600', letterSpacing: '-0.012em' };
+const heading = { fontFamily: 'var(--display)', fontWeight: '600', letterSpacing: '-0.012em' };
 
 /** The look of the text itself: what articles look like, with quiet marks. */
 const textStyles = HighlightStyle.define([
@@ -47,7 +47,7 @@ const surface = EditorView.theme({
   '.cm-pull-line': {
     borderLeftColor: 'var(--marigold)',
     color: 'var(--foreground)',
-    fontFamily: 'var(--font-display)',
+    fontFamily: 'var(--display)',
     fontSize: '1.35em',
     fontWeight: '600',
     lineHeight: '1.3',

@@ -46,6 +46,7 @@ const controlsOf = (view: EditorView): WritingControls => ({
 interface WritingSurfaceProps {
   readonly id: string;
   readonly label: string;
+  readonly lang?: string;
   readonly value: string;
   readonly maxLength: number;
   readonly hint: string;
@@ -60,9 +61,11 @@ interface WritingSurfaceProps {
 
 /** The text itself: Markdown, shown much as readers will see it. */
 export function WritingSurface(props: WritingSurfaceProps) {
-  const { id, label, value, maxLength, hint, invalid, describedBy } = props;
+  const { id, label, lang, value, maxLength, hint, invalid, describedBy } = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
+  /** Texts typed here that the form has not shown yet, oldest first. */
+  const typed = useRef<string[]>([]);
   const attributes = {
     id,
     'aria-label': label,
@@ -70,6 +73,7 @@ export function WritingSurface(props: WritingSurfaceProps) {
     spellcheck: 'true',
     autocorrect: 'on',
     autocapitalize: 'sentences',
+    ...(lang ? { lang } : {}),
     ...(invalid ? { 'aria-invalid': 'true' } : {}),
   };
   const create = useEffectEvent((element: HTMLElement) => {
@@ -79,7 +83,10 @@ export function WritingSurface(props: WritingSurfaceProps) {
       maxLength,
       hint,
       attributes,
-      onChange: (text) => onChange(text),
+      onChange: (text) => {
+        typed.current.push(text);
+        onChange(text);
+      },
       onFiles: (files, at) => onFiles(files, at),
       onNotice: (text) => onNotice(text),
     });
@@ -101,8 +108,11 @@ export function WritingSurface(props: WritingSurfaceProps) {
       onGone();
     };
   }, []);
+  // A form that renders slowly passes an older text: showing it would delete the letters typed since.
   useEffect(() => {
-    if (view.current) showText(view.current, value);
+    const place = typed.current.indexOf(value);
+    typed.current = typed.current.slice(place < 0 ? typed.current.length : place + 1);
+    if (place < 0 && view.current) showText(view.current, value);
   }, [value]);
   const attributesText = JSON.stringify(attributes);
   useEffect(() => {

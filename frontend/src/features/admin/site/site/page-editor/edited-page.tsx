@@ -1,3 +1,4 @@
+import type { SectionName } from '@contract/rules/site-sections.ts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Eye, PenLine } from 'lucide-react';
@@ -124,9 +125,8 @@ export function EditedPage({ page, name, parts, openList, children }: EditedPage
 /** The hash while every part is closed. */
 const NOTHING_OPEN = 'closed';
 
-const withDrafts = (saved: AdminSite, typed: Partial<AdminSite>): AdminSite => {
-  const sections = Object.entries(saved) as [keyof AdminSite, object][];
-  return Object.fromEntries(
-    sections.map(([section, stored]) => [section, { ...stored, ...typed[section] }]),
-  ) as unknown as AdminSite;
+const withDrafts = ({ drafts, ...saved }: AdminSite, typed: Partial<AdminSite>): AdminSite => {
+  const sections = Object.entries(saved) as [SectionName, object][];
+  const edited = sections.map(([section, stored]) => [section, { ...stored, ...typed[section] }]);
+  return { ...Object.fromEntries(edited), drafts } as AdminSite;
 };
