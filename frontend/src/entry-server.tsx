@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { t } from '@lingui/core/macro';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
@@ -112,7 +113,7 @@ function structuredData(tags: readonly (object | undefined)[]): string {
 
 /** Renders the maintenance screen, which replaces every page while the site is closed. */
 export function renderClosed(site: MaintenanceProps): Omit<Rendered, 'headers'> {
-  const head = renderToStaticMarkup(<title>{`Closed for maintenance · ${site.name}`}</title>);
+  const head = renderToStaticMarkup(<title>{t`Closed for maintenance · ${site.name}`}</title>);
   return {
     status: 503,
     head,
@@ -124,7 +125,7 @@ export function renderClosed(site: MaintenanceProps): Omit<Rendered, 'headers'> 
 }
 
 /** A page without site settings has no tags of its own. */
-const FAILED_HEAD = '<title>Something went wrong</title><meta name="robots" content="noindex"/>';
+const FAILED_HEAD = `<title>${t`Something went wrong`}</title><meta name="robots" content="noindex"/>`;
 
 const ROOT_START = '<div id="root">';
 const ROOT_END = '</div>';

@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hydrateQueries } from './api/dehydrated-queries.ts';
+import { language } from './i18n/language.ts';
 import { renderWhenIdle } from './lib/below-the-fold.ts';
 import { trackPageLeave } from './lib/chunk-load-error.ts';
 import { hydrateBeforeNavigation } from './lib/hydrate-before-navigation.ts';
@@ -18,6 +19,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(root: HTMLElement): Promise<void> {
   trackPageLeave();
+  if (!import.meta.env.MESSAGES_INLINED) document.documentElement.lang = language;
   const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
   await nextTask(); // parsing the script was one long task
   const dehydrated = window.__eventReplay?.data?.default;
@@ -25,8 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { queryClient } = router.options.context;
   restoreScroll(router);
   followTheme();
-  import('./lib/page-motion.ts').then(({ startMotion }) => startMotion(router)).catch(logError);
-  import('./lib/typed-digits.ts').then(({ followDigits }) => followDigits()).catch(logError);
+  import('./lib/page-motion.ts').then((file) => file.startMotion(router)).catch(logError);
+  import('./lib/typed-digits.ts').then((file) => file.followDigits()).catch(logError);
   watchSession();
   followSession(router, queryClient);
   if (document.readyState === 'complete') renderWhenIdle();

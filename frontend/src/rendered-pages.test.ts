@@ -43,6 +43,15 @@ type Json = { readonly [name: string]: unknown };
 const objectsOf = (value: unknown): Json[] =>
   typeof value === 'object' && value !== null ? [value as Json, ...Object.values(value).flatMap(objectsOf)] : [];
 
+it('does not exist below a prefix that is no language of the site, or with a path that no page can have', async () => {
+  const { fetch } = createMockFetch();
+  const onSite = (address: string, init?: RequestInit) => fetch(ORIGIN + address, init);
+  for (const path of ['/xx', '/xx/products', '/bn-BD/products', `/${encodeURIComponent('নদী')}`]) {
+    const { status, failure } = await render(new Request(ORIGIN + path), { fetch: onSite });
+    expect([path, status, failure]).toEqual([path, 404, undefined]);
+  }
+});
+
 describe('a served page', () => {
   it('contains what its structured data refers to', () => {
     let references = 0;

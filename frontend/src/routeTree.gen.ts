@@ -19,6 +19,7 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OrderRouteImport } from './routes/order.tsx';
+import { Route as OrdersRouteImport } from './routes/orders.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
@@ -53,6 +54,7 @@ import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/paym
 import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentPageRouteImport } from './routes/admin/_area/content/$page.tsx';
+import { Route as AdminAreaContentTranslationsRouteImport } from './routes/admin/_area/content/translations.tsx';
 import { Route as AdminAreaInboxIndexRouteImport } from './routes/admin/_area/inbox/index.tsx';
 import { Route as AdminAreaInboxCommentsRouteImport } from './routes/admin/_area/inbox/comments.tsx';
 import { Route as AdminAreaInboxMessagesRouteImport } from './routes/admin/_area/inbox/messages.tsx';
@@ -132,6 +134,11 @@ const LoginRoute = LoginRouteImport.update({
 const OrderRoute = OrderRouteImport.update({
   id: '/order',
   path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OrdersRoute = OrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -304,6 +311,12 @@ const AdminAreaContentPageRoute = AdminAreaContentPageRouteImport.update({
   path: '/$page',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaContentTranslationsRoute =
+  AdminAreaContentTranslationsRouteImport.update({
+    id: '/translations',
+    path: '/translations',
+    getParentRoute: () => AdminAreaContentRoute,
+  } as any);
 const AdminAreaInboxIndexRoute = AdminAreaInboxIndexRouteImport.update({
   id: '/inbox/',
   path: '/inbox/',
@@ -475,6 +488,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
+  '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -508,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
@@ -550,6 +565,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
+  '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -581,6 +597,7 @@ export interface FileRoutesByTo {
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
@@ -624,6 +641,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
+  '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
@@ -657,6 +675,7 @@ export interface FileRoutesById {
   '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/_area/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/_area/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/_area/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/_area/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
@@ -702,6 +721,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/order'
+    | '/orders'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -735,6 +755,7 @@ export interface FileRouteTypes {
     | '/product/$id/changelog'
     | '/admin/'
     | '/admin/content/$page'
+    | '/admin/content/translations'
     | '/admin/inbox/comments'
     | '/admin/inbox/messages'
     | '/admin/inbox/reviews'
@@ -777,6 +798,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/order'
+    | '/orders'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -808,6 +830,7 @@ export interface FileRouteTypes {
     | '/product/$id/changelog'
     | '/admin'
     | '/admin/content/$page'
+    | '/admin/content/translations'
     | '/admin/inbox/comments'
     | '/admin/inbox/messages'
     | '/admin/inbox/reviews'
@@ -850,6 +873,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/order'
+    | '/orders'
     | '/privacy-policy'
     | '/products'
     | '/register'
@@ -883,6 +907,7 @@ export interface FileRouteTypes {
     | '/product/$id_/changelog'
     | '/admin/_area/'
     | '/admin/_area/content/$page'
+    | '/admin/_area/content/translations'
     | '/admin/_area/inbox/comments'
     | '/admin/_area/inbox/messages'
     | '/admin/_area/inbox/reviews'
@@ -927,6 +952,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   OrderRoute: typeof OrderRoute;
+  OrdersRoute: typeof OrdersRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProductsRoute: typeof ProductsRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -1015,6 +1041,13 @@ declare module '@tanstack/react-router' {
       path: '/order';
       fullPath: '/order';
       preLoaderRoute: typeof OrderRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/orders': {
+      id: '/orders';
+      path: '/orders';
+      fullPath: '/orders';
+      preLoaderRoute: typeof OrdersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -1253,6 +1286,13 @@ declare module '@tanstack/react-router' {
       path: '/$page';
       fullPath: '/admin/content/$page';
       preLoaderRoute: typeof AdminAreaContentPageRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
+    '/admin/_area/content/translations': {
+      id: '/admin/_area/content/translations';
+      path: '/translations';
+      fullPath: '/admin/content/translations';
+      preLoaderRoute: typeof AdminAreaContentTranslationsRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
     '/admin/_area/inbox/': {
@@ -1500,6 +1540,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 
 interface AdminAreaContentRouteChildren {
   AdminAreaContentPageRoute: typeof AdminAreaContentPageRoute;
+  AdminAreaContentTranslationsRoute: typeof AdminAreaContentTranslationsRoute;
   AdminAreaContentIndexRoute: typeof AdminAreaContentIndexRoute;
   AdminAreaContentArticlesIdRoute: typeof AdminAreaContentArticlesIdRoute;
   AdminAreaContentPagesIdRoute: typeof AdminAreaContentPagesIdRoute;
@@ -1507,6 +1548,7 @@ interface AdminAreaContentRouteChildren {
 
 const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
   AdminAreaContentPageRoute: AdminAreaContentPageRoute,
+  AdminAreaContentTranslationsRoute: AdminAreaContentTranslationsRoute,
   AdminAreaContentIndexRoute: AdminAreaContentIndexRoute,
   AdminAreaContentArticlesIdRoute: AdminAreaContentArticlesIdRoute,
   AdminAreaContentPagesIdRoute: AdminAreaContentPagesIdRoute,
@@ -1613,6 +1655,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
+  OrdersRoute: OrdersRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductsRoute: ProductsRoute,
   RegisterRoute: RegisterRoute,

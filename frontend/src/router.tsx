@@ -5,6 +5,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
 import { NotFound } from './components/feedback/not-found.tsx';
 import { ScriptLoadError } from './components/feedback/script-load-error.tsx';
+import { basePath } from './i18n/language.ts';
 import { isChunkLoadError } from './lib/chunk-load-error.ts';
 import { parseSearchText, stringifySearchText } from './lib/search-text.ts';
 import type { AppContext } from './routes/-context.ts';
@@ -24,6 +25,7 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
   const context: AppContext = { queryClient, origin };
   const router = createRouter({
     routeTree,
+    basepath: basePath,
     ...(history ? { history } : {}),
     context,
     parseSearch: parseSearchText,

@@ -2,6 +2,10 @@
 
 interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string;
+  /** True in scripts that are written for one language. */
+  readonly MESSAGES_INLINED?: true;
+  /** The language that a test run shows. */
+  readonly VITE_LANGUAGE?: string;
   /** URLs of the designed link previews by name; only in the server's bundle. */
   readonly LINK_CARDS?: Record<string, string>;
 }
@@ -14,4 +18,10 @@ interface Window {
    * set by the application before it hydrates the page.
    */
   __eventReplay?: (() => void) & { at: string; data?: { default?: unknown }; hydrating?: boolean };
+}
+
+declare module 'virtual:message-catalogs' {
+  /** Translations by language and message id. */
+  const catalogs: Record<string, Record<string, string>>;
+  export default catalogs;
 }

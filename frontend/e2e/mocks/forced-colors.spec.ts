@@ -23,6 +23,14 @@ test('the current slide and the open tab are visible in forced colours', async (
   expect(await ground(page.getByRole('tab', { selected: false }))).not.toBe(chosen);
 });
 
+test('what a selected item contains is as visible as its title', async ({ page }) => {
+  await page.goto('/checkout/6');
+  const way = page.locator('label', { has: page.getByRole('radio', { checked: true }) });
+  const color = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+  expect(await color(way.locator('[id$="-note"]'))).toBe(await color(way.locator('.font-semibold')));
+  expect(await ground(way)).not.toBe(await ground(page.locator('body')));
+});
+
 test.describe('with more contrast', () => {
   test.use({ forcedColors: 'none', contextOptions: { contrast: 'more' } });
 

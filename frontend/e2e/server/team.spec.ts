@@ -13,7 +13,7 @@ test('an invited writer signs in, writes an article, and has no access to money 
   test.slow();
   const { name, email } = newUser();
   await openAdmin(page, '/admin/settings/team');
-  await page.getByRole('button', { name: 'Invite a teammate' }).click();
+  await page.getByRole('link', { name: 'Invite a teammate' }).click();
   const sheet = page.getByRole('dialog', { name: 'Invite a teammate' });
   await sheet.getByLabel('Full Name').fill(name);
   await sheet.getByLabel('Email Address').fill(email);
@@ -67,6 +67,7 @@ test('an invited writer signs in, writes an article, and has no access to money 
       'payouts',
       'orders',
       'orders/export',
+      'invoices',
       'invoices/export?month=2026-11',
       'users',
       'settings',

@@ -116,11 +116,12 @@ export const sampleOrderRows: AdminOrderRow[] = [
   { ...row, id: sampleId(6), number: 10_117, status: 'cancelled', customer: null, total: 0 },
 ];
 
-const { rating, reviews, downloads, ...shared } = sampleProduct;
+const { rating, reviews, downloads, body_html: _html, ...shared } = sampleProduct;
 
 export const sampleAdminProduct: AdminProduct = {
   ...shared,
   file: { id: sampleId(9), name: 'ramadan-calendar-2025.zip', size_bytes: 12_400_000 },
+  body: '',
   faqs: shared.faqs ?? [],
   retiredPlans: [],
   planUses: shared.pricing.map((plan) => ({ id: plan.id, holders: 0, files: [] })),

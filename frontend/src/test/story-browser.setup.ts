@@ -16,10 +16,13 @@ declare module 'vitest/browser' {
   }
 }
 
-// A short run has all stories of components, and of each feature and screen the first: how it usually is.
+/** Stories of components, and of screens in other languages. */
+const ALWAYS_WHOLE = /\/(?:components|test\/languages)\//;
+
+// A short run has all of these, and of each feature and screen the first story: how it usually is.
 beforeEach(({ task, skip }) => {
   const { file } = task;
-  if (isShortRun && !file.filepath.includes('/components/') && file.tasks[0] !== task) skip();
+  if (isShortRun && !ALWAYS_WHOLE.test(file.filepath) && file.tasks[0] !== task) skip();
 });
 
 const RealDate = Date;

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
+import { toAddress } from '../i18n/language.ts';
 import { createAppRouter } from '../router.tsx';
 import type { StoryParameters } from './story-parameters.ts';
 import { switchScenario } from './switch-scenario.ts';
@@ -11,7 +12,7 @@ import { setRunning } from './when-settled.ts';
 const createApp = (path: string) => {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const history = createMemoryHistory({ initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: [toAddress(path)] });
   const router = createAppRouter({ origin: location.origin, history, queryClient });
   setRunning({ client: queryClient, router });
   return router;
