@@ -1,9 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { sample } from '../frontend/src/i18n/samples/samples.ts';
 import { showTheme } from '../frontend/src/lib/theme.ts';
 import { ignoreSkippedTransitions } from '../frontend/src/lib/view-transitions.ts';
 import { checkBothThemes } from '../frontend/src/test/check-both-themes.ts';
 import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-watch.ts';
+import { markDocument, shownLanguage, withLanguage } from '../frontend/src/test/document-language.tsx';
+import { expectFitsAtEachWidth } from '../frontend/src/test/expect-fits-at-each-width.ts';
 import { writeElementErrorsWhenRead } from '../frontend/src/test/lazy-element-errors.ts';
 import { prepareStory } from '../frontend/src/test/prepare-story.ts';
 import { showPanel } from '../frontend/src/test/show-panel.ts';
@@ -19,6 +22,7 @@ import './preview.css';
 ignoreSkippedTransitions(); // as the application does when it starts
 configure({ asyncUtilTimeout: 20_000 }); // one second is too short for findBy… on a busy machine
 writeElementErrorsWhenRead();
+markDocument();
 
 /** In a test run both themes are checked below; in Storybook the panel checks the one that is shown. */
 const TESTING = import.meta.env.VITEST_STORYBOOK === 'false';
@@ -36,11 +40,12 @@ const preview: Preview = {
   afterEach: async (context) => {
     await whenSettled(); // the accessibility check that follows must not see a loading screen
     expectQuietConsole(context.parameters);
-    if (TESTING) await checkBothThemes(context);
+    if (TESTING && sample) await expectFitsAtEachWidth();
+    else if (TESTING) await checkBothThemes(context);
     restoreAfterPicture();
   },
-  decorators: [withApp, withTheme],
-  initialGlobals: { theme: 'light', scenario: '', motion: 'full' },
+  decorators: [withApp, withTheme, withLanguage],
+  initialGlobals: { theme: 'light', language: shownLanguage, scenario: '', motion: 'full' },
   globalTypes: {
     theme: {
       description: 'Colour theme',
@@ -50,6 +55,19 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language of the interface',
+      toolbar: {
+        title: 'Language',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English', icon: 'globe' },
+          { value: 'bn', title: 'বাংলা', icon: 'globe' },
+          { value: 'pseudo', title: 'Pseudo', icon: 'ruler' },
+          { value: 'ar', title: 'RTL sample', icon: 'transfer' },
         ],
       },
     },
