@@ -11,6 +11,10 @@ import { launchOptions } from './frontend/browser.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('.');
 
+/** Screens in other languages: a document has one for its whole life, so these run in pages of their own. */
+const BANGLA = 'frontend/src/test/languages/bangla.stories.tsx';
+const PSEUDO = 'frontend/src/test/languages/pseudo.stories.tsx';
+
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing in either theme. */
 const stories = {
   extends: here('./frontend/vite.config.ts'),
@@ -22,7 +26,16 @@ const stories = {
     }),
   ],
   // Found when the first password is chosen, it would be optimized then, which reloads the page in the middle of a story.
-  optimizeDeps: { include: ['@zxcvbn-ts/language-common'] },
+  optimizeDeps: {
+    include: [
+      '@zxcvbn-ts/language-common',
+      '@lingui/core',
+      '@lingui/message-utils/compileMessage',
+      '@lingui/react/server',
+      '@noble/hashes/sha2.js',
+      '@noble/hashes/utils.js',
+    ],
+  },
   test: {
     name: 'stories',
     env: { STORY_STATES: process.env.STORY_STATES ?? 'all' },
@@ -42,7 +55,16 @@ const stories = {
         launchOptions,
         contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },
       }),
-      instances: [{ browser: 'chromium' as const }],
+      instances: [
+        { browser: 'chromium' as const, name: 'stories', exclude: [BANGLA, PSEUDO] },
+        { browser: 'chromium' as const, name: 'stories in Bangla', include: [BANGLA], env: { VITE_LANGUAGE: 'bn' } },
+        {
+          browser: 'chromium' as const,
+          name: 'stories in long words',
+          include: [PSEUDO],
+          env: { VITE_LANGUAGE: 'pseudo' },
+        },
+      ],
     },
   },
 };

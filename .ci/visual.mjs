@@ -23,6 +23,6 @@ if (files.length === 0) {
 }
 rmSync(differences, { recursive: true, force: true });
 if (updating) for (const file of staleBaselines(pictured)) rmSync(join(root, '.storybook', file));
-process.exitCode = await run('vitest', ['run', '--project', 'stories', ...files], {
+process.exitCode = await run('vitest', ['run', '--project', 'stories*', ...files], {
   STORY_PICTURES: updating ? 'update' : 'strict',
 });

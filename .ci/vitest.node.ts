@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { messageMacros } from '../frontend/tools/i18n/message-macros.ts';
 import { aliases } from './aliases.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,6 +18,7 @@ const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/confo
 /** Tests under plain Node. */
 const node = (name: string, include: string[], exclude: string[] = []) => ({
   root,
+  plugins: [messageMacros()],
   resolve: { alias },
   test: {
     name,
@@ -81,12 +83,21 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const both = server('conformance', CONFORMANCE_TESTS);
+/** The mocks load no catalogue themselves: in a browser they answer in the language of the page. */
+const conformance = { ...both, test: { ...both.test, setupFiles: [here('../backend/src/i18n/translations.ts')] } };
+
 export const nodeProjects = [
-  unit('unit', ['{frontend/src,mocks,contract,demo,.ci}/**/*.test.ts'], [...CONFORMANCE_TESTS, ...SINGLE], false),
+  unit(
+    'unit',
+    ['{frontend/src,frontend/tools,mocks,contract,demo,.ci}/**/*.test.ts'],
+    [...CONFORMANCE_TESTS, ...SINGLE],
+    false,
+  ),
   unit('unit-single', SINGLE, [], true),
   server('api', ['backend/**/*.test.ts'], [...PG_TESTS, ...CONFORMANCE_TESTS]),
   server('pg', PG_TESTS),
-  server('conformance', CONFORMANCE_TESTS),
+  conformance,
 ];
 
 /** Applies to the whole run; no project can set it. */

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['one text made of parts', '<p>{countText(n, "order")}</p>'],
   ['fixed words beside fixed elements', '<p>Please <a href="/login">sign in</a> first.</p>'],
+  ['a translated message with its values', '<p><Trans>Sent to <b>{n} of {label}</b></Trans></p>'],
   ['an element round the words', '<button>{open ? <Spinner /> : null}<span>Send</span></button>'],
   ['fixed words before what changes', '<p>Since <b>{n}</b>{open ? <i>now</i> : null}</p>'],
   ['blanks', '<p><b>{n}</b>{" "}<i>{label}</i></p>'],

@@ -145,6 +145,7 @@ function bareTextsIn(file: string, text: string): string[] {
       problems.push(`${file}:${text.slice(0, start).split('\n').length} ${what}: ${excerpt}`);
     }
   };
+  const translated = new Set<Node>();
   visit(program, (node) => {
     const component = componentName(node);
     if (component) {
@@ -157,6 +158,12 @@ function bareTextsIn(file: string, text: string): string[] {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return;
     const name = child(child(node, 'openingElement') ?? node, 'name');
     const tag = name ? text.slice(name.start, name.end) : '';
+    if (tag === 'Trans' || translated.has(node)) {
+      const inside = children(node, 'children');
+      for (const one of inside) translated.add(one);
+      // A translated message joins its texts and values: without elements between them they are one text.
+      if (!inside.some(({ type }) => type === 'JSXElement')) return;
+    }
     report(`bare text in <${tag}>`, bareChildren(node, tag, kindsOf));
   });
   return problems;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { orderReceiptMail } from '../../backend/src/mail/order-messages.ts';
 import { endingPlanMail } from '../../backend/src/mail/plan-messages.ts';
-import { activePlanText, LIFETIME_TEXT, renewalText, termText } from '../../contract/rules/plan-texts.ts';
+import { activePlanText, lifetimeText, renewalText, termText } from '../../contract/rules/plan-texts.ts';
 import { faqs } from '../../demo/content/faqs.ts';
 import { terms } from '../../demo/content/legal/terms.ts';
 import { nextStep } from '../../frontend/src/features/dashboard/insight/overview/next-step.ts';
@@ -34,7 +34,7 @@ const rights = {
   updates_until: end,
   grace_until: '2026-12-22T10:00:00Z',
 };
-const to = { name: 'Nadia', address: 'nadia@example.com' };
+const to = { name: 'Nadia', address: 'nadia@example.com', language: 'en' as const };
 const receipt = (holds_until: Date | null) => {
   const held = { tier: 'Pro', renewable: true, updates_until: holds_until, support_until: null, holds_until };
   const order = { number: 1, product_name: 'River Map', amount_cents: 999, currency: 'USD' };
@@ -97,7 +97,7 @@ describe('the end of a plan', () => {
 
   test('is not mentioned for lifetime plans', () => {
     for (const text of [receipt(null), priced('once'), bought(null)].map(textOf)) {
-      expect(text).toContain(LIFETIME_TEXT);
+      expect(text).toContain(lifetimeText());
       expect(text).not.toContain(SENTENCE);
     }
   });

@@ -25,6 +25,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   operations: ['admin-system', 'admin-imports', 'admin-settings', 'admin-views'],
   privacy: ['data-export'],
   activity: ['admin-activity', 'notifications'],
+  translations: ['admin-translations'],
 };
 
 export type Domains = typeof DOMAINS;

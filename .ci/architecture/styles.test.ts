@@ -48,6 +48,11 @@ test.each([
 test.each([
   ['<p className="p-4 [text-box:trim-both]" />', 'text-box in a class'],
   ['<Input type="month" />', 'a field for a month or a week'],
+  ['<span className="block h-full bg-primary" style={{ width: share }} />', 'a bar vanishes in forced colours'],
+  [
+    '<span className={clsx("block", resting ? "bg-ink-9" : "bg-primary")} style={{ inlineSize: share }} />',
+    'a bar vanishes',
+  ],
   ['<Textarea className="field-sizing-content max-h-80 resize-none" />', 'use grows'],
 ])('reported in a screen: %s', (text, problem) => {
   expect(findMarkupProblems(new Map([['a.tsx', text]]))).toEqual([expect.stringContaining(problem)]);

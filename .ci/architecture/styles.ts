@@ -47,6 +47,16 @@ export function findStyleProblems(sources: Sources): string[] {
   });
 }
 
+/** The class attribute and the style of a part whose length is a figure. */
+const MEASURED =
+  /className=(?:"(?<plain>[^"]*)"|\{(?<computed>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\})\s+style=\{\{ (?:width|inlineSize):/g;
+
+/** Bars that only a background shows: forced colours remove it, so the figure would vanish. */
+const vanishingBars = (text: string): string[] =>
+  [...text.matchAll(MEASURED)]
+    .map(({ groups }) => groups?.plain ?? groups?.computed ?? '')
+    .filter((classes) => /\bbg-/.test(classes) && !classes.includes('forced-colors:bg-'));
+
 /** The same in the classes and fields of screens. */
 export function findMarkupProblems(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {
@@ -54,6 +64,7 @@ export function findMarkupProblems(sources: Sources): string[] {
     const problems = declared.flatMap(([, prop = '', value = '']) =>
       isUnsupported(prop, value) && !text.includes(`supports-[${prop}`) ? [`${file}: ${prop} in a class`] : [],
     );
+    for (const bar of vanishingBars(text)) problems.push(`${file}: a bar vanishes in forced colours: ${bar.trim()}`);
     if (UNSUPPORTED_FIELDS.test(text)) problems.push(`${file}: a field for a month or a week is a bare line elsewhere`);
     if (/\bfield-sizing-content\b[^"'`]*\bresize-none\b/.test(text))
       problems.push(`${file}: a field that cannot grow everywhere needs its corner, use grows`);

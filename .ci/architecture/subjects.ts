@@ -31,7 +31,10 @@ const OTHER_NAMES: Record<string, Record<string, string>> = {
     'test-app.ts': 'the application under test',
   },
   'mocks/handlers': { kit: 'shared by handlers' },
-  'mocks/conformance/scenarios': { 'transport.ts': 'what holds for every operation' },
+  'mocks/conformance/scenarios': {
+    'transport.ts': 'what holds for every operation',
+    'languages.ts': 'one refusal and one answer in each language',
+  },
 };
 
 export interface Operation {

@@ -9,15 +9,18 @@ import { baselines, outlines } from './picture-command.mjs';
 const TITLE = /\btitle: '((?:Screens|Foundations)\/[^']+)'/;
 const STORY = /^export const (\w+)\b[^\n]*/gm;
 
-/** @typedef {{ id: string, file: string }} Pictured */
+/** @typedef {{ id: string, file: string, lightOnly?: true }} Pictured a screen in another language has only one picture */
 
 /** @param {string} file @param {string} text @returns {Pictured[]} */
 export const picturedIn = (file, text) => {
   const title = TITLE.exec(text)?.[1];
   if (!title) return [];
+  const lightOnly = /tags: \[[^\]]*'light-picture'/.test(text) ? { lightOnly: /** @type {const} */ (true) } : {};
   return [...text.matchAll(STORY)].flatMap(({ 1: name = '', index }) => {
     const body = text.slice(index, text.indexOf('\nexport ', index + 1) >>> 0);
-    return /tags: \[[^\]]*'no-picture'/.test(body) ? [] : [{ id: toId(title, storyNameFromExport(name)), file }];
+    return /tags: \[[^\]]*'no-picture'/.test(body)
+      ? []
+      : [{ id: toId(title, storyNameFromExport(name)), file, ...lightOnly }];
   });
 };
 
@@ -32,10 +35,11 @@ export const readPictured = () =>
 
 /** @param {Pictured[]} pictured @returns {string[]} files that they need, relative to Storybook's settings folder */
 const expectedFiles = (pictured) =>
-  pictured.flatMap(({ id }) => [
-    `outlines/${id}.yml`,
-    ...['dark', 'light'].map((theme) => `baselines/${id}.${theme}.webp`),
-  ]);
+  pictured.flatMap(({ id, lightOnly }) =>
+    lightOnly
+      ? [`baselines/${id}.light.webp`]
+      : [`outlines/${id}.yml`, ...['dark', 'light'].map((theme) => `baselines/${id}.${theme}.webp`)],
+  );
 
 /** @returns {string[]} */
 const committedFiles = () =>

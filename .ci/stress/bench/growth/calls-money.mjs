@@ -30,6 +30,13 @@ export const MONEY_LISTS = /** @type {const} */ ([
     [],
     ['status=requested', 'search=an', 'search=grown.77', 'search=zz', 'search=zzzz'],
   ],
+  [
+    'adminListInvoices',
+    '/admin/invoices',
+    'admin',
+    ['number', 'date'],
+    ['kind=credit_note', 'currency=USD', 'search=an', 'search=grown.77', 'search=2026-0', 'search=zzzz'],
+  ],
   ['adminListCoupons', '/admin/coupons', 'admin', [], ['search=grown', 'search=77', 'search=zz', 'active=true']],
   [
     'adminListMails',

@@ -63,6 +63,7 @@ export const LISTS = /** @type {const} */ ([
     ['updated', 'title', 'published'],
     ['status=draft', 'category=Design', 'search=ca', 'search=calendar', 'search=zz'],
   ],
+  ['adminListTranslations', '/admin/translations/bn', 'admin', [], ['status=missing', 'type=product', 'type=article']],
   [
     'adminListComments',
     '/admin/content/comments',
@@ -175,6 +176,7 @@ export const SINGLE = /** @type {[operation: string, path: string, as: string][]
   ['adminExportOrders', '/admin/orders/export', 'admin'],
   ['adminExportOrders', '/admin/orders/export?sort=customer', 'admin'],
   ['adminExportSubscribers', '/admin/content/subscribers-csv', 'admin'],
+  ['adminExportTranslations', '/admin/translations/bn/export', 'admin'],
   ['adminGetProduct', '/admin/products/{product}', 'admin'],
   ['adminListReleases', '/admin/products/{product}/releases', 'admin'],
   ['adminGetOrder', '/admin/orders/{order}', 'admin'],

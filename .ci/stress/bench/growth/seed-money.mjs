@@ -38,7 +38,7 @@ export const money = ({ users, orders }) => [
             lateral (select round(amount_cents * 100 / 115.0)::bigint as net) as n,
             lateral (select jsonb_build_object('orderNumber', number, 'suppliedAt', at, 'refersTo', null,
               'seller', jsonb_build_object('name', 'Nodi Studio', 'address', '', 'country', '', 'taxNumber', '', 'email', ''),
-              'buyer', jsonb_build_object('name', 'Customer', 'address', '', 'country', 'BD', 'taxNumber', '', 'email', ''),
+              'buyer', jsonb_build_object('name', 'Customer', 'address', '', 'country', 'BD', 'taxNumber', '', 'email', 'grown.' || number || '@example.com'),
               'description', product_name, 'taxName', 'VAT', 'taxPercent', 15, 'mushak', false) as document) as d;
      insert into invoice_numbers (kind, year, last) select kind, year, max(number) from invoices group by 1, 2
        on conflict (kind, year) do update set last = excluded.last`,

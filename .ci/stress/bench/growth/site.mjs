@@ -97,8 +97,13 @@ export const openSite = async (url) => {
   const jobs = createJobs({ db: connection.db, encryption: createEncryption(SECRET) });
   const mail = { send: async () => {}, resend: async () => true };
   const transport = { check: async () => {}, deliver: async () => ({ answer: '' }) };
-  const feeds = createFeeds(connection.db, 'http://localhost');
-  const pages = () => ({ router: feeds.router, forget: feeds.forget, sendCached: () => false });
+  /** @type {ReturnType<typeof createFeeds> | undefined} */
+  let feeds;
+  /** @type {NonNullable<Parameters<typeof createApp>[0]['pages']>} */
+  const pages = (_deps, fetch) => {
+    feeds = createFeeds(connection.db, 'http://localhost', fetch);
+    return { ...feeds, sendCached: () => false };
+  };
   const app = createApp({
     connection,
     env,
@@ -158,7 +163,7 @@ export const openSite = async (url) => {
     storage,
     call,
     enter,
-    forgetFeeds: () => feeds.forget('everything'),
+    forgetFeeds: () => feeds?.forget('everything'),
     /** The first value of the first row. @param {string} text @param {unknown[]} [values] @returns {Promise<any>} */
     one: async (text, values) => Object.values((await connection.pool.query(text, values)).rows[0] ?? {})[0],
     pool: connection.pool,
