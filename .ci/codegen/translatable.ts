@@ -72,7 +72,8 @@ function readTranslatable({ components: { schemas } }: TranslatableContract): Re
     const { form, path } = typeof mark === 'object' ? mark : {};
     const target = form === undefined ? targetOf(member) : undefined;
     if (target === undefined && mark !== undefined) result.texts[key] = toLeaf(mark);
-    if (target !== undefined && read(target)) result.parts[key] = { schema: target, ...(path ? { path } : {}) };
+    if (target !== undefined && read(target))
+      result.parts[key] = { schema: target, ...(path === undefined ? {} : { path }) };
   };
   const read = (name: string): TranslatableSchema | null => {
     const known = found.get(name);

@@ -28,6 +28,19 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
         "path": "title"
       }
     },
+    "parts": {
+      "rights": {
+        "schema": "Entitlement",
+        "path": ""
+      }
+    }
+  },
+  "Entitlement": {
+    "texts": {
+      "tier": {
+        "path": "pricing.*.name"
+      }
+    },
     "parts": {}
   },
   "Changelog": {
@@ -693,6 +706,14 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       },
       "faqs": {
         "schema": "Faq"
+      }
+    }
+  },
+  "AdminOrderDetail": {
+    "texts": {},
+    "parts": {
+      "rights": {
+        "schema": "Entitlement"
       }
     }
   },

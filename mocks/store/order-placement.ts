@@ -243,7 +243,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   else db.state.downloads.unshift(download);
   const text = msg`${product.title} is ready to download.`;
   const href = `/dashboard/orders?order=${order.id}`;
-  db.notify(userId, { kind: 'order', title: msg`Order #${String(number)} completed`, text, href });
+  db.notify(userId, { kind: 'order', title: msg`Order #${number} completed`, text, href });
   issueInvoice(db, order);
   return { status: 201 as const, body: orderDetail(db, order) };
 };

@@ -243,7 +243,7 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
       to,
       {
         amount: moneyText(4900, currency),
-        purpose: msg`Order #${'1042'}, ${PRODUCT}`,
+        purpose: msg`Order #${1042}, ${PRODUCT}`,
         customer: 'Rina Das (rina@example.com)',
         method: 'bKash TRANSFER-3F9A2C1B07',
         number: '9GX41K',

@@ -46,14 +46,14 @@ export const guestTransferMail = (
   compose({
     kind: 'guest-order',
     to: toRecipient(guest),
-    subject: msg`How to pay for order #${String(number)}`,
+    subject: msg`How to pay for order #${number}`,
     why: REASON,
-    heading: msg`Transfer ${amount} for order #${String(number)}`,
+    heading: msg`Transfer ${amount} for order #${number}`,
     parts: [
       {
         kind: 'facts',
         rows: [
-          [msg`Order`, msg`#${String(number)}, ${product_name}`],
+          [msg`Order`, msg`#${number}, ${product_name}`],
           [msg`Amount`, amount],
           [msg`Reference`, code],
         ],
@@ -79,7 +79,7 @@ export const guestAlreadyOwnedMail = (
     why: REASON,
     heading: msg`You already own this`,
     parts: [
-      paragraph(msg`You bought this in order #${String(number)}: ${planSummaryText(plan.product_name, plan)}`),
+      paragraph(msg`You bought this in order #${number}: ${planSummaryText(plan.product_name, plan)}`),
       action(msg`Open the earlier order`, link),
       paragraph(msg`Ordered by mistake? Just don’t pay.`),
     ],
@@ -95,11 +95,11 @@ export const guestFileMail = (
   compose({
     kind: 'guest-order',
     to: toRecipient(guest),
-    subject: msg`Your file from order #${String(number)}`,
+    subject: msg`Your file from order #${number}`,
     why: REASON,
     heading: msg`${product_name} is yours`,
     parts: [
-      paragraph(msg`Order #${String(number)} is complete. Your file is here:`),
+      paragraph(msg`Order #${number} is complete. Your file is here:`),
       ...(key ? [fact(msg`Licence key`, key)] : []),
       action(msg`Open the order`, link),
       paragraph(KEEP_PRIVATE),
@@ -126,7 +126,7 @@ export function guestLinksMail(
     parts: [
       paragraph(orders.length === 1 ? msg`This is your order:` : msg`These are your orders:`),
       ...(all === undefined ? [] : [action(msg`See all orders`, all)]),
-      ...orders.map(({ number, product_name, link }) => open(msg`Order #${String(number)}: ${product_name}`, link)),
+      ...orders.map(({ number, product_name, link }) => open(msg`Order #${number}: ${product_name}`, link)),
       paragraph(KEEP_PRIVATE),
       paragraph(msg`If you did not ask for this, you can ignore this email.`),
     ],

@@ -72,10 +72,9 @@ function planText(held: OrderPlan) {
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number: orderNumber, product_name, amount_cents, currency, tax, coupon: use, held, key, picture, link }: Receipt,
+  { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture, link }: Receipt,
   at: Date,
 ): MailMessage {
-  const number = String(orderNumber);
   const money = (cents: number) => moneyText(cents, currency);
   const amount = money(amount_cents);
   const split = splitTax(amount_cents, tax.percent);
@@ -114,7 +113,7 @@ export function orderReceiptMail(
 export function unpaidOrderMail(
   to: MailMessage['to'],
   {
-    number: orderNumber,
+    number,
     product_name,
     reason,
     link,
@@ -123,7 +122,6 @@ export function unpaidOrderMail(
   },
   at: Date,
 ): MailMessage {
-  const number = String(orderNumber);
   return compose({
     kind: 'order-unpaid',
     to,

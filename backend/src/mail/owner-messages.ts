@@ -29,8 +29,7 @@ const toBuyerName = ({ buyer }: SoldOrder): Text => (buyer ? buyer.name || buyer
 
 /** To the studio: one order was paid. */
 export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: Date): MailMessage {
-  const { buyer, paymentMethod: way, link } = order;
-  const number = String(order.number);
+  const { number, buyer, paymentMethod: way, link } = order;
   const amount = toPrice(order);
   return compose({
     kind: 'order-alert',
@@ -60,7 +59,7 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
 const MAX_LISTED = 50;
 
 const toRow = (order: SoldOrder): [Text, Text] => [
-  msg`#${String(order.number)} ${toProductName(order)} (${toBuyerName(order)}, ${order.paymentMethod})`,
+  msg`#${order.number} ${toProductName(order)} (${toBuyerName(order)}, ${order.paymentMethod})`,
   toPrice(order),
 ];
 

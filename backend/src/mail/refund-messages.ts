@@ -20,7 +20,7 @@ interface MailedRefund {
 
 /** To the customer, when money of an order was refunded. */
 export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date): MailMessage {
-  const number = String(refund.orderNumber);
+  const number = refund.orderNumber;
   const { productName, cents, currency, route, reason, withdraws, link } = refund;
   const amount = moneyText(cents, currency);
   const refunded = toRefundText(amount, route);

@@ -29,12 +29,7 @@ const search = (db: MockDb, userId: string, text: string, language: Language): S
       (order) => matchesSearch(toAsciiDigits(term), String(order.number)) || matchesSearch(term, order.product_name),
     )
     .map((order) =>
-      toHit(
-        'order',
-        t(language)`Order #${String(order.number)}`,
-        order.product_name,
-        `/dashboard/orders?order=${order.id}`,
-      ),
+      toHit('order', t(language)`Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`),
     );
   const downloads = rowsOfUser(db.state.downloads, userId)
     .map((download) => withPlanFile(db, download))

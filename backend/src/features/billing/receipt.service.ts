@@ -14,7 +14,7 @@ import { type DepositRow, findDeposit } from './transactions.repository.ts';
 const TOP_UP_NOTE = msg`For money added to your wallet. Each purchase has an invoice of its own.`;
 
 const toPurpose = ({ order_number: number, product_name: name }: DepositRow): Message =>
-  number === null ? msg`Added to the wallet` : msg`Order #${String(number)}, ${name ?? ''}`;
+  number === null ? msg`Added to the wallet` : msg`Order #${number}, ${name ?? ''}`;
 
 const toNote = ({ order_number: number }: DepositRow): Message =>
   number === null ? TOP_UP_NOTE : msg`For a payment. The invoice of the order shows its tax.`;

@@ -48,8 +48,9 @@ const KINDS: Record<EntryKind, Message> = {
 
 /** What a transaction refers to: an order in words, anything else by its own code. */
 function toReference(language: Language, reference: string): string {
-  const [, number, isDirect] = /^Order #(\d+)(, refunded directly)?$/.exec(reference) ?? [];
-  if (number === undefined) return reference;
+  const [, digits, isDirect] = /^Order #(\d+)(, refunded directly)?$/.exec(reference) ?? [];
+  if (digits === undefined) return reference;
+  const number = Number(digits);
   return isDirect ? t(language)`Order #${number}, refunded directly` : t(language)`Order #${number}`;
 }
 

@@ -91,7 +91,7 @@ export async function notifyPendingPayment(
   const title = toMessage(await getProviderTitle({ db }, provider));
   const mailFields = {
     amount,
-    purpose: order ? msg`Order #${String(order.number)}, ${order.product_name}` : msg`Wallet`,
+    purpose: order ? msg`Order #${order.number}, ${order.product_name}` : msg`Wallet`,
     customer: await getCustomerName(db, user_id),
     method: localised((language) => `${title.toText(language)} ${code}`),
     number: hold === 'transfer' ? number : null,

@@ -29,7 +29,7 @@ export async function searchAccount(
     })),
     ...orders.map(({ id, number, product_name }) => ({
       kind: 'order' as const,
-      title: t(language)`Order #${String(number)}`,
+      title: t(language)`Order #${number}`,
       detail: product_name,
       href: `/dashboard/orders?order=${id}`,
     })),

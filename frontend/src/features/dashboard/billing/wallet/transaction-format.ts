@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { TransactionType } from '@/api/generated/model.ts';
+import { formatNumber } from '@/lib/format.ts';
 
 const labels: Record<TransactionType, string> = {
   deposit: t`Deposit`,
@@ -19,7 +20,8 @@ export function transactionsSummary(total: number): string {
 
 /** What a transaction refers to: an order in words, anything else by its own code. */
 export function referenceText(reference: string): string {
-  const [, number, isDirect] = /^Order #(\d+)(, refunded directly)?$/.exec(reference) ?? [];
-  if (number === undefined) return reference;
+  const [, digits, isDirect] = /^Order #(\d+)(, refunded directly)?$/.exec(reference) ?? [];
+  if (digits === undefined) return reference;
+  const number = formatNumber(Number(digits));
   return isDirect ? t`Order #${number}, refunded directly` : t`Order #${number}`;
 }
