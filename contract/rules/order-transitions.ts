@@ -36,7 +36,7 @@ interface NotifiedOrder {
   product_id: number | null;
 }
 
-const NOTIFICATION_TITLES: Record<Status, (number: string) => Message> = {
+const NOTIFICATION_TITLES: Record<Status, (number: number) => Message> = {
   pending: (number) => msg`Order #${number} is pending`,
   processing: (number) => msg`Order #${number} is being processed`,
   completed: (number) => msg`Order #${number} completed`,
@@ -60,7 +60,7 @@ export function orderNotification(order: NotifiedOrder, status: Status, returned
   const text = NOTIFICATION_TEXTS[status](order.product_name, returned, order.product_id !== null);
   return {
     kind: 'order',
-    title: NOTIFICATION_TITLES[status](String(order.number)),
+    title: NOTIFICATION_TITLES[status](order.number),
     text,
     href: `/dashboard/orders?order=${order.id}`,
   } as const;

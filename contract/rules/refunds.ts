@@ -54,7 +54,7 @@ export function toRefundText(amount: Text, route: RefundRoute): Message {
 
 /** The customer's notification after a refund of an order. `amount` as text. */
 export function refundNotification(order: RefundedOrder, amount: Text, route: RefundRoute, isFull: boolean) {
-  const number = String(order.number);
+  const { number } = order;
   return {
     kind: 'order',
     title: isFull ? msg`Order #${number} refunded` : msg`Part of order #${number} refunded`,
