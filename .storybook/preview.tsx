@@ -65,7 +65,7 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           { value: 'en', title: 'English', icon: 'globe' },
-          { value: 'bn', title: 'বাংলা', icon: 'globe' },
+          { value: 'bn', title: 'Bangla', icon: 'globe' },
           { value: 'pseudo', title: 'Pseudo', icon: 'ruler' },
           { value: 'ar', title: 'RTL sample', icon: 'transfer' },
         ],

@@ -52,6 +52,33 @@ describe('Markdown rendered to HTML', () => {
     ]);
   });
 
+  it.each([
+    [
+      '/media/tour.mp4',
+      'en',
+      '<video src="/media/tour.mp4" poster="/media/river-960.webp" width="960" height="540" controls preload="none" playsinline aria-label="A boat"></video>',
+    ],
+    ['https://www.youtube.com/watch?v=a1', 'en', '<span class="md-film-label">Watch on YouTube</span></a>'],
+    ['https://vimeo.com/123', 'bn', '<span class="md-film-label">Vimeo-এ দেখুন</span></a>'],
+  ] as const)('a picture that links to a film, alone in its paragraph: %s', (href, language, expected) => {
+    const text = `[![A boat](${river.url})](${href} "The crossing")`;
+    const { html: shown, pictures } = renderMarkdown(text, [river], language);
+    expect(shown).toMatch(/^<figure class="md-figure md-film">/);
+    expect(shown).toContain(expected);
+    expect(shown).toContain('<figcaption>The crossing</figcaption>');
+    expect(pictures).toEqual([river.url]);
+  });
+
+  it.each([
+    `[![A](${river.url})](https://a.example/b.mp4)`,
+    `[![A](${river.url})](http://youtube.com/watch?v=1)`,
+    `See [![A](${river.url})](https://youtu.be/1)`,
+    '[A](https://youtu.be/1)',
+    '[![A](/gone.webp)](https://youtu.be/1)',
+  ])('is no film: %s', (text) => {
+    expect(html(text)).not.toMatch(/md-film|<video/);
+  });
+
   it('tables and code scroll on their own, code has classes and no styles', () => {
     const shown = html('| a | b |\n|---|--:|\n| 1 | 2 |\n\n```js\nlet a = "b";\n```');
     expect(shown).toContain('<div class="md-table" role="region" aria-label="Table" tabindex="0"><table>');
@@ -142,6 +169,8 @@ const PIECES = [
   '[^1]: x',
   '</div>',
   '<iframe src="//x">',
+  `[![f](${river.url})](/f.mp4)`,
+  `[![f](${river.url})](//x.example/f.mp4)`,
 ];
 
 it('a link with a disallowed URL is text, and the author is warned', () => {
@@ -153,7 +182,7 @@ it('a link with a disallowed URL is text, and the author is warned', () => {
 /** Elements and attributes as seen by a browser. */
 const TAGS = /<\/?([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
 const ALLOWED =
-  /^(?:p|br|hr|h[2-6]|strong|em|del|sup|blockquote|ul|ol|li|input|a|pre|code|span|div|section|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;
+  /^(?:p|br|hr|h[2-6]|strong|em|del|sup|blockquote|ul|ol|li|input|a|pre|code|span|div|section|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img|video)$/;
 
 describe('any input', () => {
   it('the HTML runs nothing, loads nothing external and has no styles of its own', () => {
@@ -167,7 +196,8 @@ describe('any input', () => {
           const target = /\shref="([^"]*)"/.exec(attributes)?.[1] ?? '';
           expect(target).not.toMatch(/^[\s\p{Cc}]*(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/iu);
           const source = /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? river.url;
-          expect(source).toBe(river.url);
+          if (name !== 'video') expect(source).toBe(river.url);
+          else expect(source).toMatch(/^\/[\w./-]+\.(?:mp4|webm)$/);
         }
       }),
       { numRuns: 300 },

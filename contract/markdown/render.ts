@@ -11,6 +11,7 @@ import { visit } from 'unist-util-visit';
 import type { Language } from '../rules/languages.ts';
 import { emphasisOfAllScripts } from './emphasis.ts';
 import { figures } from './figures.ts';
+import { films } from './films.ts';
 import { deadLinks, headings, ID_PREFIX, languages, parts } from './finish.ts';
 import type { MarkdownHeading, MarkdownPicture, RenderedMarkdown } from './rendered.ts';
 import { schema } from './schema.ts';
@@ -84,6 +85,7 @@ export function renderMarkdown(
     .use(attributes)
     .use(looseText)
     .use(figures, pictures, { used, notes })
+    .use(films, language)
     .use(headings, found)
     .use(sidenotes)
     .use(rehypeHighlight, { detect: false })

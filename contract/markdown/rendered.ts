@@ -26,7 +26,7 @@ export interface RenderedMarkdown {
 }
 
 /** Incremented with every change of the renderer's output, so that outdated stored HTML is detected. */
-export const MARKDOWN_VERSION = 4;
+export const MARKDOWN_VERSION = 5;
 
 /** URLs in a text that may be library pictures; possibly more than are shown, never fewer. */
 export const pictureCandidates = (text: string): string[] => [

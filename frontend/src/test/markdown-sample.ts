@@ -68,6 +68,17 @@ export async function renderedSample(): Promise<string> {
   return rendered.html;
 }
 
+/** A film on another site, and one of the site's own, as rendered for readers. */
+export async function renderedFilms(): Promise<string> {
+  const url = state.posts[1]?.image.url ?? '';
+  const text = `[![A calendar opens](${url})](https://www.youtube.com/watch?v=a1 "The year in thirty seconds.")
+
+[![The same, without a visit elsewhere](${url})](/media/story-film.mp4)`;
+  const rendered = await renderText(state, 'text', text);
+  if ('body' in rendered) throw new Error('The films cannot be rendered');
+  return rendered.html;
+}
+
 /** The sample as typed. */
 export const sampleText = (): string => markdownSample.replace('PICTURE', state.posts[1]?.image.url ?? '');
 

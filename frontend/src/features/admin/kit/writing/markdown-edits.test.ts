@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   code,
   type Edit,
+  film,
   link,
   nextLine,
   pastedLink,
@@ -84,6 +85,12 @@ describe('the Markdown toolbar', () => {
   ])('a picture replaces no text and does not become code: %j becomes %j', (given, expected) => {
     expect(edited(given, (selected) => picture(selected, { url: '/a', alt: '', caption: '' }))).toBe(expected);
   });
+
+  it.each([
+    ['![A map](/m-9.webp "Old")^', '[![A map](/m-9.webp)](«https://www.youtube.com/watch?v=…» "Old")'],
+    ['a\n\n![](/m.webp)^\n\nb', 'a\n\n[![](/m.webp)](«https://www.youtube.com/watch?v=…»)\n\nb'],
+    ['^', '[![What the film shows](/media/picture.webp)](«https://www.youtube.com/watch?v=…»)\n\n'],
+  ])('film: %j becomes %j', (given, expected) => expect(edited(given, film)).toBe(expected));
 
   it.each([
     ['One^ two.\n\nThree.', 'One[^1] two.\n\n[^1]: «Text of the note»\n\nThree.'],

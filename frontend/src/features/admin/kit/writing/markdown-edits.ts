@@ -135,6 +135,26 @@ export function picture(
   return insertBlock(blockPosition(selected), `![${description}](${url}${label === '' ? '' : ` "${label}"`})`);
 }
 
+const FILM_URL = 'https://www.youtube.com/watch?v=…';
+const PICTURE_LINE = /^!\[(?<alt>(?:\\.|[^\]\\])*)\]\((?<url>\S+?)(?:\s+(?<caption>"(?:\\.|[^"\\])*"))?\)\s*$/;
+
+/** A picture that opens a film: the one in this line, or one to choose. The URL of the film is selected. */
+export function film({ text, from, to }: Selected): Edit {
+  const start = lineStart(text, from);
+  const end = lineEnd(text, start);
+  const { alt = '', url = '', caption } = PICTURE_LINE.exec(text.slice(start, end))?.groups ?? {};
+  const title = caption ? ` ${caption}` : '';
+  if (url === '')
+    return insertBlock(
+      blockPosition({ text, from, to }),
+      `[![What the film shows](/media/picture.webp)](${FILM_URL})`,
+      FILM_URL,
+    );
+  const insert = `[![${alt}](${url})](${FILM_URL}${title})`;
+  const at = start + insert.indexOf(FILM_URL);
+  return { start, end, insert, from: at, to: at + FILM_URL.length };
+}
+
 /** A quotation of one paragraph, which articles show large: a copy of the selected words, or words to replace. */
 export function pullQuote(selected: Selected): Edit {
   const words = toSingleLine(selected.text.slice(selected.from, selected.to)) || 'The sentence to remember';

@@ -1,5 +1,6 @@
 import {
   Bold,
+  Clapperboard,
   Code,
   Heading2,
   Heading3,
@@ -22,6 +23,7 @@ import {
   code,
   codeBlock,
   type Editing,
+  film,
   link,
   prefixLines,
   pullQuote,
@@ -75,6 +77,7 @@ export const markdownTools: readonly (readonly MarkdownTool[])[] = [
   ],
   [
     { label: 'Picture', icon: ImagePlus, isBlock: true },
+    { label: 'Film', icon: Clapperboard, isBlock: true, isRare: true, edit: film },
     { label: 'Sidenote', icon: StickyNote, isBlock: true, isRare: true, edit: sidenote },
     { label: 'Table', icon: Table, isBlock: true, isRare: true, edit: table },
     { label: 'Code block', icon: SquareCode, isBlock: true, isRare: true, edit: codeBlock },
