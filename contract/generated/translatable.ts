@@ -99,6 +99,34 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     },
     "parts": {}
   },
+  "FundsAdded": {
+    "texts": {},
+    "parts": {
+      "payment": {
+        "schema": "Payment"
+      }
+    }
+  },
+  "Payment": {
+    "texts": {},
+    "parts": {
+      "order": {
+        "schema": "PaymentOrder"
+      }
+    }
+  },
+  "PaymentOrder": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      }
+    },
+    "parts": {}
+  },
   "Picture": {
     "texts": {
       "alt": {}
@@ -645,7 +673,11 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
         "path": "pricing.*.name"
       }
     },
-    "parts": {}
+    "parts": {
+      "payment": {
+        "schema": "Payment"
+      }
+    }
   },
   "GuestOrderList": {
     "texts": {},
@@ -1132,6 +1164,9 @@ export const translatedResponses: Readonly<Record<string, string>> = {
   "listLicences": "Licence",
   "rotateLicence": "Licence",
   "renameLicenceDevice": "Licence",
+  "addFunds": "FundsAdded",
+  "getPayment": "Payment",
+  "reportTransfer": "Payment",
   "getSite": "Site",
   "getHome": "Home",
   "listProducts": "ProductPage",

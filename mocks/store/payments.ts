@@ -156,7 +156,13 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
     reason,
     transferNumber,
     order: order
-      ? { id: order.id, number: order.number, product_name: order.product_name, download_id: order.download_id }
+      ? {
+          id: order.id,
+          number: order.number,
+          product_id: order.product_id,
+          product_name: order.product_name,
+          download_id: order.download_id,
+        }
       : null,
     waiting: isPending && hold !== null,
     checkoutUrl: isPending && provider !== 'manual' ? db.providerPage : null,

@@ -6,6 +6,7 @@ import { PROVIDER_TITLES } from '../../../contract/rules/provider-titles.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import type { Client } from '../client.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
+import { offerTransfers } from './billing/payments.ts';
 
 const BANGLA = { 'accept-language': 'bn-BD,bn;q=0.9,en;q=0.8' };
 
@@ -85,6 +86,28 @@ export const languagesScenarios: Scenario[] = [
       const titles = body.items.map(({ title }) => title);
       expect(titles.length).toBeGreaterThan(1);
       expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'bn')));
+    },
+  },
+  {
+    name: 'a payment and a download name product and plan in the language that the call asks for',
+    async run(client) {
+      await offerTransfers(client);
+      const { token } = await newCustomer(client);
+      const params = { id: '1' };
+      const english = (await client.call('getProduct', { params })).body;
+      const bangla = (await client.call('getProduct', { params, headers: BANGLA })).body;
+      const place = english.pricing.findIndex(({ price }) => price > 0);
+      const body = { product_id: 1, tier: english.pricing[place]?.name ?? '' };
+      await client.call('addFunds', { token, body: { amount: 50 } });
+      await client.call('createOrder', { token, body, expected: 201 });
+      const [download] = (await client.call('listDownloads', { token, headers: BANGLA })).body;
+      expect(download?.rights?.tier).toBe(bangla.pricing[place]?.name);
+      const byTransfer = { ...body, provider: 'manual' as const, again: true };
+      const { payment } = (await client.call('createOrder', { token, body: byTransfer, expected: 201 })).body;
+      const shown = await client.call('getPayment', { token, params: { id: payment?.id ?? '' }, headers: BANGLA });
+      expect(shown.body.order).toMatchObject({ product_id: 1, product_name: bangla.title });
+      await offerTransfers(client, false);
+      expect(bangla.pricing[place]?.name).toMatch(/\p{Script=Bengali}/u);
     },
   },
 ];

@@ -22,6 +22,7 @@ function toPayment(
     order: order && {
       id: order.id,
       number: order.number,
+      product_id: order.product_id,
       product_name: order.product_name,
       download_id: order.download_id,
     },

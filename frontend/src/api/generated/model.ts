@@ -3206,6 +3206,12 @@ export interface PaymentOrder {
      * @minimum 1
      */
   number: number;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
   /** Title of the product at the time of the order */
   product_name: string;
   /**
