@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createGuestShop, type GuestShop, newGuestEmail } from '../../orders/guest-orders/guest-shop.ts';
@@ -52,6 +53,17 @@ describe('the language of emails', () => {
     const { receipt } = await buyWithWallet();
     expect(receipt?.subject).toMatch(/^Receipt for order #\d+$/);
     expect(receipt?.link).not.toContain('/bn/');
+  });
+
+  it('is English for a customer whose language is no longer offered', async () => {
+    const { user } = await shop.app.signedIn();
+    const { db } = shop.app;
+    await sql`alter table users drop constraint users_language_check`.execute(db);
+    await sql`update users set language = 'fr' where id = ${user.id}`.execute(db);
+    await shop.post('auth/reset-password', { email: user.email }).expect(200);
+    expect((await mailTo(user.email, 'password-reset'))?.html).toContain('<html lang="en"');
+    await sql`update users set language = null where id = ${user.id}`.execute(db);
+    await sql`alter table users add constraint users_language_check check (language in ('en', 'bn'))`.execute(db);
   });
 
   it.each([
