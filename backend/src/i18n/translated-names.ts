@@ -18,6 +18,16 @@ interface OrderNames {
 /** The contract's schema with the same names. */
 const SCHEMA = 'OrderDetail';
 
+/** The name of the site, as far as the owner has translated it. */
+export async function translateSiteName(db: Kysely<Database>, name: string): Promise<Localised> {
+  const inLanguage = new Map<Language, string>();
+  for (const language of OTHER_LANGUAGES) {
+    const translations = await listPublishedTranslations(db, language, recordKeys('Site', { name }));
+    inLanguage.set(language, (translateBody('Site', { name }, { language, translations }) as { name: string }).name);
+  }
+  return localised((language) => inLanguage.get(language) ?? name);
+}
+
 /** The notes of a release, in Markdown. */
 export async function translateNotes(db: Kysely<Database>, release: { id: string; notes: string }): Promise<Localised> {
   const inLanguage = new Map<Language, string>();

@@ -1,5 +1,5 @@
 import { msg, plural } from '../../../contract/i18n/macros.ts';
-import { localised, toMessage } from '../../../contract/i18n/message.ts';
+import { localised, type Text, toMessage } from '../../../contract/i18n/message.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
@@ -32,7 +32,7 @@ import { invitationMail, welcomeMail } from './welcome-messages.ts';
 
 interface ExampleContext {
   to: MailMessage['to'];
-  studio: string;
+  studio: Text;
   publicUrl: string;
   at: Date;
   currency: string;

@@ -11,9 +11,9 @@ import type { Logger } from '../lib/log.ts';
 import { fillInDates } from './date-placeholders.ts';
 import { toAnswer, truncateAnswer } from './mail-answer.ts';
 import { logDropped, logMail, logRefused, logSent } from './mail-log.repository.ts';
+import { type MailSiteSource, readMailSite } from './mail-site.ts';
 import type { Mailer, MailMessage, OutgoingMail } from './mailer.ts';
 import { toOutgoingMail } from './outgoing-mail.ts';
-import type { MailSite } from './template/styled-mail.ts';
 import type { Transport } from './transport.ts';
 
 /** Records the delivery of emails in the log. */
@@ -91,15 +91,8 @@ export function createJobMailer({ db: database, jobs, encryption, clock }: Maile
   };
 }
 
-interface DeliveryDeps {
-  db: Kysely<Database>;
+interface DeliveryDeps extends MailSiteSource {
   transport: Transport;
-  /** Source of the site's name and colours. */
-  site: { get(): Promise<Omit<MailSite, 'url'>> };
-  /** the site's own URL */
-  publicUrl: string;
-  /** Receives replies while the site has no contact email. */
-  ownerEmail: string;
   clock: Clock;
   log: Logger;
 }
@@ -108,7 +101,8 @@ interface DeliveryDeps {
  * Delivers one queued email on behalf of the site, with its name as sender and as signature. An email without a
  * recorded result is sent again under the same Message-ID, by which mailboxes drop the duplicate.
  */
-export function createMailDelivery({ db, transport, site, publicUrl, ownerEmail, clock, log }: DeliveryDeps) {
+export function createMailDelivery({ transport, clock, log, ...source }: DeliveryDeps) {
+  const { db } = source;
   const delivery = createDeliveryLog({ db, transport, clock, maxAttempts: MAIL_ATTEMPTS });
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
     if (new Date(expiresAt) <= clock.now()) {
@@ -119,8 +113,7 @@ export function createMailDelivery({ db, transport, site, publicUrl, ownerEmail,
     await delivery.deliver(mail.id, async () => {
       // An earlier release has already signed it.
       if (mail.fromName !== undefined) return mail;
-      const siteInfo = await site.get();
-      return toOutgoingMail(mail, { ...siteInfo, contactEmail: siteInfo.contactEmail || ownerEmail, url: publicUrl });
+      return toOutgoingMail(mail, await readMailSite(source, mail.to.language ?? 'en'));
     });
   };
 }

@@ -8,7 +8,7 @@ import type { MailMessage } from './mailer.ts';
 type ListTexts = Record<'confirm' | 'welcome' | 'known', { subject: Text; texts: Text[] }> & { why: Text };
 
 /** The texts of a list's emails, with the studio's name. */
-const LIST_TEXTS: Record<SubscriberList, (studio: string) => ListTexts> = {
+const LIST_TEXTS: Record<SubscriberList, (studio: Text) => ListTexts> = {
   newsletter: (studio) => ({
     why: msg`this address was entered for our newsletter`,
     confirm: {
@@ -61,7 +61,7 @@ const LIST_TEXTS: Record<SubscriberList, (studio: string) => ListTexts> = {
 export function listMails(
   list: SubscriberList,
   recipient: Pick<MailMessage['to'], 'address' | 'language'>,
-  studio: string,
+  studio: Text,
 ) {
   const { why, ...mails } = LIST_TEXTS[list](studio);
   const mail = (kind: keyof typeof mails, label: Text, link: string, expiresAt: Date, end: Text[] = []): MailMessage =>

@@ -1,5 +1,5 @@
 import { msg, plural } from '../../../contract/i18n/macros.ts';
-import { localised, type Text } from '../../../contract/i18n/message.ts';
+import { localised, type Text, writeText } from '../../../contract/i18n/message.ts';
 import { type Language, LOCALES } from '../../../contract/rules/languages.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { action, compose, type DraftSection, inADay, inAWeek, minus, paragraph } from './compose.ts';
@@ -149,7 +149,7 @@ function moneySections({ orders, currency, refunded_cents, fee_cents }: Business
 export function digestMail(
   to: Person,
   day: BusinessDay,
-  { studio, link, stop }: { studio: string; link: string; stop: string },
+  { studio, link, stop }: { studio: Text; link: string; stop: string },
   at: Date,
 ): MailMessage {
   const name = formatDay(day.day, to.language);
@@ -157,7 +157,7 @@ export function digestMail(
   return compose({
     kind: 'digest',
     to,
-    subject: `${studio}, ${name}`,
+    subject: localised((language) => `${writeText(language, studio)}, ${name}`),
     heading: name,
     parts: [
       ...moneySections(day),

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateSiteName } from '../../i18n/translated-names.ts';
 import { readQueueStats } from '../../jobs/queue-stats.repository.ts';
 import { type BusinessDay, digestMail, isEmptyDay, type SoldOrder } from '../../mail/owner-messages.ts';
 import type { UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
@@ -67,7 +68,7 @@ export async function sendDailyDigest({ db, env, mail, clock }: DigestDeps, toke
     if (receivers.length === 0) return;
     const summary = await getDailySummary({ db: tx, env }, addDays(day, -1), time_zone);
     if (isEmptyDay(summary) && !quiet_digest) return;
-    const { name: studio } = await getStudioMailbox({ db: tx, env });
+    const studio = await translateSiteName(tx, (await getStudioMailbox({ db: tx, env })).name);
     for (const { to, unsubscribeUrl } of receivers) {
       await mail.send(
         digestMail(to, summary, { studio, link: `${env.publicUrl}/admin`, stop: unsubscribeUrl }, at),

@@ -4,9 +4,11 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { translateSiteName } from '../../i18n/translated-names.ts';
 import { notFound } from '../../lib/errors.ts';
 import { fillInDates } from '../../mail/date-placeholders.ts';
 import { exampleMails } from '../../mail/examples.ts';
+import { readMailSite } from '../../mail/mail-site.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import { toOutgoingMail } from '../../mail/outgoing-mail.ts';
 import { findExamplePicture } from './admin-mails.repository.ts';
@@ -20,7 +22,7 @@ async function createExamples(
   { db, siteState, env, clock }: PreviewDeps,
   to: MailMessage['to'],
 ): Promise<MailMessage[]> {
-  const { name: studio } = await siteState.get();
+  const studio = await translateSiteName(db, (await siteState.get()).name);
   const [currency, timeZone] = [await findShopCurrency(db), await findShopZone(db)];
   const picture = await findExamplePicture(db);
   const context = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency, timeZone, picture };
@@ -48,8 +50,9 @@ export async function getPreview(
   language: Language = 'en',
 ): Promise<AdminMailPreview> {
   const { expiresAt: _, ...message } = await getExample(deps, kind, toExampleRecipient(language));
-  const info = await deps.siteState.get();
-  const site = { ...info, contactEmail: info.contactEmail || deps.env.admin.email, url: deps.env.publicUrl };
+  const { db, siteState, env } = deps;
+  const source = { db, site: siteState, publicUrl: env.publicUrl, ownerEmail: env.admin.email };
+  const site = await readMailSite(source, language);
   const { html = '', text } = toOutgoingMail(message, site);
   return { kind, from: site.name, subject: message.subject, html, text, optional: message.stop !== undefined };
 }

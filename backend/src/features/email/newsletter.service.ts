@@ -4,6 +4,7 @@ import { toPersonKey } from '../../../../contract/rules/person-key.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateSiteName } from '../../i18n/translated-names.ts';
 import { AppError, linkExpired } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { listMails } from '../../mail/newsletter-messages.ts';
@@ -28,7 +29,7 @@ const toListToken = (list: SubscriberList, token: string): string =>
 const LINK_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The site's name as used in emails. */
-const getSiteName = async ({ db }: Deps): Promise<string> => (await findSite(db))?.name ?? DEFAULT_SITE.name;
+const getSiteName = async ({ db }: Deps) => translateSiteName(db, (await findSite(db))?.name ?? DEFAULT_SITE.name);
 
 const toRecipient = ({ email, language }: SubscriberRow) => ({ address: email, language: toLanguage(language) });
 

@@ -3,6 +3,7 @@ import type { AdminTestMail } from '../../../../contract/generated/model.ts';
 import { toLanguage } from '../../../../contract/rules/languages.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { toAnswer, truncateAnswer } from '../../mail/mail-answer.ts';
+import { readMailSite } from '../../mail/mail-site.ts';
 import { toOutgoingMail } from '../../mail/outgoing-mail.ts';
 import { testMail } from '../../mail/test-message.ts';
 import { recordChange } from '../activity/audit.repository.ts';
@@ -39,8 +40,8 @@ export async function sendTestMail(
   const { db, transport, siteState, limits, clock, env } = deps;
   await limits.consume('test-mail', user.id);
   const to = { name: user.name, address: user.email, language: toLanguage(user.language) };
-  const info = await siteState.get();
-  const site = { ...info, contactEmail: info.contactEmail || env.admin.email, url: env.publicUrl };
+  const source = { db, site: siteState, publicUrl: env.publicUrl, ownerEmail: env.admin.email };
+  const site = await readMailSite(source, to.language);
   const { expiresAt: _, ...message } = testMail(to, site.name, clock.now());
   const { accepted, answer } = await tryDelivery(
     transport.deliver(toOutgoingMail({ ...message, id: randomUUID() }, site)),

@@ -17,36 +17,40 @@ const mailTo = async (email: string, kind: string) => {
   await shop.app.background.idle();
   return shop.app.mail.sent.findLast((mail) => mail.to.address === email && mail.kind === kind);
 };
-async function buyWithWallet(language?: 'bn') {
-  const { user, headers } = await shop.app.signedIn();
-  if (language) await shop.app.http.put('/api/users/language').set(headers).send({ language }).expect(204);
-  await creditWallet(shop.app.db, user.id, 100_000);
-  const product = await createOffer(shop.app.db, shop.app.deps.storage);
-  const translation = [{ path: 'title', digest: '', text: 'নদীর ক্যালেন্ডার' }];
-  await shop.app.db
+const translate = (type: 'product' | 'site', id: string, path: string, text: string) =>
+  shop.app.db
     .insertInto('content_translations')
     .values({
-      type: 'product',
-      record_id: String(product.id),
+      type,
+      record_id: id,
       language: 'bn',
-      texts: JSON.stringify(translation),
+      texts: JSON.stringify([{ path, digest: '', text }]),
       html_version: 1,
       published: true,
       version: 1,
       saved_at: new Date(),
     })
     .execute();
+async function buyWithWallet(language?: 'bn') {
+  const { user, headers } = await shop.app.signedIn();
+  if (language) await shop.app.http.put('/api/users/language').set(headers).send({ language }).expect(204);
+  await creditWallet(shop.app.db, user.id, 100_000);
+  const product = await createOffer(shop.app.db, shop.app.deps.storage);
+  await translate('product', String(product.id), 'title', 'নদীর ক্যালেন্ডার');
   await shop.post('orders', { product_id: product.id, tier: 'Pro' }, headers).expect(201);
   return { user, headers, receipt: await mailTo(user.email, 'order-receipt') };
 }
 
 describe('the language of emails', () => {
   it('is the one that a customer has chosen, with links and product names in it', async () => {
+    await translate('site', 'site', 'identity.name', 'নদী স্টুডিও');
     const { receipt } = await buyWithWallet('bn');
     expect(receipt?.subject).toMatch(/^অর্ডার #[০-৯]+-এর রসিদ$/);
     expect(receipt?.link).toMatch(/\/bn\/dashboard\/orders\?order=/);
     expect(receipt?.text).toContain('নদীর ক্যালেন্ডার');
     expect(receipt?.html).toContain('<html lang="bn"');
+    expect(receipt?.fromName).toBe('নদী স্টুডিও');
+    expect(receipt?.html).not.toContain('My Portfolio');
   });
 
   it('is English without a choice', async () => {
