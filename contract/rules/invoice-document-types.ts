@@ -16,6 +16,13 @@ interface Amounts {
 interface Line extends Amounts {
   readonly description: string;
   readonly quantity: number;
+  /** null for pieces */
+  readonly unit: string | null;
+  /** without tax */
+  readonly unitPrice: number;
+  readonly discount: number;
+  readonly taxName: string;
+  readonly taxPercent: number;
   /** End of the plan's term; null when it does not expire, absent without a plan. */
   readonly until?: string | null | undefined;
 }
@@ -32,8 +39,13 @@ export interface PrintableInvoice extends Amounts {
   readonly seller: Party;
   readonly buyer: Party;
   readonly lines: readonly Line[];
-  readonly taxName: string;
-  readonly taxPercent: number;
+  /** sums of each tax rate, in the order of the lines */
+  readonly taxes: readonly {
+    readonly name: string;
+    readonly percent: number;
+    readonly net: number;
+    readonly tax: number;
+  }[];
   readonly mushak: boolean;
   /** Whose days it is dated by; papers of former releases have none. */
   readonly time_zone?: string | undefined;

@@ -111,10 +111,16 @@ function toFacts(invoice: PrintableInvoice, label: InvoiceLabel): Fact[] {
   ];
 }
 
+/** 'VAT 15 %'; the name of a tax is the owner's text. */
+const rateText = (name: string, percent: number, label: InvoiceLabel): string =>
+  name ? `${name} ${percent} %` : label('Tax', ` ${percent} %`);
+
+/** The term of a plan, and the rate of a line where the document has several; the official form has a column of its own. */
 function toDetails(invoice: PrintableInvoice, label: InvoiceLabel): string[] {
   const day = createInvoiceDayFormat(invoice);
-  return invoice.lines.map(({ until }) => {
-    if (until === undefined) return '';
+  const hasRates = invoice.taxes.length > 1 && !invoice.mushak;
+  return invoice.lines.map(({ until, taxName, taxPercent }) => {
+    if (until === undefined) return hasRates ? rateText(taxName, taxPercent, label) : '';
     return until === null ? label('Lifetime licence') : label('Licence until', ` ${day.format(new Date(until))}`);
   });
 }
@@ -150,7 +156,7 @@ export function toPartyBlock(
 }
 
 /** Columns and rows of Mushak 6.3; nothing sold by a studio is subject to supplementary duty. */
-function officialTable({ lines, taxPercent, currency }: PrintableInvoice, label: InvoiceLabel) {
+function officialTable({ lines, currency }: PrintableInvoice, label: InvoiceLabel) {
   return {
     columns: [
       column(label('No.')),
@@ -164,10 +170,10 @@ function officialTable({ lines, taxPercent, currency }: PrintableInvoice, label:
       column(label('VAT amount')),
       column(label('Total incl. VAT'), true, true),
     ],
-    rows: lines.map(({ description, quantity, net, tax, total }, index) => [
+    rows: lines.map(({ description, quantity, unit, taxPercent, net, tax, total }, index) => [
       String(index + 1),
       description,
-      label('Piece'),
+      unit ?? label('Piece'),
       String(quantity),
       numberFormat.format(net / quantity),
       numberFormat.format(net),
@@ -179,11 +185,16 @@ function officialTable({ lines, taxPercent, currency }: PrintableInvoice, label:
   };
 }
 
-function simpleTable(
-  { lines, taxPercent }: PrintableInvoice,
-  { label, tax, money }: { label: InvoiceLabel; tax: string; money: (amount: number) => string },
-) {
-  const taxed = taxPercent > 0;
+interface TableTexts {
+  label: InvoiceLabel;
+  tax: string;
+  money: (amount: number) => string;
+}
+
+const isTaxed = ({ taxes }: PrintableInvoice): boolean => taxes.some(({ percent }) => percent > 0);
+
+function simpleTable(invoice: PrintableInvoice, { label, tax, money }: TableTexts) {
+  const taxed = isTaxed(invoice);
   return {
     columns: [
       mainColumn(label('Description')),
@@ -191,7 +202,7 @@ function simpleTable(
       ...(taxed ? [column(label('Net')), column(tax)] : []),
       column(label('Total'), true, true),
     ],
-    rows: lines.map((line) => [
+    rows: invoice.lines.map((line) => [
       line.description,
       String(line.quantity),
       ...(taxed ? [money(line.net), money(line.tax)] : []),
@@ -205,15 +216,15 @@ function simpleTable(
  * @param reader whose language the labels are in; what the invoice states never depends on it
  */
 export function toInvoiceDocument(invoice: PrintableInvoice, reader: Language): InvoiceDocument {
-  const { number, refersTo, currency, seller, buyer, taxName, taxPercent, mushak } = invoice;
+  const { number, refersTo, currency, seller, buyer, taxes, mushak } = invoice;
   const bilingual = isBilingual(invoice, reader);
   const label = createInvoiceLabels(bilingual);
   const money = createMoneyFormat(currency);
-  // The name of a tax is the owner's text.
-  const tax = taxName ? `${taxName} ${taxPercent} %` : label('Tax', ` ${taxPercent} %`);
+  const [rate, ...others] = taxes;
+  const tax = others.length > 0 ? label('Tax') : rateText(rate?.name ?? '', rate?.percent ?? 0, label);
   const taxRows = [
     { label: label('Net'), value: money(invoice.net) },
-    { label: tax, value: money(invoice.tax) },
+    ...taxes.map(({ name, percent, tax: sum }) => ({ label: rateText(name, percent, label), value: money(sum) })),
   ];
   const party = { taxNumber: label(mushak ? 'BIN' : 'Tax number'), language: 'en' } as const;
   return {
@@ -229,7 +240,7 @@ export function toInvoiceDocument(invoice: PrintableInvoice, reader: Language): 
     details: toDetails(invoice, label),
     payment: toPayment(invoice, label),
     sums: [
-      ...(mushak || taxPercent > 0 ? taxRows : []),
+      ...(mushak || isTaxed(invoice) ? taxRows : []),
       { label: label('Total', ` (${currency})`), value: money(invoice.total) },
     ],
     signature: mushak ? label('Name, designation and signature of the person in charge') : null,

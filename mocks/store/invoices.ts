@@ -1,13 +1,20 @@
 import type { Invoice, InvoiceLine } from '../../contract/generated/model.ts';
 import { toBusinessYear } from '../../contract/rules/business-day.ts';
+import {
+  type InvoicedLine,
+  subtractCredits,
+  sumLines,
+  toContractLine,
+  toContractTaxes,
+  toCreditedLines,
+  toOrderLine,
+} from '../../contract/rules/invoice-lines.ts';
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { toInvoicePayment } from './paid-by.ts';
 import type { StoredOrder } from './state.ts';
 import { findOrderTerms } from './tax.ts';
-
-type Amounts = { net: number; tax: number; total: number };
 
 const insertInvoice = (
   db: MockDb,
@@ -39,10 +46,22 @@ const findTerm = (db: MockDb, { download_id }: StoredOrder): Pick<InvoiceLine, '
   return rights ? { until: rights.holds_until } : {};
 };
 
-const withAmounts = ({ net, tax, total }: Amounts, line: Pick<InvoiceLine, 'description' | 'until'>, sign: 1 | -1) => {
-  const amounts = { net: toAmount(sign * net), tax: toAmount(sign * tax), total: toAmount(sign * total) };
-  return { ...amounts, lines: [{ ...line, quantity: 1, ...amounts }] };
+/** The lines with their sums, as the contract has them. */
+const withLines = (invoiced: readonly InvoicedLine[]) => {
+  const { net, tax, total } = sumLines(invoiced);
+  const lines = invoiced.map(toContractLine);
+  const taxes = toContractTaxes(lines);
+  return { net: toAmount(net), tax: toAmount(tax), total: toAmount(total), lines, taxes };
 };
+
+const toInvoicedLine = ({ unitPrice, discount, net, tax, total, ...line }: InvoiceLine): InvoicedLine => ({
+  ...line,
+  unitCents: toCents(unitPrice),
+  discountCents: toCents(discount),
+  net: toCents(net),
+  tax: toCents(tax),
+  total: toCents(total),
+});
 
 /** The documents of an order, oldest first. */
 export const listInvoices = (db: MockDb, orderId: string): Invoice[] =>
@@ -66,17 +85,23 @@ export const issueInvoice = (
     suppliedAt: order.created_at,
     mushak: isBin(agreedTerms.seller.taxNumber),
     ...agreedTerms,
-    ...withAmounts(
-      splitTax(toCents(order.amount), agreedTerms.taxPercent),
-      { description: toLineDescription(order.product_name, order.tier), ...findTerm(db, order) },
-      1,
-    ),
+    ...withLines([
+      toOrderLine(
+        {
+          description: toLineDescription(order.product_name, order.tier),
+          taxName: agreedTerms.taxName,
+          taxPercent: agreedTerms.taxPercent,
+          ...findTerm(db, order),
+        },
+        splitTax(toCents(order.amount), agreedTerms.taxPercent),
+      ),
+    ]),
     ...(payment && { payment }),
   };
   return insertInvoice(db, order.id, 'invoice', fields, issuedAt);
 };
 
-/** Credits `back` cents of an order's invoice; the tax is credited in proportion. */
+/** Credits `returnedCents` of an order's invoice, by default the rest; each line and its tax in proportion. */
 export const issueCreditNote = (
   db: MockDb,
   order: StoredOrder,
@@ -85,15 +110,17 @@ export const issueCreditNote = (
 ): void => {
   const invoice = issueInvoice(db, order);
   if (!invoice) return;
-  const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, lines, ...fields } = invoice;
-  const all = listInvoices(db, order.id);
-  const remaining = all.reduce((sum, entry) => sum + toCents(entry.total), 0);
+  const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, lines, taxes: _taxes, ...fields } = invoice;
+  const [, ...notes] = listInvoices(db, order.id);
+  const invoiced = lines.map(toInvoicedLine);
+  const left = subtractCredits(
+    invoiced,
+    notes.flatMap((note) => note.lines.map(toInvoicedLine)),
+  );
+  const remaining = sumLines(left).total;
   const total = Math.min(returnedCents ?? remaining, remaining);
   if (total <= 0) return;
-  const taxLeft = all.reduce((sum, entry) => sum + toCents(entry.tax), 0);
-  const tax = total === remaining ? taxLeft : Math.round((toCents(fields.tax) * total) / toCents(fields.total));
-  const amounts = { net: total - tax, tax, total };
-  const credited = withAmounts(amounts, { description: lines[0]?.description ?? '' }, -1);
+  const credited = withLines(toCreditedLines(invoiced, left, total));
   insertInvoice(db, order.id, 'credit_note', { ...fields, refersTo: number, ...credited }, issuedAt);
 };
 

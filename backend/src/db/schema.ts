@@ -9,6 +9,7 @@ import type {
   WritingDraft,
 } from '../../../contract/generated/model.ts';
 import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plans.ts';
+import type { CreditedLine, InvoicedLine } from '../../../contract/rules/invoice-lines.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
 import type { LaunchPrice } from '../../../contract/rules/launch-price.ts';
 import type { StoredPicture } from '../../../contract/rules/picture.ts';
@@ -128,7 +129,11 @@ export interface StoredDocument {
   refersTo: string | null;
   seller: StoredParty;
   buyer: StoredParty;
-  description: string;
+  /** missing in documents of earlier releases, which had one line: the order */
+  lines?: (InvoicedLine & Partial<Pick<CreditedLine, 'line'>>)[];
+  /** of the only line of an earlier release */
+  description?: string;
+  /** of the first line, as all documents had one rate */
   taxName: string;
   taxPercent: number;
   mushak: boolean;
@@ -136,7 +141,7 @@ export interface StoredDocument {
   timeZone?: string;
   /** how and when the order was paid; missing on credit notes */
   payment?: { title: string; code: string | null; paidAt: string };
-  /** end of the plan's term; null when it does not expire, missing without a plan and on credit notes */
+  /** end of the plan's term, in documents of earlier releases; null when it does not expire */
   until?: string | null;
   /** the studio's face at the time of issue; missing in documents of earlier releases */
   letterhead?: StoredLetterhead;

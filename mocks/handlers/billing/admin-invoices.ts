@@ -38,33 +38,26 @@ type Operations =
 
 const toCell = (amount: number) => ({ cents: toCents(amount) });
 
-const toLine = ({
-  guest,
-  number,
-  kind,
-  refersTo,
-  issued_at: issuedAt,
-  orderNumber,
-  buyer,
-  ...rest
-}: Invoice & { guest: boolean }) =>
-  toCsvLine([
-    number,
-    kind,
-    refersTo,
-    issuedAt,
-    orderNumber,
-    buyer.name,
-    buyer.country,
-    buyer.taxNumber,
-    rest.taxName,
-    rest.taxPercent,
-    rest.currency,
-    toCell(rest.net),
-    toCell(rest.tax),
-    toCell(rest.total),
-    guest ? 'yes' : null,
-  ]);
+const toCsvLines = (invoice: Invoice & { guest: boolean }) =>
+  invoice.taxes.map(({ name, percent, net, tax }) =>
+    toCsvLine([
+      invoice.number,
+      invoice.kind,
+      invoice.refersTo,
+      invoice.issued_at,
+      invoice.orderNumber,
+      invoice.buyer.name,
+      invoice.buyer.country,
+      invoice.buyer.taxNumber,
+      name,
+      percent,
+      invoice.currency,
+      toCell(net),
+      toCell(tax),
+      { cents: toCents(net) + toCents(tax) },
+      invoice.guest ? 'yes' : null,
+    ]),
+  );
 
 type StoredInvoice = MockState['invoices'][number];
 
@@ -161,7 +154,9 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const order = db.state.orders.find(({ id }) => id === orderId);
       return order !== undefined && findCustomer(db, order.userId)?.guest === true;
     };
-    const lines = searchInvoices(db, query).map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));
+    const lines = searchInvoices(db, query).flatMap((invoice) =>
+      toCsvLines({ ...invoice, guest: isGuest(invoice.orderId) }),
+    );
     const name = query.month === undefined ? 'invoices.csv' : `invoices-${query.month}.csv`;
     return csvFile(name, [csvHeader('invoices', call.language), ...lines]);
   },

@@ -7,6 +7,7 @@ import {
 import { toCsvLine } from '../../../../contract/rules/csv.ts';
 import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { sumRates } from '../../../../contract/rules/invoice-lines.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { listTotals } from '../../../../contract/rules/list-totals.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
@@ -26,7 +27,7 @@ import { saveInvoiceSettings } from './admin-invoices.service.ts';
 import { createInvoicePdfResponse } from './invoice-file.service.ts';
 import { invoiceFilter } from './invoice-filter.service.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.ts';
-import { toInvoice } from './invoices.mapper.ts';
+import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
 
 type Operations =
@@ -38,27 +39,29 @@ type Operations =
   | 'adminGetInvoiceSettings'
   | 'adminUpdateInvoiceSettings';
 
-/** Row to CSV line; each amount is followed by its currency. */
-function toInvoiceCsvLine(row: CustomerInvoiceRow): string {
-  const { kind, year, number, issued_at, document, currency, customer_closed, ...cents } = row;
-  const { buyer, refersTo, orderNumber, taxName, taxPercent } = document;
-  return toCsvLine([
-    invoiceNumber(kind, year, number),
-    kind,
-    refersTo,
-    issued_at.toISOString(),
-    orderNumber,
-    buyer.name,
-    buyer.country,
-    buyer.taxNumber,
-    taxName,
-    taxPercent,
-    currency,
-    { cents: cents.net_cents },
-    { cents: cents.tax_cents },
-    { cents: cents.total_cents },
-    isGuestSentinel(customer_closed) ? 'yes' : null,
-  ]);
+/** Row to CSV lines, one for each tax rate; each amount is followed by its currency. */
+function toInvoiceCsvLines(row: CustomerInvoiceRow): string[] {
+  const { kind, year, number, issued_at, document, currency, customer_closed } = row;
+  const { buyer, refersTo, orderNumber } = document;
+  return sumRates(toInvoicedLines(row)).map(({ name, percent, net, tax }) =>
+    toCsvLine([
+      invoiceNumber(kind, year, number),
+      kind,
+      refersTo,
+      issued_at.toISOString(),
+      orderNumber,
+      buyer.name,
+      buyer.country,
+      buyer.taxNumber,
+      name,
+      percent,
+      currency,
+      { cents: net },
+      { cents: tax },
+      { cents: net + tax },
+      isGuestSentinel(customer_closed) ? 'yes' : null,
+    ]),
+  );
 }
 
 function toStatus({ kind, total_cents, credited_cents }: ListedInvoiceRow): InvoiceStatus {
@@ -136,7 +139,7 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
       const filter = await invoiceFilter(db, query);
       const next = (last: CustomerInvoiceRow | undefined, limit: number) => listNextInvoices(db, filter, last, limit);
       const name = query.month === undefined ? 'invoices.csv' : `invoices-${query.month}.csv`;
-      return csvFile(name, csvHeader('invoices', call.language), readInBatches(next, toInvoiceCsvLine));
+      return csvFile(name, csvHeader('invoices', call.language), readInBatches(next, toInvoiceCsvLines));
     },
 
     adminListInvoicesWithoutCountry: async () => {

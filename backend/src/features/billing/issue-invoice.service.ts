@@ -1,8 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
+import {
+  type InvoicedLine,
+  subtractCredits,
+  sumLines,
+  toCreditedLines,
+  toOrderLine,
+} from '../../../../contract/rules/invoice-lines.ts';
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../../../contract/rules/invoices.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredDocument } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
+import { toInvoicedLines } from './invoices.mapper.ts';
 import {
   findInvoicedOrder,
   findPlanTerm,
@@ -43,14 +51,16 @@ export async function issueInvoice(
   const order = await findInvoicedOrder(tx, orderId);
   const terms = order && order.amount_cents > 0 ? await getOrInsertTerms(tx, order) : undefined;
   if (!order || !terms) return undefined;
+  const amounts = splitTax(order.amount_cents, terms.taxPercent);
+  const line = toOrderLine({ ...toBought(order, terms), ...(await findTerm(tx, orderId)) }, amounts);
   const document: StoredDocument = {
     ...toDocument(order, terms),
-    ...(await findTerm(tx, orderId)),
+    lines: [line],
     payment: await findDocumentPayment(tx, { ...order, isCrediting }, at),
     letterhead: await getLetterhead(tx),
     timeZone: await findShopZone(tx),
   };
-  const { net, tax, total } = splitTax(order.amount_cents, document.taxPercent);
+  const { net, tax, total } = amounts;
   return insertInvoice(tx, {
     kind: 'invoice',
     order_id: orderId,
@@ -64,8 +74,8 @@ export async function issueInvoice(
 }
 
 /**
- * Issues a credit note over `cents` returned to the customer, at most the rest after earlier credit notes; tax is
- * reduced in the same proportion.
+ * Issues a credit note over `cents` returned to the customer, at most the rest after earlier credit notes; each line and
+ * its tax is reduced in proportion to what is left of it.
  */
 export async function issueCreditNote(
   tx: Transaction<Database>,
@@ -73,25 +83,45 @@ export async function issueCreditNote(
 ): Promise<InvoiceRow | undefined> {
   const invoice = await issueInvoice(tx, { orderId, at });
   if (!invoice) return undefined;
-  const rows = await listInvoices(tx, orderId);
-  const remainingTotal = rows.reduce((sum, { total_cents }) => sum + total_cents, 0);
-  const remainingTax = rows.reduce((sum, { tax_cents }) => sum + tax_cents, 0);
-  const total = Math.min(cents, remainingTotal);
+  return insertCreditNote(tx, { invoice, notes: (await listInvoices(tx, orderId)).slice(1), cents, at });
+}
+
+interface CreditRequest {
+  invoice: InvoiceRow;
+  /** its earlier credit notes */
+  notes: InvoiceRow[];
+  cents: number;
+  at: Date;
+}
+
+/** @returns undefined when nothing is left to credit */
+async function insertCreditNote(
+  tx: Transaction<Database>,
+  { invoice, notes, cents, at }: CreditRequest,
+): Promise<InvoiceRow | undefined> {
+  const invoiced = toInvoicedLines(invoice);
+  const left = subtractCredits(invoiced, notes.flatMap(toInvoicedLines));
+  const total = Math.min(cents, sumLines(left).total);
   if (total <= 0) return undefined;
-  const tax = total === remainingTotal ? remainingTax : Math.round((invoice.tax_cents * total) / invoice.total_cents);
-  const refersTo = invoiceNumber('invoice', invoice.year, invoice.number);
-  const { payment: _paid, until: _term, ...invoiced } = invoice.document;
-  const letterhead = await getLetterhead(tx);
-  const document: StoredDocument = { ...invoiced, refersTo, letterhead, timeZone: await findShopZone(tx) };
+  const lines = toCreditedLines(invoiced, left, total);
+  const sums = sumLines(lines);
+  const { payment: _paid, until: _term, description: _line, ...document } = invoice.document;
+  const note: StoredDocument = {
+    ...document,
+    lines,
+    refersTo: invoiceNumber('invoice', invoice.year, invoice.number),
+    letterhead: await getLetterhead(tx),
+    timeZone: await findShopZone(tx),
+  };
   return insertInvoice(tx, {
     kind: 'credit_note',
-    order_id: orderId,
+    order_id: invoice.order_id,
     currency: invoice.currency,
     issued_at: at,
-    net_cents: tax - total,
-    tax_cents: -tax,
-    total_cents: -total,
-    document: JSON.stringify(document),
+    net_cents: sums.net,
+    tax_cents: sums.tax,
+    total_cents: sums.total,
+    document: JSON.stringify(note),
   });
 }
 
@@ -125,10 +155,16 @@ async function findDocumentPayment(
   return { title, code, paidAt: arrived.toISOString() };
 }
 
-async function findTerm(tx: Transaction<Database>, orderId: string): Promise<Pick<StoredDocument, 'until'>> {
+async function findTerm(tx: Transaction<Database>, orderId: string): Promise<Pick<InvoicedLine, 'until'>> {
   const term = await findPlanTerm(tx, orderId);
   return term ? { until: term.holds_until?.toISOString() ?? null } : {};
 }
+
+const toBought = ({ product_name, tier }: InvoicedOrder, { taxName, taxPercent }: OrderTerms) => ({
+  description: toLineDescription(product_name, tier),
+  taxName,
+  taxPercent,
+});
 
 const toDocument = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }: OrderTerms): StoredDocument => ({
   orderNumber: order.number,
@@ -136,7 +172,6 @@ const toDocument = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }
   refersTo: null,
   seller,
   buyer,
-  description: toLineDescription(order.product_name, order.tier),
   taxName,
   taxPercent,
   mushak: isBin(seller.taxNumber),

@@ -14,12 +14,22 @@ const invoice: PrintableInvoice = {
   mushak: false,
   issued_at: '2026-11-22T20:10:00Z',
   suppliedAt: '2026-11-22T20:10:00Z',
-  taxName: 'VAT',
-  taxPercent: 15,
+  taxes: [{ name: 'VAT', percent: 15, net: 8.69, tax: 1.3 }],
   seller: { ...party, taxNumber: '123456789-0123' },
   buyer: abroad,
   ...amounts,
-  lines: [{ description: 'Ramadan Calendar 2025, Pro', quantity: 2, ...amounts }],
+  lines: [
+    {
+      description: 'Ramadan Calendar 2025, Pro',
+      quantity: 2,
+      unit: null,
+      unitPrice: 4.35,
+      discount: 0,
+      taxName: 'VAT',
+      taxPercent: 15,
+      ...amounts,
+    },
+  ],
 };
 const toInvoiceDocument = (printed: PrintableInvoice) => toDocument(printed, 'en');
 const labels = (invoiceDocument: PrintableInvoice) =>
@@ -60,7 +70,7 @@ describe('the text of an invoice', () => {
 
   it('omits tax when there is none', () => {
     expect(labels(invoice)).toEqual(['Description', 'Quantity', 'Net', 'VAT 15 %', 'Total']);
-    const free = { ...invoice, taxPercent: 0 };
+    const free = { ...invoice, taxes: [{ name: '', percent: 0, net: 9.99, tax: 0 }] };
     expect(labels(free)).toEqual(['Description', 'Quantity', 'Total']);
     expect(toInvoiceDocument(free).sums).toEqual([{ label: 'Total (USD)', value: '$9.99' }]);
   });

@@ -60,8 +60,21 @@ describe('GET /api/orders/{id}/invoices', () => {
       payment: { title: 'Wallet', code: null, paid_at: order.created_at },
     });
     expect(invoice.lines).toEqual([
-      { description: `${order.product_name}, Pro`, quantity: 1, net: 8.69, tax: 1.3, total: 9.99, until: null },
+      {
+        description: `${order.product_name}, Pro`,
+        quantity: 1,
+        unit: null,
+        unitPrice: 8.69,
+        discount: 0,
+        taxName: 'VAT',
+        taxPercent: 15,
+        net: 8.69,
+        tax: 1.3,
+        total: 9.99,
+        until: null,
+      },
     ]);
+    expect(invoice.taxes).toEqual([{ name: 'VAT', percent: 15, net: 8.69, tax: 1.3 }]);
     await save(headers, { ...DETAILS, name: 'Somebody else', country: 'DE' }).expect(200);
     expect((await list(order.id, headers)).body.items).toEqual([invoice]);
     await expect(app.db.deleteFrom('invoices').execute()).rejects.toMatchObject({ code: '23001' });

@@ -5416,13 +5416,31 @@ export interface InvoiceParty {
  * Position of an invoice
  */
 export interface InvoiceLine {
-  /** Product and plan at the time of the order */
+  /** What was supplied; of an order, product and plan at its time */
   description: string;
   /**
-     * Always 1 at present
-     * @minimum 1
+     * At most three decimals; 1 for an order
+     * @maximum 999999.999
+     * @exclusiveMinimum 0
      */
   quantity: number;
+  /**
+     * What the quantity counts; null for pieces
+     * @nullable
+     */
+  unit: string | null;
+  /** Price of one unit without tax and before the discount; negative on a credit note */
+  unitPrice: number;
+  /** Deducted from quantity times unit price; negative on a credit note */
+  discount: number;
+  /** Empty without tax */
+  taxName: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
   /** Without tax, in the invoice's currency */
   net: number;
   /** Tax on `net` */
@@ -5434,6 +5452,24 @@ export interface InvoiceLine {
      * @nullable
      */
   until?: string | null;
+}
+
+/**
+ * All lines of one tax rate
+ */
+export interface InvoiceTax {
+  /** Empty without tax */
+  name: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /** Sum of the lines without tax; negative on a credit note */
+  net: number;
+  /** Sum of their tax; negative on a credit note */
+  tax: number;
 }
 
 /**
@@ -5481,12 +5517,14 @@ export interface Invoice {
   currency: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;
-  /** One position for the order */
+  /** Positions, which add up to the totals; one for an order */
   lines: InvoiceLine[];
-  /** Empty without tax */
+  /** The lines by tax rate, in the order of their first line */
+  taxes: InvoiceTax[];
+  /** Tax of the first line; empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Rate of the first line; 0 without tax
      * @minimum 0
      * @maximum 100
      */

@@ -327,7 +327,8 @@ export const getAdminExportInvoicesUrl = (params?: AdminExportInvoicesParams,) =
 }
 
 /**
- * All matching invoices and credit notes as CSV, oldest first.
+ * All matching invoices and credit notes as CSV, oldest first. A document has one row for each of its tax rates, which
+ * add up to its totals.
  * @summary Export invoices
  */
 export const adminExportInvoices = async (params?: AdminExportInvoicesParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
