@@ -14,6 +14,7 @@ import { createSessionsHandlers } from './handlers/accounts/sessions.ts';
 import { createAdminActivityHandlers } from './handlers/activity/admin-activity.ts';
 import { createNotificationsHandlers } from './handlers/activity/notifications.ts';
 import { createAdminInvoicesHandlers } from './handlers/billing/admin-invoices.ts';
+import { createAdminInvoiceDraftsHandlers } from './handlers/billing/admin-invoices-drafts.ts';
 import { createAdminPaymentsHandlers } from './handlers/billing/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/billing/admin-payouts.ts';
 import { createInvoicesHandlers } from './handlers/billing/invoices.ts';
@@ -110,6 +111,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createPayoutsHandlers(db),
   ...createInvoicesHandlers(db),
   ...createAdminInvoicesHandlers(db),
+  ...createAdminInvoiceDraftsHandlers(db),
   ...createAdminMailsHandlers(db),
   ...createAdminCouponsHandlers(db),
   ...createAdminPayoutsHandlers(db),

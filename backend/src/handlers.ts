@@ -8,6 +8,7 @@ import { createSecondFactorHandlers } from './features/accounts/second-factor.ha
 import { createSessionsHandlers } from './features/accounts/sessions.handlers.ts';
 import { createAdminActivityHandlers } from './features/activity/admin-activity.handlers.ts';
 import { createNotificationsHandlers } from './features/activity/notifications.handlers.ts';
+import { createAdminInvoiceDraftsHandlers } from './features/billing/admin-invoice-drafts.handlers.ts';
 import { createAdminInvoicesHandlers } from './features/billing/admin-invoices.handlers.ts';
 import { createAdminPaymentsHandlers } from './features/billing/admin-payments.handlers.ts';
 import { createAdminPayoutsHandlers } from './features/billing/admin-payouts.handlers.ts';
@@ -122,6 +123,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminMailsHandlers(deps),
     ...createAdminPayoutsHandlers(deps),
     ...createAdminInvoicesHandlers(deps),
+    ...createAdminInvoiceDraftsHandlers(deps),
     ...createAdminCouponsHandlers(deps),
     ...createAdminTeamHandlers(deps),
     ...createAdminUsersHandlers(deps),

@@ -1345,6 +1345,8 @@ export const ActivityAction = {
   settingsupdate: 'settings.update',
   paymentsupdate: 'payments.update',
   'invoice-settingsupdate': 'invoice-settings.update',
+  invoicesend: 'invoice.send',
+  invoicecredit: 'invoice.credit',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',
@@ -1387,6 +1389,7 @@ export const ActivitySubject = {
   payout: 'payout',
   settings: 'settings',
   'invoice-settings': 'invoice-settings',
+  invoice: 'invoice',
   'sent-mail': 'sent-mail',
   mail: 'mail',
   subscriber: 'subscriber',
@@ -2141,10 +2144,11 @@ export interface AccountInvoice {
   /** One of `InvoiceKind` */
   kind: string;
   /**
-     * Order number
+     * Order number; null when the studio has written it
      * @minimum 0
+     * @nullable
      */
-  order: number;
+  order: number | null;
   /** Tax included; negative on a credit note */
   total: number;
   /** ISO 4217 code */
@@ -6169,14 +6173,21 @@ export interface Invoice {
      */
   refersTo: string | null;
   /**
-     * Order it belongs to
+     * Order it belongs to; null when the studio has written it
      * @minimum 1
+     * @nullable
      */
-  orderNumber: number;
+  orderNumber: number | null;
   /** When it was issued */
   issued_at: string;
-  /** When the order was placed */
+  /** When the order was placed; without an order, when it was sent */
   suppliedAt: string;
+  /** Last day to pay, in the shop's time zone; absent with an order and on credit notes */
+  dueOn?: string;
+  /** The customer's own number of the purchase; absent when there is none */
+  purchaseOrder?: string;
+  /** Printed below the totals; absent when there is none */
+  note?: string;
   /**
      * ISO 4217 code at the time of issue
      * @pattern ^[A-Z]{3}$
@@ -6530,7 +6541,7 @@ export const AdminInvoiceSort = {
 } as const;
 
 /**
- * Invoices are `paid` until credit notes reduce them or take them back; credit notes are `issued`
+ * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent` until the day after it was due, then `overdue`.
  */
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
@@ -6540,6 +6551,8 @@ export const InvoiceStatus = {
   partly_credited: 'partly_credited',
   credited: 'credited',
   issued: 'issued',
+  sent: 'sent',
+  overdue: 'overdue',
 } as const;
 
 /**
@@ -6589,7 +6602,13 @@ export interface AdminInvoiceRow {
   /** When it was issued */
   issued_at: string;
   customer: InvoiceCustomer;
-  order: InvoicedOrder;
+  /** Null when the studio has written the invoice */
+  order: InvoicedOrder | null;
+  /**
+     * The invoice written by the studio that `adminGetInvoice` has, also of a credit note; null with an order
+     * @nullable
+     */
+  invoice_id: string | null;
   /** Tax included; negative on a credit note */
   total: number;
   /** ISO 4217 code at the time of issue */
@@ -6651,13 +6670,17 @@ export interface CountrylessInvoice {
   id: string;
   /** As printed on the document */
   number: string;
-  /** Id of the order */
-  orderId: string;
   /**
-     * Order number shown to the customer
-     * @minimum 1
+     * Id of the order; null when the studio has written it
+     * @nullable
      */
-  orderNumber: number;
+  orderId: string | null;
+  /**
+     * Order number shown to the customer; null without an order
+     * @minimum 1
+     * @nullable
+     */
+  orderNumber: number | null;
   /** When it was issued */
   issued_at: string;
   /** Name printed on the invoice */
@@ -6685,6 +6708,304 @@ export interface CountrylessInvoices {
      * @minimum 0
      */
   total: number;
+}
+
+/**
+ * Who an invoice will be sent to; texts are trimmed
+ */
+export interface InvoiceDraftRecipient {
+  /**
+     * Account of the customer; null for a recipient without one
+     * @nullable
+     */
+  customerId: string | null;
+  /**
+     * Person or organisation; required for sending
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Where it is sent; a valid email is required for sending
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * May have several lines
+     * @maxLength 500
+     */
+  address: string;
+  country: CountryCode;
+  /**
+     * VAT or tax id; may be empty
+     * @maxLength 40
+     */
+  taxNumber: string;
+  language: Language;
+}
+
+/**
+ * Customers that an invoice can be sent to
+ */
+export interface InvoiceRecipientList {
+  /**
+     * In alphabetical order
+     * @maxItems 10
+     */
+  items: InvoiceDraftRecipient[];
+}
+
+/**
+ * Position of a draft
+ */
+export interface InvoiceDraftLine {
+  /**
+     * What is supplied; required for sending
+     * @maxLength 500
+     */
+  description: string;
+  /**
+     * At most three decimals; above 0 for sending
+     * @minimum 0
+     * @maximum 999999.999
+     */
+  quantity: number;
+  /**
+     * What the quantity counts; empty for pieces
+     * @maxLength 40
+     */
+  unit: string;
+  /**
+     * Price of one unit without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  unitPrice: number;
+  /**
+     * Deducted from the line without tax; at most the line
+     * @minimum 0
+     * @maximum 10000000
+     */
+  discount: number;
+  /**
+     * Empty without tax
+     * @maxLength 40
+     */
+  taxName: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+}
+
+/**
+ * Everything that is typed in a draft
+ */
+export interface InvoiceDraftInput {
+  recipient: InvoiceDraftRecipient;
+  /**
+     * In the order of the document; one is required for sending
+     * @maxItems 100
+     */
+  lines: InvoiceDraftLine[];
+  /**
+     * Printed below the totals; may have several lines
+     * @maxLength 1000
+     */
+  note: string;
+  /**
+     * The customer's own number of the purchase; may be empty
+     * @maxLength 60
+     */
+  purchaseOrder: string;
+  /**
+     * Days from sending until it is due
+     * @minimum 0
+     * @maximum 365
+     */
+  dueDays: number;
+  /**
+     * Version that was edited, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Invoice that has not been sent
+ */
+export interface InvoiceDraft {
+  /** Id of the draft */
+  id: string;
+  recipient: InvoiceDraftRecipient;
+  /**
+     * In the order of the document
+     * @maxItems 100
+     */
+  lines: InvoiceDraftLine[];
+  /**
+     * Printed below the totals
+     * @maxLength 1000
+     */
+  note: string;
+  /**
+     * The customer's own number of the purchase
+     * @maxLength 60
+     */
+  purchaseOrder: string;
+  /**
+     * Days from sending until it is due
+     * @minimum 0
+     * @maximum 365
+     */
+  dueDays: number;
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Total without tax
+     * @minimum 0
+     */
+  net: number;
+  /**
+     * Total of the tax
+     * @minimum 0
+     */
+  tax: number;
+  /**
+     * Sum of `net` and `tax`
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Increases with every save
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Administrator who saved it last; null after the account was erased
+     * @nullable
+     */
+  savedBy: string | null;
+  /** When it was saved last */
+  savedAt: string;
+  /**
+     * The invoice that it became; null until it is sent
+     * @nullable
+     */
+  invoice_id: string | null;
+}
+
+/**
+ * Draft in the administration's list
+ */
+export interface InvoiceDraftRow {
+  /** Id of the draft */
+  id: string;
+  /** Recipient as typed; may be empty */
+  name: string;
+  /** As typed; may be empty */
+  email: string;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /** ISO 4217 code */
+  currency: string;
+  /**
+     * Administrator who saved it last; null after the account was erased
+     * @nullable
+     */
+  savedBy: string | null;
+  /** When it was saved last */
+  savedAt: string;
+}
+
+/**
+ * Drafts that have not been sent
+ */
+export interface InvoiceDraftList {
+  /**
+     * Last saved first
+     * @maxItems 200
+     */
+  items: InvoiceDraftRow[];
+}
+
+/**
+ * What a new draft begins with
+ */
+export interface InvoiceDraftStart {
+  /** Id of an invoice written by the studio */
+  copyOf?: string;
+}
+
+/**
+ * Which state of a draft is sent
+ */
+export interface InvoiceSending {
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Amount to credit
+ */
+export interface InvoiceCreditInput {
+  /**
+     * Tax included, in the invoice's currency
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
+  /**
+     * What the sender saw as left to credit; a second press is refused (409)
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  left: number;
+}
+
+/**
+ * Invoice written by the studio, with its credit notes
+ */
+export interface DirectInvoice {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /**
+     * Account of the customer; null without one
+     * @nullable
+     */
+  customerId: string | null;
+  /** Where it was sent */
+  email: string;
+  language: Language;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Sum of its credit notes
+     * @minimum 0
+     */
+  credited: number;
+  /** ISO 4217 code */
+  currency: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+  /** The invoice, then its credit notes, oldest first */
+  items: Invoice[];
 }
 
 /**
@@ -13081,6 +13402,15 @@ currency?: InvoiceCurrencyParameter;
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 month?: InvoiceMonthParameter;
+};
+
+export type AdminListInvoiceRecipientsParams = {
+/**
+ * Part of the name or email, ignoring case
+ * @minLength 1
+ * @maxLength 100
+ */
+search: string;
 };
 
 export type AdminListPayoutsParams = {

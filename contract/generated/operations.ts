@@ -54,6 +54,7 @@ import type {
   AdminListCommentsParams,
   AdminListConversationsParams,
   AdminListCouponsParams,
+  AdminListInvoiceRecipientsParams,
   AdminListInvoicesParams,
   AdminListMailsParams,
   AdminListOrdersParams,
@@ -151,6 +152,7 @@ import type {
   DashboardSummary,
   DataExport,
   DataExportAddress,
+  DirectInvoice,
   Download,
   DownloadAddress,
   DownloadAddressInput,
@@ -184,7 +186,14 @@ import type {
   InvitationAcceptance,
   InvitationInput,
   InvitationList,
+  InvoiceCreditInput,
+  InvoiceDraft,
+  InvoiceDraftInput,
+  InvoiceDraftList,
+  InvoiceDraftStart,
   InvoiceList,
+  InvoiceRecipientList,
+  InvoiceSending,
   InvoiceSettings,
   JobCountResponse,
   LanguageInput,
@@ -343,6 +352,26 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -4076,6 +4105,161 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminGetInvoice: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: DirectInvoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminCreditInvoice: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: InvoiceCreditInput;
+    access: 'session';
+    responses: {
+      200: DirectInvoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminListInvoiceDrafts: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: InvoiceDraftList;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminCreateInvoiceDraft: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: InvoiceDraftStart;
+    access: 'session';
+    responses: {
+      201: InvoiceDraft;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminGetInvoiceDraft: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: InvoiceDraft;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSaveInvoiceDraft: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: InvoiceDraftInput;
+    access: 'session';
+    responses: {
+      200: InvoiceDraft;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminDeleteInvoiceDraft: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminRestoreInvoiceDraft: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: InvoiceDraft;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSendInvoiceDraft: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: InvoiceSending;
+    access: 'session';
+    responses: {
+      200: DirectInvoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminGetInvoicePdf: {
     params: { id: string };
     query: Nothing;
@@ -4088,6 +4272,21 @@ export interface Operations {
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
       404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminListInvoiceRecipients: {
+    params: Nothing;
+    query: AdminListInvoiceRecipientsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: InvoiceRecipientList;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -6205,7 +6404,17 @@ export const operations = {
   adminListInvoices: { method: 'get', path: '/admin/invoices', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: { search: 'string', kind: 'string', currency: 'string', month: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminExportInvoices: { method: 'get', path: '/admin/invoices/export', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['accounting'], freshProof: 'always', files: [], raw: false, query: { search: 'string', kind: 'string', currency: 'string', month: 'string' }, headers: [], success: { status: 200, type: 'text/csv' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListInvoicesWithoutCountry: { method: 'get', path: '/admin/invoices/without-country', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetInvoice: { method: 'get', path: '/admin/invoices/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminCreditInvoice: { method: 'post', path: '/admin/invoices/{id}/credits', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListInvoiceDrafts: { method: 'get', path: '/admin/invoice-drafts', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminCreateInvoiceDraft: { method: 'post', path: '/admin/invoice-drafts', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetInvoiceDraft: { method: 'get', path: '/admin/invoice-drafts/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSaveInvoiceDraft: { method: 'put', path: '/admin/invoice-drafts/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminDeleteInvoiceDraft: { method: 'delete', path: '/admin/invoice-drafts/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminRestoreInvoiceDraft: { method: 'post', path: '/admin/invoice-drafts/{id}/restore', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSendInvoiceDraft: { method: 'post', path: '/admin/invoice-drafts/{id}/send', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetInvoicePdf: { method: 'get', path: '/admin/invoices/{id}/pdf', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListInvoiceRecipients: { method: 'get', path: '/admin/invoice-recipients', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: { search: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetInvoiceSettings: { method: 'get', path: '/admin/invoice-settings', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateInvoiceSettings: { method: 'put', path: '/admin/invoice-settings', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListPayouts: { method: 'get', path: '/admin/payouts', tag: 'admin-payouts', access: 'session', roles: ['super_admin'], rights: ['accounting'], freshProof: 'never', files: [], raw: false, query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -239,7 +239,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -1263,6 +1263,119 @@ export const AdminInvoiceSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enu
 
 export type AdminInvoiceSort = zod.input<typeof AdminInvoiceSort>;
 export type AdminInvoiceSortOutput = zod.output<typeof AdminInvoiceSort>;
+
+export const invoiceDraftRecipientNameMax = 200;
+
+export const invoiceDraftRecipientEmailMax = 254;
+
+export const invoiceDraftRecipientAddressMax = 500;
+
+export const invoiceDraftRecipientTaxNumberMax = 40;
+
+
+
+export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
+  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
+  "country": CountryCode,
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
+  "language": Language
+});
+
+export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
+export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
+
+export const invoiceDraftLineDescriptionMax = 500;
+
+export const invoiceDraftLineQuantityMin = 0;
+export const invoiceDraftLineQuantityMax = 999999.999;
+
+export const invoiceDraftLineUnitMax = 40;
+
+export const invoiceDraftLineUnitPriceMin = 0;
+export const invoiceDraftLineUnitPriceMax = 10000000;
+
+export const invoiceDraftLineDiscountMin = 0;
+export const invoiceDraftLineDiscountMax = 10000000;
+
+export const invoiceDraftLineTaxNameMax = 40;
+
+export const invoiceDraftLineTaxPercentMin = 0;
+export const invoiceDraftLineTaxPercentMax = 100;
+
+
+
+export const InvoiceDraftLine = /*#__PURE__*/ zod.strictObject({
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftLineDescriptionMax)),
+  "quantity": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceDraftLineQuantityMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftLineQuantityMax)),
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftLineUnitMax)),
+  "unitPrice": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceDraftLineUnitPriceMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftLineUnitPriceMax)),
+  "discount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceDraftLineDiscountMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftLineDiscountMax)),
+  "taxName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftLineTaxNameMax)),
+  "taxPercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceDraftLineTaxPercentMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftLineTaxPercentMax))
+});
+
+export type InvoiceDraftLine = zod.input<typeof InvoiceDraftLine>;
+export type InvoiceDraftLineOutput = zod.output<typeof InvoiceDraftLine>;
+
+export const invoiceDraftInputLinesMax = 100;
+
+export const invoiceDraftInputNoteMax = 1000;
+
+export const invoiceDraftInputPurchaseOrderMax = 60;
+
+export const invoiceDraftInputDueDaysMin = 0;
+export const invoiceDraftInputDueDaysMax = 365;
+
+
+
+
+export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
+  "recipient": InvoiceDraftRecipient,
+  "lines": /*#__PURE__*/ zod.array(InvoiceDraftLine).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputLinesMax)),
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputNoteMax)),
+  "purchaseOrder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputPurchaseOrderMax)),
+  "dueDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceDraftInputDueDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftInputDueDaysMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type InvoiceDraftInput = zod.input<typeof InvoiceDraftInput>;
+export type InvoiceDraftInputOutput = zod.output<typeof InvoiceDraftInput>;
+
+export const InvoiceDraftStart = /*#__PURE__*/ zod.strictObject({
+  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+});
+
+export type InvoiceDraftStart = zod.input<typeof InvoiceDraftStart>;
+export type InvoiceDraftStartOutput = zod.output<typeof InvoiceDraftStart>;
+
+
+
+
+export const InvoiceSending = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type InvoiceSending = zod.input<typeof InvoiceSending>;
+export type InvoiceSendingOutput = zod.output<typeof InvoiceSending>;
+
+export const invoiceCreditInputAmountMin = 0.01;
+export const invoiceCreditInputAmountMax = 10000000;
+
+export const invoiceCreditInputLeftMin = 0.01;
+export const invoiceCreditInputLeftMax = 10000000;
+
+
+
+export const InvoiceCreditInput = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceCreditInputAmountMin)).check(/*#__PURE__*/ zod.lte(invoiceCreditInputAmountMax)),
+  "left": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceCreditInputLeftMin)).check(/*#__PURE__*/ zod.lte(invoiceCreditInputLeftMax))
+});
+
+export type InvoiceCreditInput = zod.input<typeof InvoiceCreditInput>;
+export type InvoiceCreditInputOutput = zod.output<typeof InvoiceCreditInput>;
 
 export const PayoutStatus = /*#__PURE__*/ zod.enum(['requested', 'approved', 'paid', 'refused', 'cancelled']);
 
@@ -4041,7 +4154,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -4068,7 +4181,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -4693,10 +4806,90 @@ export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Get an invoice written by the studio
+ */
+export const AdminGetInvoiceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Credit an invoice written by the studio
+ */
+export const AdminCreditInvoiceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminCreditInvoiceBody = InvoiceCreditInput
+
+
+/**
+ * @summary Create an invoice draft
+ */
+export const AdminCreateInvoiceDraftBody = InvoiceDraftStart
+
+
+/**
+ * @summary Get an invoice draft
+ */
+export const AdminGetInvoiceDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Save an invoice draft
+ */
+export const AdminSaveInvoiceDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSaveInvoiceDraftBody = InvoiceDraftInput
+
+
+/**
+ * @summary Delete an invoice draft
+ */
+export const AdminDeleteInvoiceDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Restore an invoice draft
+ */
+export const AdminRestoreInvoiceDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Send an invoice
+ */
+export const AdminSendInvoiceDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSendInvoiceDraftBody = InvoiceSending
+
+
+/**
  * @summary Download any invoice
  */
 export const AdminGetInvoicePdfParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Find customers to invoice
+ */
+export const adminListInvoiceRecipientsQuerySearchMax = 100;
+
+
+
+export const AdminListInvoiceRecipientsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListInvoiceRecipientsQuerySearchMax))
 })
 
 

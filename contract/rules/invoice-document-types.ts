@@ -32,7 +32,12 @@ export interface PrintableInvoice extends Amounts {
   readonly kind: 'invoice' | 'credit_note';
   readonly number: string;
   readonly refersTo: string | null;
-  readonly orderNumber: number;
+  /** null when the studio has written it */
+  readonly orderNumber: number | null;
+  /** last day to pay, `yyyy-mm-dd` */
+  readonly dueOn?: string | undefined;
+  readonly purchaseOrder?: string | undefined;
+  readonly note?: string | undefined;
   readonly issued_at: string;
   readonly suppliedAt: string;
   readonly currency: string;

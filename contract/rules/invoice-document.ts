@@ -16,6 +16,8 @@ export const createDayFormat = (timeZone: string, language: Language = 'en') =>
     day: 'numeric',
     timeZone,
   });
+/** A day of the calendar, without a time zone. */
+const calendarDay = createDayFormat('UTC');
 const officeTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE });
 
 interface Column {
@@ -57,6 +59,12 @@ export interface InvoiceDocument {
   readonly payment: { readonly title: string; readonly facts: readonly Fact[] } | null;
   /** The last one is the total. */
   readonly sums: readonly Fact[];
+  /** What the studio has added below the totals; absent when there is nothing. */
+  readonly sections?: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    readonly numbered: boolean;
+  }[];
   /** Fields filled in by hand; null without an official form. */
   readonly signature: string | null;
   /** 'Page {page} of {pages}' */
@@ -99,15 +107,18 @@ const createInvoiceDayFormat = ({ mushak, time_zone: timeZone = 'UTC' }: Printab
   createDayFormat(mushak ? OFFICE_ZONE : timeZone);
 
 function toFacts(invoice: PrintableInvoice, label: InvoiceLabel): Fact[] {
-  const { issued_at, suppliedAt, orderNumber, mushak } = invoice;
+  const { issued_at, suppliedAt, orderNumber, dueOn, purchaseOrder, mushak } = invoice;
   const issued = new Date(issued_at);
   const supplied = new Date(suppliedAt);
   const day = createInvoiceDayFormat(invoice);
   return [
     { label: label('Issued'), value: day.format(issued) },
     ...(mushak ? [{ label: label('Time'), value: `${officeTime.format(issued)} (GMT+6)` }] : []),
-    { label: label('Supplied'), value: day.format(supplied) },
-    { label: label('Order'), value: `#${orderNumber}` },
+    // Without an order, it is supplied when it is issued; the official form requires the day.
+    ...(orderNumber === null && !mushak ? [] : [{ label: label('Supplied'), value: day.format(supplied) }]),
+    ...(orderNumber === null ? [] : [{ label: label('Order'), value: `#${orderNumber}` }]),
+    ...(dueOn === undefined ? [] : [{ label: label('Due'), value: calendarDay.format(new Date(dueOn)) }]),
+    ...(purchaseOrder === undefined ? [] : [{ label: label('Purchase order'), value: purchaseOrder }]),
   ];
 }
 
@@ -115,12 +126,10 @@ function toFacts(invoice: PrintableInvoice, label: InvoiceLabel): Fact[] {
 const rateText = (name: string, percent: number, label: InvoiceLabel): string =>
   name ? `${name} ${percent} %` : label('Tax', ` ${percent} %`);
 
-/** The term of a plan, and the rate of a line where the document has several; the official form has a column of its own. */
 function toDetails(invoice: PrintableInvoice, label: InvoiceLabel): string[] {
   const day = createInvoiceDayFormat(invoice);
-  const hasRates = invoice.taxes.length > 1 && !invoice.mushak;
-  return invoice.lines.map(({ until, taxName, taxPercent }) => {
-    if (until === undefined) return hasRates ? rateText(taxName, taxPercent, label) : '';
+  return invoice.lines.map(({ until }) => {
+    if (until === undefined) return '';
     return until === null ? label('Lifetime licence') : label('Licence until', ` ${day.format(new Date(until))}`);
   });
 }
@@ -212,6 +221,39 @@ function simpleTable(invoice: PrintableInvoice, { label, tax, money }: TableText
 }
 
 /**
+ * The table of an invoice that the studio has written, without tax: it is below, by rate. Discounts and rates have columns
+ * where they differ, and amounts no symbol, because labels in both languages leave little room.
+ */
+function detailedTable(invoice: PrintableInvoice, label: InvoiceLabel) {
+  const hasDiscount = invoice.lines.some(({ discount }) => discount !== 0);
+  const hasRates = invoice.taxes.length > 1;
+  const format = (amount: number) => numberFormat.format(amount);
+  return {
+    columns: [
+      mainColumn(label('Description')),
+      column(label('Quantity')),
+      column(label('Unit price')),
+      ...(hasDiscount ? [column(label('Discount'))] : []),
+      ...(hasRates ? [column(label('Tax'))] : []),
+      column(label(isTaxed(invoice) ? 'Net' : 'Total'), true, true),
+    ],
+    rows: invoice.lines.map(({ description, quantity, unit, unitPrice, discount, taxPercent, net }) => [
+      description,
+      unit === null ? String(quantity) : `${quantity} ${unit}`,
+      format(unitPrice),
+      ...(hasDiscount ? [discount === 0 ? '' : format(-discount)] : []),
+      ...(hasRates ? [`${taxPercent} %`] : []),
+      format(net),
+    ]),
+  };
+}
+
+function toTable(invoice: PrintableInvoice, texts: TableTexts) {
+  if (invoice.mushak) return officialTable(invoice, texts.label);
+  return invoice.orderNumber === null ? detailedTable(invoice, texts.label) : simpleTable(invoice, texts);
+}
+
+/**
  * The document of an invoice; with a Bangladeshi BIN in the columns of Mushak 6.3.
  * @param reader whose language the labels are in; what the invoice states never depends on it
  */
@@ -221,10 +263,12 @@ export function toInvoiceDocument(invoice: PrintableInvoice, reader: Language): 
   const label = createInvoiceLabels(bilingual);
   const money = createMoneyFormat(currency);
   const [rate, ...others] = taxes;
-  const tax = others.length > 0 ? label('Tax') : rateText(rate?.name ?? '', rate?.percent ?? 0, label);
+  const tax = rateText(rate?.name ?? '', rate?.percent ?? 0, label);
   const taxRows = [
     { label: label('Net'), value: money(invoice.net) },
-    ...taxes.map(({ name, percent, tax: sum }) => ({ label: rateText(name, percent, label), value: money(sum) })),
+    ...taxes
+      .filter(({ percent }) => percent > 0 || others.length === 0)
+      .map(({ name, percent, tax: sum }) => ({ label: rateText(name, percent, label), value: money(sum) })),
   ];
   const party = { taxNumber: label(mushak ? 'BIN' : 'Tax number'), language: 'en' } as const;
   return {
@@ -236,13 +280,16 @@ export function toInvoiceDocument(invoice: PrintableInvoice, reader: Language): 
     note: refersTo === null ? null : label('For invoice', ` ${refersTo}`),
     facts: toFacts(invoice, label),
     parties: [toPartyBlock(label('From'), seller, party), toPartyBlock(label('To'), buyer, party)],
-    ...(mushak ? officialTable(invoice, label) : simpleTable(invoice, { label, tax, money })),
+    ...toTable(invoice, { label, tax, money }),
     details: toDetails(invoice, label),
     payment: toPayment(invoice, label),
     sums: [
       ...(mushak || isTaxed(invoice) ? taxRows : []),
       { label: label('Total', ` (${currency})`), value: money(invoice.total) },
     ],
+    ...(invoice.note && {
+      sections: [{ title: label('Note'), lines: invoice.note.split('\n'), numbered: false }],
+    }),
     signature: mushak ? label('Name, designation and signature of the person in charge') : null,
     pageLabel: label('Page', ' {page} of {pages}'),
   };

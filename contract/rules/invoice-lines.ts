@@ -196,10 +196,11 @@ export function toCreditedLines(
     if (!line || total === 0) return [];
     const { until: _term, ...credited } = line;
     const isWhole = net === line.net && tax === line.tax;
+    // Subtracted, because the negative of 0 is printed as -0.00.
     const price = isWhole
-      ? { unitCents: -line.unitCents, discountCents: -line.discountCents }
-      : { quantity: 1, unit: null, unitCents: -net, discountCents: 0 };
-    return [{ ...credited, ...price, net: -net, tax: -tax, total: -total, line: index }];
+      ? { unitCents: 0 - line.unitCents, discountCents: 0 - line.discountCents }
+      : { quantity: 1, unit: null, unitCents: 0 - net, discountCents: 0 };
+    return [{ ...credited, ...price, net: 0 - net, tax: 0 - tax, total: 0 - total, line: index }];
   });
 }
 

@@ -4,6 +4,8 @@
  */
 const RESENDABLE_KINDS: ReadonlySet<string> = new Set([
   'contact',
+  'credit-note',
+  'invoice',
   'order-receipt',
   'payment',
   'payout-approved',

@@ -12,13 +12,14 @@ import {
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
+import type { StoredInvoice } from './invoice-state.ts';
 import { toInvoicePayment } from './paid-by.ts';
 import type { StoredOrder } from './state.ts';
 import { findOrderTerms } from './tax.ts';
 
-const insertInvoice = (
+export const insertInvoice = (
   db: MockDb,
-  orderId: string,
+  owner: Pick<StoredInvoice, 'orderId' | 'creditsId' | 'places'>,
   kind: Invoice['kind'],
   fields: Omit<Invoice, 'id' | 'kind' | 'number' | 'issued_at'>,
   issuedAt: string,
@@ -36,7 +37,7 @@ const insertInvoice = (
     issued_at: issuedAt,
     time_zone: zone,
   };
-  db.state.invoices.push({ ...invoice, orderId });
+  db.state.invoices.push({ ...invoice, ...owner });
   return invoice;
 };
 
@@ -47,14 +48,14 @@ const findTerm = (db: MockDb, { download_id }: StoredOrder): Pick<InvoiceLine, '
 };
 
 /** The lines with their sums, as the contract has them. */
-const withLines = (invoiced: readonly InvoicedLine[]) => {
+export const withLines = (invoiced: readonly InvoicedLine[]) => {
   const { net, tax, total } = sumLines(invoiced);
   const lines = invoiced.map(toContractLine);
   const taxes = toContractTaxes(lines);
   return { net: toAmount(net), tax: toAmount(tax), total: toAmount(total), lines, taxes };
 };
 
-const toInvoicedLine = ({ unitPrice, discount, net, tax, total, ...line }: InvoiceLine): InvoicedLine => ({
+export const toInvoicedLine = ({ unitPrice, discount, net, tax, total, ...line }: InvoiceLine): InvoicedLine => ({
   ...line,
   unitCents: toCents(unitPrice),
   discountCents: toCents(discount),
@@ -63,9 +64,16 @@ const toInvoicedLine = ({ unitPrice, discount, net, tax, total, ...line }: Invoi
   total: toCents(total),
 });
 
+const toInvoice = ({ orderId: _order, creditsId: _credited, places: _places, ...invoice }: StoredInvoice): Invoice =>
+  invoice;
+
+/** An invoice that the studio has written, and its credit notes, oldest first. */
+export const listDirectDocuments = (db: MockDb, id: string): Invoice[] =>
+  db.state.invoices.filter((entry) => entry.id === id || entry.creditsId === id).map(toInvoice);
+
 /** The documents of an order, oldest first. */
 export const listInvoices = (db: MockDb, orderId: string): Invoice[] =>
-  db.state.invoices.filter((entry) => entry.orderId === orderId).map(({ orderId: _order, ...invoice }) => invoice);
+  db.state.invoices.filter((entry) => entry.orderId === orderId).map(toInvoice);
 
 /** Issues the invoice of a paid order, once, with the terms from when it was placed; nothing for a free order. */
 export const issueInvoice = (
@@ -98,7 +106,7 @@ export const issueInvoice = (
     ]),
     ...(payment && { payment }),
   };
-  return insertInvoice(db, order.id, 'invoice', fields, issuedAt);
+  return insertInvoice(db, { orderId: order.id }, 'invoice', fields, issuedAt);
 };
 
 /** Credits `returnedCents` of an order's invoice, by default the rest; each line and its tax in proportion. */
@@ -110,18 +118,38 @@ export const issueCreditNote = (
 ): void => {
   const invoice = issueInvoice(db, order);
   if (!invoice) return;
-  const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, lines, taxes: _taxes, ...fields } = invoice;
-  const [, ...notes] = listInvoices(db, order.id);
-  const invoiced = lines.map(toInvoicedLine);
-  const left = subtractCredits(
-    invoiced,
-    notes.flatMap((note) => note.lines.map(toInvoicedLine)),
+  creditInvoice(db, invoice, { orderId: order.id }, { cents: returnedCents, issuedAt });
+};
+
+type Owner = Pick<StoredInvoice, 'orderId' | 'creditsId'>;
+
+/** What is left of an invoice's lines after its credit notes. */
+export const linesLeft = (db: MockDb, { lines }: Invoice, { orderId, creditsId }: Owner) => {
+  const notes = db.state.invoices.filter(
+    (entry) => entry.kind === 'credit_note' && entry.orderId === orderId && entry.creditsId === creditsId,
   );
+  return subtractCredits(
+    lines.map(toInvoicedLine),
+    notes.flatMap((note) => note.lines.map((line, at) => ({ ...toInvoicedLine(line), line: note.places?.[at] }))),
+  );
+};
+
+/** Issues a credit note over an amount, by default the rest. */
+export const creditInvoice = (
+  db: MockDb,
+  invoice: Invoice,
+  owner: Owner,
+  { cents, issuedAt = new Date().toISOString() }: { cents?: number | undefined; issuedAt?: string },
+): void => {
+  const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, dueOn: _due, note: _note, ...issued } = invoice;
+  const { lines, taxes: _taxes, ...fields } = issued;
+  const left = linesLeft(db, invoice, owner);
   const remaining = sumLines(left).total;
-  const total = Math.min(returnedCents ?? remaining, remaining);
+  const total = Math.min(cents ?? remaining, remaining);
   if (total <= 0) return;
-  const credited = withLines(toCreditedLines(invoiced, left, total));
-  insertInvoice(db, order.id, 'credit_note', { ...fields, refersTo: number, ...credited }, issuedAt);
+  const credited = toCreditedLines(lines.map(toInvoicedLine), left, total);
+  const note = { ...fields, refersTo: number, ...withLines(credited) };
+  insertInvoice(db, { ...owner, places: credited.map(({ line }) => line) }, 'credit_note', note, issuedAt);
 };
 
 /** When an order reached a status for the first time. */

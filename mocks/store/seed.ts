@@ -190,6 +190,8 @@ export const seed = (now = Date.now()): MockState => {
     ...seedReleases(content.catalogue, now),
     revoked: {},
     invoices: [],
+    invoiceDrafts: [],
+    directInvoices: {},
     invoiceSettings: {
       sellerName: '',
       sellerAddress: '',

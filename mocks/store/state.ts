@@ -43,6 +43,7 @@ import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
+import type { InvoiceState } from './invoice-state.ts';
 import type { MailState } from './mail-state.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 import type { NotificationTranslations } from './notification-texts.ts';
@@ -190,6 +191,7 @@ export type MockState = SignInState &
   ReleaseState &
   MailState &
   GuestState &
+  InvoiceState &
   NewsletterState &
   UploadState & {
     /** The rest of what the pages show about the site is read from the sections. */
@@ -244,8 +246,6 @@ export type MockState = SignInState &
     files: ProductFile[];
     addresses: Owned<Address>[];
     walletEntries: WalletEntry[];
-    /** oldest first */
-    invoices: (Invoice & { orderId: string })[];
     invoiceSettings: InvoiceSettings;
     /** user id → billing details for invoices */
     billing: Record<string, BillingDetails>;

@@ -40,9 +40,15 @@ export const storeCountry = ({ state }: MockDb, userId: string, country: string)
   if (country !== '' && billing.country === '') state.billing[userId] = { ...billing, country };
 };
 
+/** The seller as documents name it. */
+export const toSeller = ({ state }: MockDb): OrderTerms['seller'] => {
+  const { sellerName, sellerAddress, sellerCountry = '', taxNumber } = state.invoiceSettings;
+  const { name, contactEmail: email } = state.site;
+  return { name: sellerName || name, address: sellerAddress, country: sellerCountry, taxNumber, email };
+};
+
 /** The tax and the parties on an order's invoices. */
 const termsNow = (db: MockDb, userId: string, { country, tax }: { country: string; tax: TaxTerms }): OrderTerms => {
-  const { sellerName, sellerAddress, sellerCountry = '', taxNumber } = db.state.invoiceSettings;
   const billing = db.state.billing[userId];
   const user = findCustomer(db, userId);
   return {
@@ -50,13 +56,7 @@ const termsNow = (db: MockDb, userId: string, { country, tax }: { country: strin
     taxName: tax.name,
     taxPercent: tax.percent,
     taxIncluded: tax.included,
-    seller: {
-      name: sellerName || db.state.site.name,
-      address: sellerAddress,
-      country: sellerCountry,
-      taxNumber,
-      email: db.state.site.contactEmail,
-    },
+    seller: toSeller(db),
     buyer: {
       name: billing?.name || (user?.name ?? ''),
       address: billing?.address ?? '',

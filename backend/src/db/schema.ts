@@ -9,6 +9,7 @@ import type {
   WritingDraft,
 } from '../../../contract/generated/model.ts';
 import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plans.ts';
+import type { DraftContent as StoredInvoiceDraft } from '../../../contract/rules/invoice-drafts.ts';
 import type { CreditedLine, InvoicedLine } from '../../../contract/rules/invoice-lines.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
 import type { LaunchPrice } from '../../../contract/rules/launch-price.ts';
@@ -43,6 +44,7 @@ export type {
   SectionDraftContent,
   SitePart,
   StoredFaq,
+  StoredInvoiceDraft,
   StoredPicture,
   StoredPreview,
   TranslatableType,
@@ -123,7 +125,8 @@ export interface StoredParty {
 
 /** The content of an invoice other than its amounts, as of the time of issue. */
 export interface StoredDocument {
-  orderNumber: number;
+  /** null when the studio has written it */
+  orderNumber: number | null;
   suppliedAt: string;
   /** number of the invoice that a credit note cancels */
   refersTo: string | null;
@@ -143,6 +146,10 @@ export interface StoredDocument {
   payment?: { title: string; code: string | null; paidAt: string };
   /** end of the plan's term, in documents of earlier releases; null when it does not expire */
   until?: string | null;
+  /** the last day to pay of an invoice that the studio has written, `yyyy-mm-dd` */
+  dueOn?: string;
+  purchaseOrder?: string;
+  note?: string;
   /** the studio's face at the time of issue; missing in documents of earlier releases */
   letterhead?: StoredLetterhead;
 }

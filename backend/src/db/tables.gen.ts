@@ -21,6 +21,7 @@ import type {
   StoredFaq,
   StoredFee,
   StoredHeldPlan,
+  StoredInvoiceDraft,
   StoredParty,
   StoredPicture,
   StoredPreview,
@@ -271,6 +272,13 @@ export interface DaySalesTable {
   cents: Generated<number>;
 }
 
+export interface DirectInvoicesTable {
+  invoice_id: string;
+  user_id: string | null;
+  language: 'en' | 'bn';
+  due_on: string;
+}
+
 export interface DownloadDaysTable {
   user_id: string;
   day: string;
@@ -388,6 +396,17 @@ export interface InvitationsTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface InvoiceDraftsTable {
+  id: Generated<string>;
+  content: ColumnType<StoredInvoiceDraft, string, string>;
+  version: Generated<number>;
+  updated_by: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+  invoice_id: string | null;
+}
+
 export interface InvoiceNumbersTable {
   kind: 'invoice' | 'credit_note';
   year: number;
@@ -410,7 +429,8 @@ export interface InvoicesTable {
   kind: ColumnType<'invoice' | 'credit_note', 'invoice' | 'credit_note', never>;
   year: ColumnType<number, number, never>;
   number: ColumnType<number, number, never>;
-  order_id: ColumnType<string, string, never>;
+  order_id: ColumnType<string | null, string | null | undefined, never>;
+  credits_id: ColumnType<string | null, string | null | undefined, never>;
   currency: ColumnType<string, string, never>;
   net_cents: ColumnType<number, number, never>;
   tax_cents: ColumnType<number, number, never>;
@@ -1221,6 +1241,7 @@ export interface Database {
   day_money: DayMoneyTable;
   day_orders: DayOrdersTable;
   day_sales: DaySalesTable;
+  direct_invoices: DirectInvoicesTable;
   download_days: DownloadDaysTable;
   downloads: DownloadsTable;
   email_confirmations: EmailConfirmationsTable;
@@ -1234,6 +1255,7 @@ export interface Database {
   guests: GuestsTable;
   idempotency_keys: IdempotencyKeysTable;
   invitations: InvitationsTable;
+  invoice_drafts: InvoiceDraftsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoice_settings: InvoiceSettingsTable;
   invoices: InvoicesTable;

@@ -23,6 +23,8 @@ interface QueuedMail {
   /** goes to the studio itself */
   toStudio?: true;
   link?: string;
+  /** An earlier release attached nothing. */
+  attachment?: { invoiceId: string };
   /** The unsubscribe link of this kind of email. */
   stop?: string;
   expiresAt: string;

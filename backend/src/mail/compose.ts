@@ -30,7 +30,8 @@ export const inADay = (at: Date): Date => new Date(at.getTime() + DAY_MS);
 /** Why a user with an account gets an email. */
 export const ACCOUNT_REASON = msg`you have an account with us`;
 
-interface Draft extends Pick<MailMessage, 'kind' | 'to' | 'expiresAt' | 'replyTo' | 'stop' | 'toStudio'> {
+interface Draft
+  extends Pick<MailMessage, 'kind' | 'to' | 'expiresAt' | 'replyTo' | 'stop' | 'toStudio' | 'attachment'> {
   subject: Text;
   heading?: Text;
   why?: Text;

@@ -6,6 +6,7 @@ import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
 import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
+import { creditNoteMail, invoiceMail } from './invoice-messages.ts';
 import { licencePoolMail } from './licence-pool-message.ts';
 import type { MailMessage } from './mailer.ts';
 import {
@@ -47,7 +48,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTES = '- Holidays of the coming year\n- Search in every language\n- The week begins on the day you choose';
 
 /** Customer emails about orders and money. */
-function moneyExamples({ to, publicUrl, at, currency, picture }: ExampleContext): MailMessage[] {
+function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture }: ExampleContext): MailMessage[] {
   const purchase = { number: 1042, product_name: PRODUCT, amount_cents: 4900, currency };
   const order = { ...purchase, link: `${publicUrl}/dashboard/orders` };
   const held = {
@@ -77,6 +78,8 @@ function moneyExamples({ to, publicUrl, at, currency, picture }: ExampleContext)
     reason: 'The account is in a different name',
   };
   const recipient = { address: to.address, language: to.language };
+  // No such document exists: the example is sent without a file.
+  const document = { id: '00000000-0000-4000-8000-000000000000', currency, seller: studio };
   const guest = { number: 1043, product_name: PRODUCT, link: `${publicUrl}/order` };
   return [
     receipt,
@@ -102,6 +105,18 @@ function moneyExamples({ to, publicUrl, at, currency, picture }: ExampleContext)
       },
       at,
     ),
+    invoiceMail(
+      to,
+      {
+        ...document,
+        number: '2026-00042',
+        cents: 26_850,
+        dueOn: toBusinessTime(new Date(at.getTime() + 14 * DAY_MS), timeZone).day,
+        note: '',
+      },
+      at,
+    ),
+    creditNoteMail(to, { ...document, number: 'CN-2026-00003', cents: 6850, refersTo: '2026-00042' }, at),
     refunded,
     { ...returned, kind: 'guest-refund' },
     ...(['approved', 'paid', 'refused'] as const).map((status) => payoutMail(to, status, payout, at)),

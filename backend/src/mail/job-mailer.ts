@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Language } from '../../../contract/rules/languages.ts';
 import { isResendable } from '../../../contract/rules/mail-kinds.ts';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
@@ -12,7 +13,7 @@ import { fillInDates } from './date-placeholders.ts';
 import { toAnswer, truncateAnswer } from './mail-answer.ts';
 import { logDropped, logMail, logRefused, logSent } from './mail-log.repository.ts';
 import { type MailSiteSource, readMailSite } from './mail-site.ts';
-import type { Mailer, MailMessage, OutgoingMail } from './mailer.ts';
+import type { AttachedFile, Mailer, MailMessage, OutgoingMail } from './mailer.ts';
 import { toOutgoingMail } from './outgoing-mail.ts';
 import type { Transport } from './transport.ts';
 
@@ -93,6 +94,8 @@ export function createJobMailer({ db: database, jobs, encryption, clock }: Maile
 
 interface DeliveryDeps extends MailSiteSource {
   transport: Transport;
+  /** The PDF of an invoice, to attach. */
+  drawInvoice(id: string, language: Language): Promise<AttachedFile | undefined>;
   clock: Clock;
   log: Logger;
 }
@@ -101,7 +104,7 @@ interface DeliveryDeps extends MailSiteSource {
  * Delivers one queued email on behalf of the site, with its name as sender and as signature. An email without a
  * recorded result is sent again under the same Message-ID, by which mailboxes drop the duplicate.
  */
-export function createMailDelivery({ transport, clock, log, ...source }: DeliveryDeps) {
+export function createMailDelivery({ transport, drawInvoice, clock, log, ...source }: DeliveryDeps) {
   const { db } = source;
   const delivery = createDeliveryLog({ db, transport, clock, maxAttempts: MAIL_ATTEMPTS });
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
@@ -113,7 +116,10 @@ export function createMailDelivery({ transport, clock, log, ...source }: Deliver
     await delivery.deliver(mail.id, async () => {
       // An earlier release has already signed it.
       if (mail.fromName !== undefined) return mail;
-      return toOutgoingMail(mail, await readMailSite(source, mail.to.language ?? 'en'));
+      const language = mail.to.language ?? 'en';
+      const outgoing = toOutgoingMail(mail, await readMailSite(source, language));
+      const file = mail.attachment && (await drawInvoice(mail.attachment.invoiceId, language));
+      return file ? { ...outgoing, files: [file] } : outgoing;
     });
   };
 }

@@ -26,14 +26,26 @@ export interface MailMessage {
   stop?: string;
   /** The message's only link; printed in the log of a development server without SMTP. */
   link?: string;
+  /** The PDF of an invoice or credit note, drawn when it is delivered. */
+  attachment?: { invoiceId: string };
   /** After this moment the message is useless and is dropped instead of retried. */
   expiresAt: Date;
 }
 
 /** A message ready for delivery. */
-export type OutgoingMail = Omit<JobPayloads['mail.deliver'], 'expiresAt' | 'parts' | 'heading' | 'why' | 'toStudio'> & {
+export type OutgoingMail = Omit<
+  JobPayloads['mail.deliver'],
+  'expiresAt' | 'parts' | 'heading' | 'why' | 'toStudio' | 'attachment'
+> & {
   html?: string;
+  files?: AttachedFile[];
 };
+
+export interface AttachedFile {
+  name: string;
+  type: string;
+  content: Buffer;
+}
 
 export interface Mailer {
   /**

@@ -35,7 +35,7 @@ function toFooterLink({ stop, link }: UnsignedMail, language: Language): Pick<St
 
 /** The message to deliver: signed by the site, as a letter and, if its parts are known, with HTML in its colours. */
 export function toOutgoingMail(message: UnsignedMail, site: MailSite): OutgoingMail {
-  const { parts, heading: _heading, why: _why, toStudio: _internal, ...mail } = message;
+  const { parts, heading: _heading, why: _why, toStudio: _internal, attachment: _file, ...mail } = message;
   // No one reads replies to the server's sender address.
   const replyHeaders = site.contactEmail ? { replyTo: { name: site.name, address: site.contactEmail } } : {};
   const signed = { ...replyHeaders, ...mail, fromName: site.name };

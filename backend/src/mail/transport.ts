@@ -36,13 +36,19 @@ const AUTO_SUBMITTED_HEADER = { 'Auto-Submitted': 'auto-generated' };
 const isPersonal = (kind: string): boolean => kind === 'contact' || kind.startsWith('conversation');
 
 // Names and addresses as objects, so that nothing in them can be read as a second recipient.
-const envelope = (from: string, { id, kind, fromName, to, replyTo, subject, text, html, stop }: OutgoingMail) => ({
+const envelope = (
+  from: string,
+  { id, kind, fromName, to, replyTo, subject, text, html, stop, files }: OutgoingMail,
+) => ({
   from: fromName === undefined ? from : { name: fromName, address: parseAddress(from) },
   to: { name: to.name, address: to.address },
   ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
   subject,
   text: wrapLetter(text),
   ...(html === undefined ? {} : { html }),
+  ...(files === undefined
+    ? {}
+    : { attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })) }),
   headers: {
     'Content-Language': to.language ?? 'en',
     ...(isPersonal(kind) ? {} : AUTO_SUBMITTED_HEADER),

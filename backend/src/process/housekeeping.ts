@@ -7,6 +7,7 @@ import { deleteExpiredInvitations } from '../features/accounts/invitations.repos
 import { deleteExpiredChallenges } from '../features/accounts/passkeys.repository.ts';
 import { deleteExpiredResetLinks } from '../features/accounts/password-reset.repository.ts';
 import { deleteExpiredSessions } from '../features/accounts/sessions.repository.ts';
+import { purgeDeletedDrafts } from '../features/billing/invoice-drafts.repository.ts';
 import { deleteExpiredSaves } from '../features/catalogue/saved-products.repository.ts';
 import { deleteExpiredConversationLinks } from '../features/conversations/conversation-links.repository.ts';
 import { deleteStaleSubscriptions } from '../features/email/newsletter.repository.ts';
@@ -43,6 +44,7 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   }
   await deleteOldWorkingCopies(db, before(30 * 24));
   await purgeDeleted(db, before(30 * 24));
+  await purgeDeletedDrafts(db, before(24));
   await deleteOldMails(db, before(90 * 24), before(30 * 24));
   await deleteStoppedServers(db, before(30 * 24));
 }

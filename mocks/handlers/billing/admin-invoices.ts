@@ -21,8 +21,9 @@ import { recordChange } from '../../store/audit.ts';
 import { findCustomer } from '../../store/customers.ts';
 import { createMonthFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
+import { findDirectStatus } from '../../store/direct-invoices.ts';
+import type { StoredInvoice } from '../../store/invoice-state.ts';
 import { issueMissing, listInvoices } from '../../store/invoices.ts';
-import type { MockState } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
@@ -59,10 +60,9 @@ const toCsvLines = (invoice: Invoice & { guest: boolean }) =>
     ]),
   );
 
-type StoredInvoice = MockState['invoices'][number];
-
-const toStatus = (db: MockDb, { kind, orderId, total }: StoredInvoice): InvoiceStatus => {
+const toStatus = (db: MockDb, { id, kind, orderId, total, dueOn }: StoredInvoice): InvoiceStatus => {
   if (kind === 'credit_note') return 'issued';
+  if (orderId === null) return findDirectStatus(db, { id, total, dueOn });
   const notes = db.state.invoices.filter((entry) => entry.orderId === orderId && entry.kind === 'credit_note');
   const credited = notes.reduce((sum, note) => sum + toCents(note.total), 0);
   if (credited === 0) return 'paid';
@@ -72,7 +72,9 @@ const toStatus = (db: MockDb, { kind, orderId, total }: StoredInvoice): InvoiceS
 const toRow = (db: MockDb, invoice: StoredInvoice): AdminInvoiceRow => {
   const { id, kind, number, refersTo, issued_at, buyer, orderId, orderNumber, total, currency } = invoice;
   const order = db.state.orders.find((entry) => entry.id === orderId);
-  const customer = order && findCustomer(db, order.userId);
+  const directId = invoice.creditsId ?? id;
+  const userId = order?.userId ?? db.state.directInvoices[directId]?.customerId;
+  const customer = userId ? findCustomer(db, userId) : null;
   return {
     id,
     kind,
@@ -85,7 +87,8 @@ const toRow = (db: MockDb, invoice: StoredInvoice): AdminInvoiceRow => {
       email: buyer.email,
       ...(customer?.guest && { guest: true }),
     },
-    order: { id: orderId, number: orderNumber },
+    order: orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber },
+    invoice_id: orderId === null ? directId : null,
     total,
     currency,
     status: toStatus(db, invoice),
@@ -102,7 +105,7 @@ const searchInvoices = (db: MockDb, { search, kind, currency, month }: AdminExpo
     .filter((invoice) => currency === undefined || invoice.currency === currency)
     .filter(({ issued_at }) => isInside(issued_at))
     .filter(({ number, orderNumber, buyer }) =>
-      matchesSearch(term, number, String(orderNumber), buyer.name, buyer.email),
+      matchesSearch(term, number, String(orderNumber ?? ''), buyer.name, buyer.email),
     )
     .toSorted(compareDates);
 };
@@ -150,7 +153,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   },
 
   adminExportInvoices: ({ query, call }) => {
-    const isGuest = (orderId: string) => {
+    const isGuest = (orderId: string | null) => {
       const order = db.state.orders.find(({ id }) => id === orderId);
       return order !== undefined && findCustomer(db, order.userId)?.guest === true;
     };

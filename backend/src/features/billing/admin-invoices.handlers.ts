@@ -7,6 +7,7 @@ import {
 import { toCsvLine } from '../../../../contract/rules/csv.ts';
 import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { toDirectStatus } from '../../../../contract/rules/invoice-drafts.ts';
 import { sumRates } from '../../../../contract/rules/invoice-lines.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { listTotals } from '../../../../contract/rules/list-totals.ts';
@@ -25,7 +26,7 @@ import {
 } from './admin-invoices.repository.ts';
 import { saveInvoiceSettings } from './admin-invoices.service.ts';
 import { createInvoicePdfResponse } from './invoice-file.service.ts';
-import { invoiceFilter } from './invoice-filter.service.ts';
+import { findBusinessDay, invoiceFilter } from './invoice-filter.service.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
@@ -64,13 +65,14 @@ function toInvoiceCsvLines(row: CustomerInvoiceRow): string[] {
   );
 }
 
-function toStatus({ kind, total_cents, credited_cents }: ListedInvoiceRow): InvoiceStatus {
+function toStatus({ kind, total_cents, credited_cents, due_on }: ListedInvoiceRow, today: string): InvoiceStatus {
   if (kind === 'credit_note') return 'issued';
+  if (due_on !== null) return toDirectStatus({ total: total_cents, credited: -credited_cents, dueOn: due_on }, today);
   if (credited_cents === 0) return 'paid';
   return total_cents + credited_cents > 0 ? 'partly_credited' : 'credited';
 }
 
-function toInvoiceRow(row: ListedInvoiceRow): AdminInvoiceRow {
+function toInvoiceRow(row: ListedInvoiceRow, today: string): AdminInvoiceRow {
   const { id, kind, document, currency, issued_at, order_id, user_id, customer_closed } = row;
   const { buyer, refersTo, orderNumber } = document;
   return {
@@ -85,10 +87,11 @@ function toInvoiceRow(row: ListedInvoiceRow): AdminInvoiceRow {
       email: buyer.email,
       ...(isGuestSentinel(customer_closed) && { guest: true }),
     },
-    order: { id: order_id, number: orderNumber },
+    order: order_id === null || orderNumber === null ? null : { id: order_id, number: orderNumber },
+    invoice_id: order_id === null ? (row.credits_id ?? id) : null,
     total: toAmount(row.total_cents),
     currency,
-    status: toStatus(row),
+    status: toStatus(row, today),
   };
 }
 
@@ -121,7 +124,11 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
       const result = await listAdminInvoices(db, await invoiceFilter(db, query), sort, range);
       const totals = listTotals(result.groups, Object.values(InvoiceKind), query.kind);
       const { currencies } = result;
-      return { status: 200, body: { ...toPage(result, toInvoiceRow, { page, limit }), ...totals, currencies } };
+      const day = await findBusinessDay(db, deps.clock.now());
+      return {
+        status: 200,
+        body: { ...toPage(result, (row) => toInvoiceRow(row, day), { page, limit }), ...totals, currencies },
+      };
     },
 
     adminListOrderInvoices: async ({ params }) => {

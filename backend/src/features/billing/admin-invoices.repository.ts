@@ -14,7 +14,7 @@ import {
 import { readSums } from '../../db/row-counts.ts';
 import type { Database, InvoiceKind, StoredDocument } from '../../db/schema.ts';
 import { containsIn, type SearchPath } from '../../db/search.ts';
-import { INVOICE_COLUMNS, type InvoiceRow } from './invoices.repository.ts';
+import { DIRECT_INVOICE_ID, INVOICE_COLUMNS, type InvoiceRow } from './invoices.repository.ts';
 
 export interface InvoiceFilter {
   /** part of the number, the order's number, or the printed name or email */
@@ -30,19 +30,28 @@ export interface InvoiceFilter {
 /** What is printed, so that the names of erased customers are found too; the indexes cover exactly this expression. */
 const SEARCHED_TEXT = sql<string>`case invoices.kind when 'credit_note' then 'CN-' else '' end || invoices.year::text || '-'
   || lpad(invoices.number::text, greatest(5, length(invoices.number::text)), '0')
-  || chr(1) || (invoices.document ->> 'orderNumber')
+  || chr(1) || coalesce(invoices.document ->> 'orderNumber', '')
   || chr(1) || (invoices.document -> 'buyer' ->> 'name') || chr(1) || (invoices.document -> 'buyer' ->> 'email')`;
 
 /** `customer_closed`: `GUEST_SENTINEL` for a guest, or when the account was deleted. */
-export type CustomerInvoiceRow = InvoiceRow & { user_id: string | null; customer_closed: Date | null };
+export type CustomerInvoiceRow = InvoiceRow & {
+  user_id: string | null;
+  customer_closed: Date | null;
+  /** the last day to pay of an invoice that the studio has written */
+  due_on: string | null;
+};
 
 const withCustomer = (db: Kysely<Database>) =>
   db
     .selectFrom('invoices')
     .leftJoin('orders', 'orders.id', 'invoices.order_id')
-    .leftJoin('users', 'users.id', 'orders.user_id')
+    .leftJoin('direct_invoices', (join) => join.on('direct_invoices.invoice_id', '=', DIRECT_INVOICE_ID))
+    .leftJoin('users', (join) =>
+      join.on('users.id', '=', ({ fn }) => fn.coalesce('orders.user_id', 'direct_invoices.user_id')),
+    )
     .select(INVOICE_COLUMNS.map((column) => `invoices.${column}` as const))
-    .select(['orders.user_id', 'users.deleted_at as customer_closed']);
+    .select(['users.id as user_id', 'users.deleted_at as customer_closed'])
+    .select(sql<string | null>`direct_invoices.due_on::text`.as('due_on'));
 
 /** The query of all matching documents. */
 function filterInvoices(
@@ -121,7 +130,12 @@ export async function listAdminInvoices(
     .select(({ selectFrom }) =>
       selectFrom('invoices as notes')
         .select(sql<number>`coalesce(sum(notes.total_cents), 0)::bigint`.as('cents'))
-        .whereRef('notes.order_id', '=', 'invoices.order_id')
+        .where(({ or, eb }) =>
+          or([
+            eb('notes.order_id', '=', eb.ref('invoices.order_id')),
+            eb('notes.credits_id', '=', eb.ref('invoices.id')),
+          ]),
+        )
         .where('notes.kind', '=', 'credit_note')
         .as('credited_cents'),
     )
@@ -160,7 +174,7 @@ export interface InvoiceWithoutCountryRow {
   id: string;
   year: number;
   number: number;
-  order_id: string;
+  order_id: string | null;
   total_cents: number;
   currency: string;
   issued_at: Date;

@@ -2,7 +2,7 @@ import { toInvoiceDocument } from '../../../../contract/rules/invoice-document.t
 import type { Language } from '../../../../contract/rules/languages.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { toInvoice } from './invoices.mapper.ts';
-import type { InvoiceRow } from './invoices.repository.ts';
+import { findInvoice, type InvoiceRow } from './invoices.repository.ts';
 import { createPaperResponse, toLetterhead } from './paper-file.service.ts';
 
 /**
@@ -19,4 +19,12 @@ export async function createInvoicePdfResponse(deps: Pick<Deps, 'storage'>, row:
     at: row.issued_at,
     letterhead: await toLetterhead(deps, row.document.letterhead, invoice.seller.name),
   });
+}
+
+/** The PDF of an invoice for an email; undefined when there is no such document. */
+export async function drawInvoiceFile(deps: Pick<Deps, 'db' | 'storage'>, id: string, reader: Language) {
+  const row = await findInvoice(deps.db, id);
+  if (!row) return undefined;
+  const { body } = await createInvoicePdfResponse(deps, row, reader);
+  return { name: `${toInvoice(row).number}.pdf`, type: 'application/pdf', content: body };
 }

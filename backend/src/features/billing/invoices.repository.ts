@@ -10,6 +10,7 @@ export const INVOICE_COLUMNS = [
   'year',
   'number',
   'order_id',
+  'credits_id',
   'currency',
   'net_cents',
   'tax_cents',
@@ -19,6 +20,9 @@ export const INVOICE_COLUMNS = [
 ] as const;
 
 export type InvoiceRow = Pick<Selectable<InvoicesTable>, (typeof INVOICE_COLUMNS)[number]>;
+
+/** The invoice that the studio has written, of the document itself or of the one that it credits. */
+export const DIRECT_INVOICE_ID = sql<string>`coalesce(invoices.credits_id, invoices.id)`;
 
 /** Invoice and credit notes of an order, oldest first. */
 export function listInvoices(db: Kysely<Database>, orderId: string): Promise<InvoiceRow[]> {
@@ -39,9 +43,10 @@ export function findInvoice(
 ): Promise<(InvoiceRow & { user_id: string | null }) | undefined> {
   return db
     .selectFrom('invoices')
-    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('direct_invoices', (join) => join.on('direct_invoices.invoice_id', '=', DIRECT_INVOICE_ID))
     .select(INVOICE_COLUMNS.map((column) => `invoices.${column}` as const))
-    .select('orders.user_id')
+    .select(({ fn }) => fn.coalesce('orders.user_id', 'direct_invoices.user_id').as('user_id'))
     .where('invoices.id', '=', id)
     .executeTakeFirst();
 }

@@ -95,7 +95,7 @@ interface CreditRequest {
 }
 
 /** @returns undefined when nothing is left to credit */
-async function insertCreditNote(
+export async function insertCreditNote(
   tx: Transaction<Database>,
   { invoice, notes, cents, at }: CreditRequest,
 ): Promise<InvoiceRow | undefined> {
@@ -105,7 +105,7 @@ async function insertCreditNote(
   if (total <= 0) return undefined;
   const lines = toCreditedLines(invoiced, left, total);
   const sums = sumLines(lines);
-  const { payment: _paid, until: _term, description: _line, ...document } = invoice.document;
+  const { payment: _paid, until: _term, description: _line, dueOn: _due, note: _note, ...document } = invoice.document;
   const note: StoredDocument = {
     ...document,
     lines,
@@ -116,6 +116,7 @@ async function insertCreditNote(
   return insertInvoice(tx, {
     kind: 'credit_note',
     order_id: invoice.order_id,
+    credits_id: invoice.order_id === null ? invoice.id : null,
     currency: invoice.currency,
     issued_at: at,
     net_cents: sums.net,

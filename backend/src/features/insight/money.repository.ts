@@ -26,7 +26,7 @@ function movementsBetween(begin: string, end: string, timeZone: string) {
       from wallet_entries where kind in ('purchase', 'refund') and ${inside('created_at')} group by 1
     union all
     select ${dayOf('issued_at')}, '', 0, 0, sum(tax_cents)::bigint, 0, 0, 0
-      from invoices where ${inside('issued_at')} group by 1
+      from invoices where order_id is not null and ${inside('issued_at')} group by 1
     union all
     select ${dayOf('credited_at')}, provider, 0, 0, 0, coalesce(sum(fee_minor), 0)::bigint,
            count(*) filter (where fee_minor is null)::int,

@@ -41,7 +41,8 @@ interface OwnInvoice {
   id: string;
   number: string;
   kind: string;
-  order: number;
+  /** null when the studio has written it */
+  order: number | null;
   total: number;
   currency: string;
   issued_at: Date;
@@ -52,10 +53,13 @@ interface OwnInvoice {
 export async function readInvoices(db: Kysely<Database>, userId: string): Promise<OwnInvoice[]> {
   const rows = await db
     .selectFrom('invoices')
-    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('direct_invoices', (join) =>
+      join.on('direct_invoices.invoice_id', '=', sql<string>`coalesce(invoices.credits_id, invoices.id)`),
+    )
     .select(['invoices.id', 'kind', 'year', 'invoices.number', 'orders.number as order'])
     .select(['total_cents', 'invoices.currency', 'issued_at'])
-    .where('orders.user_id', '=', userId)
+    .where(({ or, eb }) => or([eb('orders.user_id', '=', userId), eb('direct_invoices.user_id', '=', userId)]))
     .orderBy('issued_at')
     .orderBy('invoices.number')
     .execute();

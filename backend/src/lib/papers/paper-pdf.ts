@@ -46,12 +46,6 @@ export interface Paper extends InvoiceDocument {
   readonly language: Language;
   /** A text to copy by hand, in large letters. */
   readonly key?: { readonly label: string; readonly value: string };
-  /** Named lists below the table; the lines of a numbered one are steps. */
-  readonly sections?: readonly {
-    readonly title: string;
-    readonly lines: readonly string[];
-    readonly numbered: boolean;
-  }[];
 }
 
 /** The design's own green, where the owner has chosen no colour. */

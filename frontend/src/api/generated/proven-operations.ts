@@ -36,6 +36,8 @@ export const provenOperations = {
   adminRefundOrder: 'POST /api/admin/orders/{id}/refunds',
   adminRetryRefund: 'POST /api/admin/orders/{id}/refunds/{refund}/retry',
   adminExportInvoices: 'GET /api/admin/invoices/export',
+  adminCreditInvoice: 'POST /api/admin/invoices/{id}/credits',
+  adminSendInvoiceDraft: 'POST /api/admin/invoice-drafts/{id}/send',
   adminUpdateInvoiceSettings: 'PUT /api/admin/invoice-settings',
   adminSetPayoutStatus: 'PUT /api/admin/payouts/{id}/status',
   adminCreateCoupon: 'POST /api/admin/coupons',

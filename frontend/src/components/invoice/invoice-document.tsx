@@ -29,9 +29,12 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
     rows,
     details,
     payment,
+    sections = [],
     sums: totals,
     signature,
   } = toInvoiceDocument(invoice, language);
+  // Two lines may be the same; they never change their order.
+  const tableRows = rows.map((row, line) => ({ key: `${line} ${row.join()}`, row, detail: details[line] }));
   const drawLabel = (text: string) => (bilingual ? <BilingualLabel text={text} /> : text);
   const cell = (index: number) => {
     const column = columns[index];
@@ -90,13 +93,13 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, line) => (
-              <tr key={row.join()}>
+            {tableRows.map(({ key, row, detail }) => (
+              <tr key={key}>
                 {columns.map((column, index) => (
                   <td key={column.label} className={cell(index)}>
                     <bdi>{row[index]}</bdi>
-                    {isMainColumn(column) && details[line] ? (
-                      <span className="block text-xs text-muted-foreground">{drawLabel(details[line])}</span>
+                    {isMainColumn(column) && detail ? (
+                      <span className="block text-xs text-muted-foreground">{drawLabel(detail)}</span>
                     ) : null}
                   </td>
                 ))}
@@ -120,6 +123,12 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
           />
         </div>
       ) : null}
+      {sections.map(({ title, lines }) => (
+        <div key={title} className="mt-6">
+          <h3 className="font-sans text-sm font-semibold tracking-normal">{drawLabel(title)}</h3>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{lines.join('\n')}</p>
+        </div>
+      ))}
       {signature ? (
         <p className="mt-16 max-w-96 border-t border-border pt-2 text-xs text-muted-foreground">
           {drawLabel(signature)}

@@ -20,6 +20,7 @@ const variants = new Map<string, StatusVariant>([
   ['paid', GOOD],
   ['done', GOOD],
   ['sent', GOOD],
+  ['overdue', BAD],
   ['waiting', WAITING],
   ['pending', WAITING],
   ['needs review', WAITING],

@@ -119,7 +119,10 @@ create table invoices (
   kind text not null check (kind in ('invoice', 'credit_note')),
   year integer not null,
   number integer not null check (number > 0),
-  order_id uuid not null,
+  -- Null on a document that the studio has written itself; its `direct_invoices` has more.
+  order_id uuid,
+  -- The invoice that a credit note without an order reduces.
+  credits_id uuid references invoices (id),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   net_cents bigint not null,
   tax_cents bigint not null,
@@ -128,8 +131,10 @@ create table invoices (
   issued_at timestamptz(3) not null,
   unique (kind, year, number),
   constraint invoices_sum check (net_cents + tax_cents = total_cents),
-  constraint invoices_sign check ((kind = 'invoice') = (total_cents > 0))
+  constraint invoices_sign check ((kind = 'invoice') = (total_cents > 0)),
+  constraint invoices_credits check (order_id is null or credits_id is null)
 );
+create index invoices_credits_of on invoices (credits_id) where credits_id is not null;
 create unique index invoices_once on invoices (order_id) where kind = 'invoice';
 create index invoices_order on invoices (order_id);
 create index invoices_issued on invoices (issued_at, id);
@@ -139,7 +144,7 @@ create index invoices_folded_trgm
   on invoices using gin (
     folded(
       case kind when 'credit_note' then 'CN-' else '' end || year::text || '-'
-      || lpad(number::text, greatest(5, length(number::text)), '0') || chr(1) || (document ->> 'orderNumber')
+      || lpad(number::text, greatest(5, length(number::text)), '0') || chr(1) || coalesce(document ->> 'orderNumber', '')
       || chr(1) || (document -> 'buyer' ->> 'name') || chr(1) || (document -> 'buyer' ->> 'email')
     ) gin_trgm_ops
   );
@@ -147,7 +152,7 @@ create index invoices_folded_grams
   on invoices using gin (
     grams(folded(
       case kind when 'credit_note' then 'CN-' else '' end || year::text || '-'
-      || lpad(number::text, greatest(5, length(number::text)), '0') || chr(1) || (document ->> 'orderNumber')
+      || lpad(number::text, greatest(5, length(number::text)), '0') || chr(1) || coalesce(document ->> 'orderNumber', '')
       || chr(1) || (document -> 'buyer' ->> 'name') || chr(1) || (document -> 'buyer' ->> 'email')
     ))
   );
@@ -157,6 +162,35 @@ create index invoices_logo
   where document -> 'letterhead' -> 'logo' ->> 'url' is not null;
 create index invoices_without_country
   on invoices (issued_at, id) where kind = 'invoice' and document -> 'buyer' ->> 'country' = '';
+
+-- Invoices that the studio writes itself, until they are sent.
+create table invoice_drafts (
+  id uuid primary key default gen_random_uuid(),
+  -- Recipient, lines and texts as typed, which may be incomplete.
+  content jsonb not null,
+  version integer not null default 1,
+  updated_by uuid references users (id) on delete set null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  -- Removed a day later; until then it can be restored.
+  deleted_at timestamptz(3),
+  -- The invoice that it became.
+  invoice_id uuid unique references invoices (id)
+);
+create index invoice_drafts_open on invoice_drafts (updated_at desc, id) where invoice_id is null and deleted_at is null;
+create index invoice_drafts_deleted on invoice_drafts (deleted_at) where deleted_at is not null;
+create index invoice_drafts_updated_by on invoice_drafts (updated_by) where updated_by is not null;
+
+-- What changes about an invoice that the studio has written, beside the document that never does.
+create table direct_invoices (
+  invoice_id uuid primary key references invoices (id),
+  -- The customer's account; null without one, and once the user is erased.
+  user_id uuid references users (id) on delete set null,
+  language text not null check (language in ('en', 'bn')),
+  -- The last day to pay, in the shop's time zone.
+  due_on date not null
+);
+create index direct_invoices_user on direct_invoices (user_id) where user_id is not null;
 
 create function refuse_invoice_change() returns trigger language plpgsql as $$
 begin

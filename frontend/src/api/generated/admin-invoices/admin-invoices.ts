@@ -17,6 +17,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -41,12 +42,21 @@ import type {
 import type {
   AdminExportInvoicesParams,
   AdminInvoicePage,
+  AdminListInvoiceRecipientsParams,
   AdminListInvoicesParams,
   BadRequestResponse,
   ConflictResponse,
   CountrylessInvoices,
+  DirectInvoice,
   ForbiddenResponse,
+  InvoiceCreditInput,
+  InvoiceDraft,
+  InvoiceDraftInput,
+  InvoiceDraftList,
+  InvoiceDraftStart,
   InvoiceList,
+  InvoiceRecipientList,
+  InvoiceSending,
   InvoiceSettings,
   NotFoundResponse,
   ServiceUnavailableResponse,
@@ -544,7 +554,887 @@ export const invalidateAdminListInvoicesWithoutCountry = async (
 
 
 
-export const getAdminGetInvoicePdfUrl = (id: string,) => {
+export const getAdminGetInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The invoice with its credit notes and what was paid. 404 for the invoice of an order, which `adminListOrderInvoices` has.
+ * @summary Get an invoice written by the studio
+ */
+export const adminGetInvoice = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DirectInvoice> => {
+
+  return fetcher<DirectInvoice>(getAdminGetInvoiceUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetInvoiceQueryKey = (id: string,) => {
+    return [
+    'api','admin','invoices',id
+    ] as const;
+    }
+
+
+export const getAdminGetInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof adminGetInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetInvoiceQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetInvoice>>> = ({ signal }) => adminGetInvoice(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetInvoice>>>
+export type AdminGetInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetInvoice<TData = Awaited<ReturnType<typeof adminGetInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetInvoice<TData = Awaited<ReturnType<typeof adminGetInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetInvoice>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetInvoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetInvoice<TData = Awaited<ReturnType<typeof adminGetInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get an invoice written by the studio
+ */
+
+export function useAdminGetInvoice<TData = Awaited<ReturnType<typeof adminGetInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetInvoiceQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetInvoice} query
+ */
+export const invalidateAdminGetInvoice = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetInvoiceQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminCreditInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}/credits`
+}
+
+/**
+ * Issues a credit note over an amount, at most what is left after earlier ones, and emails it. Each line and its tax is
+ * reduced in proportion. 409 for more than is left, and when `left` is not what is left.
+ * @summary Credit an invoice written by the studio
+ */
+export const adminCreditInvoice = async (id: string,
+    invoiceCreditInput: InvoiceCreditInput, options?: Parameters<typeof fetcher>[1]): Promise<DirectInvoice> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DirectInvoice>(getAdminCreditInvoiceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceCreditInput)
+  }
+);}
+
+
+
+
+
+export const getAdminCreditInvoiceMutationKey = () => ['adminCreditInvoice'] as const;
+
+export const getAdminCreditInvoiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreditInvoice>>, TError,AdminCreditInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCreditInvoice>>, TError,AdminCreditInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getAdminCreditInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCreditInvoice>>, AdminCreditInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminCreditInvoice(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreditInvoice>>, variables: AdminCreditInvoiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminCreditInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreditInvoice>>>
+    export type AdminCreditInvoiceMutationBody = BodyType<InvoiceCreditInput>
+    export type AdminCreditInvoiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminCreditInvoiceMutationVariables = {id: string;data: BodyType<InvoiceCreditInput>}
+
+    /**
+ * @summary Credit an invoice written by the studio
+ */
+export const useAdminCreditInvoice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreditInvoice>>, TError,AdminCreditInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCreditInvoice>>,
+        TError,
+        AdminCreditInvoiceMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreditInvoiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminListInvoiceDraftsUrl = () => {
+
+
+
+
+  return `/api/admin/invoice-drafts`
+}
+
+/**
+ * Drafts that have not been sent or deleted, last saved first, at most 200.
+ * @summary List invoice drafts
+ */
+export const adminListInvoiceDrafts = async ( options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDraftList> => {
+
+  return fetcher<InvoiceDraftList>(getAdminListInvoiceDraftsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListInvoiceDraftsQueryKey = () => {
+    return [
+    'api','admin','invoice-drafts'
+    ] as const;
+    }
+
+
+export const getAdminListInvoiceDraftsQueryOptions = <TData = Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListInvoiceDraftsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListInvoiceDrafts>>> = ({ signal }) => adminListInvoiceDrafts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListInvoiceDraftsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListInvoiceDrafts>>>
+export type AdminListInvoiceDraftsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminListInvoiceDrafts<TData = Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoiceDrafts>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoiceDrafts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoiceDrafts<TData = Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoiceDrafts>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoiceDrafts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoiceDrafts<TData = Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List invoice drafts
+ */
+
+export function useAdminListInvoiceDrafts<TData = Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDrafts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListInvoiceDraftsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminListInvoiceDrafts} query
+ */
+export const invalidateAdminListInvoiceDrafts = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListInvoiceDraftsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminCreateInvoiceDraftUrl = () => {
+
+
+
+
+  return `/api/admin/invoice-drafts`
+}
+
+/**
+ * Empty, or a copy of an invoice that the studio has written, with the current due date and tax unchanged. 404 when there is
+ * no such invoice.
+ * @summary Create an invoice draft
+ */
+export const adminCreateInvoiceDraft = async (invoiceDraftStart: InvoiceDraftStart, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InvoiceDraft>(getAdminCreateInvoiceDraftUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceDraftStart)
+  }
+);}
+
+
+
+
+
+export const getAdminCreateInvoiceDraftMutationKey = () => ['adminCreateInvoiceDraft'] as const;
+
+export const getAdminCreateInvoiceDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateInvoiceDraft>>, TError,AdminCreateInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCreateInvoiceDraft>>, TError,AdminCreateInvoiceDraftMutationVariables, TContext> => {
+
+const mutationKey = getAdminCreateInvoiceDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCreateInvoiceDraft>>, AdminCreateInvoiceDraftMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminCreateInvoiceDraft(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateInvoiceDraft>>, variables: AdminCreateInvoiceDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListInvoiceDraftsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminCreateInvoiceDraftMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateInvoiceDraft>>>
+    export type AdminCreateInvoiceDraftMutationBody = BodyType<InvoiceDraftStart>
+    export type AdminCreateInvoiceDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminCreateInvoiceDraftMutationVariables = {data: BodyType<InvoiceDraftStart>}
+
+    /**
+ * @summary Create an invoice draft
+ */
+export const useAdminCreateInvoiceDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateInvoiceDraft>>, TError,AdminCreateInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCreateInvoiceDraft>>,
+        TError,
+        AdminCreateInvoiceDraftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateInvoiceDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetInvoiceDraftUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoice-drafts/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * 404 for a deleted draft. A draft that was sent stays readable and has `invoice_id`.
+ * @summary Get an invoice draft
+ */
+export const adminGetInvoiceDraft = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDraft> => {
+
+  return fetcher<InvoiceDraft>(getAdminGetInvoiceDraftUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetInvoiceDraftQueryKey = (id: string,) => {
+    return [
+    'api','admin','invoice-drafts',id
+    ] as const;
+    }
+
+
+export const getAdminGetInvoiceDraftQueryOptions = <TData = Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetInvoiceDraftQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetInvoiceDraft>>> = ({ signal }) => adminGetInvoiceDraft(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetInvoiceDraftQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetInvoiceDraft>>>
+export type AdminGetInvoiceDraftQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetInvoiceDraft<TData = Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetInvoiceDraft>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetInvoiceDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetInvoiceDraft<TData = Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetInvoiceDraft>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetInvoiceDraft>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetInvoiceDraft<TData = Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get an invoice draft
+ */
+
+export function useAdminGetInvoiceDraft<TData = Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceDraft>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetInvoiceDraftQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetInvoiceDraft} query
+ */
+export const invalidateAdminGetInvoiceDraft = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetInvoiceDraftQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminSaveInvoiceDraftUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoice-drafts/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Replaces everything. A draft may be incomplete; it is checked when it is sent. 409 if `version` is not the present one, or
+ * after it was sent.
+ * @summary Save an invoice draft
+ */
+export const adminSaveInvoiceDraft = async (id: string,
+    invoiceDraftInput: InvoiceDraftInput, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InvoiceDraft>(getAdminSaveInvoiceDraftUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceDraftInput)
+  }
+);}
+
+
+
+
+
+export const getAdminSaveInvoiceDraftMutationKey = () => ['adminSaveInvoiceDraft'] as const;
+
+export const getAdminSaveInvoiceDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSaveInvoiceDraft>>, TError,AdminSaveInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSaveInvoiceDraft>>, TError,AdminSaveInvoiceDraftMutationVariables, TContext> => {
+
+const mutationKey = getAdminSaveInvoiceDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSaveInvoiceDraft>>, AdminSaveInvoiceDraftMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminSaveInvoiceDraft(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSaveInvoiceDraft>>, variables: AdminSaveInvoiceDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceDraftQueryKey(variables.id), getAdminListInvoiceDraftsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSaveInvoiceDraftMutationResult = NonNullable<Awaited<ReturnType<typeof adminSaveInvoiceDraft>>>
+    export type AdminSaveInvoiceDraftMutationBody = BodyType<InvoiceDraftInput>
+    export type AdminSaveInvoiceDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSaveInvoiceDraftMutationVariables = {id: string;data: BodyType<InvoiceDraftInput>}
+
+    /**
+ * @summary Save an invoice draft
+ */
+export const useAdminSaveInvoiceDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSaveInvoiceDraft>>, TError,AdminSaveInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSaveInvoiceDraft>>,
+        TError,
+        AdminSaveInvoiceDraftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSaveInvoiceDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminDeleteInvoiceDraftUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoice-drafts/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * `adminRestoreInvoiceDraft` undoes it for a day. 409 after it was sent.
+ * @summary Delete an invoice draft
+ */
+export const adminDeleteInvoiceDraft = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminDeleteInvoiceDraftUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminDeleteInvoiceDraftMutationKey = () => ['adminDeleteInvoiceDraft'] as const;
+
+export const getAdminDeleteInvoiceDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteInvoiceDraft>>, TError,AdminDeleteInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteInvoiceDraft>>, TError,AdminDeleteInvoiceDraftMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeleteInvoiceDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteInvoiceDraft>>, AdminDeleteInvoiceDraftMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminDeleteInvoiceDraft(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteInvoiceDraft>>, variables: AdminDeleteInvoiceDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListInvoiceDraftsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminDeleteInvoiceDraftMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteInvoiceDraft>>>
+
+    export type AdminDeleteInvoiceDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDeleteInvoiceDraftMutationVariables = {id: string}
+
+    /**
+ * @summary Delete an invoice draft
+ */
+export const useAdminDeleteInvoiceDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteInvoiceDraft>>, TError,AdminDeleteInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeleteInvoiceDraft>>,
+        TError,
+        AdminDeleteInvoiceDraftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeleteInvoiceDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminRestoreInvoiceDraftUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoice-drafts/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * Possible for a day after it was deleted (404 afterwards). Changes nothing for a draft that is not deleted.
+ * @summary Restore an invoice draft
+ */
+export const adminRestoreInvoiceDraft = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDraft> => {
+
+  return fetcher<InvoiceDraft>(getAdminRestoreInvoiceDraftUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminRestoreInvoiceDraftMutationKey = () => ['adminRestoreInvoiceDraft'] as const;
+
+export const getAdminRestoreInvoiceDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>, TError,AdminRestoreInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>, TError,AdminRestoreInvoiceDraftMutationVariables, TContext> => {
+
+const mutationKey = getAdminRestoreInvoiceDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>, AdminRestoreInvoiceDraftMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminRestoreInvoiceDraft(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>, variables: AdminRestoreInvoiceDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListInvoiceDraftsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminRestoreInvoiceDraftMutationResult = NonNullable<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>>
+
+    export type AdminRestoreInvoiceDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminRestoreInvoiceDraftMutationVariables = {id: string}
+
+    /**
+ * @summary Restore an invoice draft
+ */
+export const useAdminRestoreInvoiceDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>, TError,AdminRestoreInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>,
+        TError,
+        AdminRestoreInvoiceDraftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminRestoreInvoiceDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminSendInvoiceDraftUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoice-drafts/${encodeURIComponent(String(id))}/send`
+}
+
+/**
+ * Issues the invoice with the next number and emails it to the recipient, in their language and with the PDF. From then on
+ * only a credit note changes it. Sending the same version again returns the same invoice and sends nothing. 400 for an
+ * incomplete draft, 409 if `version` is not the present one.
+ * @summary Send an invoice
+ */
+export const adminSendInvoiceDraft = async (id: string,
+    invoiceSending: InvoiceSending, options?: Parameters<typeof fetcher>[1]): Promise<DirectInvoice> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DirectInvoice>(getAdminSendInvoiceDraftUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceSending)
+  }
+);}
+
+
+
+
+
+export const getAdminSendInvoiceDraftMutationKey = () => ['adminSendInvoiceDraft'] as const;
+
+export const getAdminSendInvoiceDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSendInvoiceDraft>>, TError,AdminSendInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSendInvoiceDraft>>, TError,AdminSendInvoiceDraftMutationVariables, TContext> => {
+
+const mutationKey = getAdminSendInvoiceDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSendInvoiceDraft>>, AdminSendInvoiceDraftMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminSendInvoiceDraft(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSendInvoiceDraft>>, variables: AdminSendInvoiceDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceDraftQueryKey(variables.id), getAdminListInvoiceDraftsQueryKey(), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSendInvoiceDraftMutationResult = NonNullable<Awaited<ReturnType<typeof adminSendInvoiceDraft>>>
+    export type AdminSendInvoiceDraftMutationBody = BodyType<InvoiceSending>
+    export type AdminSendInvoiceDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSendInvoiceDraftMutationVariables = {id: string;data: BodyType<InvoiceSending>}
+
+    /**
+ * @summary Send an invoice
+ */
+export const useAdminSendInvoiceDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSendInvoiceDraft>>, TError,AdminSendInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSendInvoiceDraft>>,
+        TError,
+        AdminSendInvoiceDraftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSendInvoiceDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetInvoicePdfUrl = (id: string,) => {
 
 
 
@@ -649,6 +1539,126 @@ export const invalidateAdminGetInvoicePdf = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getAdminGetInvoicePdfQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminListInvoiceRecipientsUrl = (params: AdminListInvoiceRecipientsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/invoice-recipients?${stringifiedParams}` : `/api/admin/invoice-recipients`
+}
+
+/**
+ * Customers with an account whose name or email contains the text, with their billing details, in alphabetical order and
+ * at most 10.
+ * @summary Find customers to invoice
+ */
+export const adminListInvoiceRecipients = async (params: AdminListInvoiceRecipientsParams, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceRecipientList> => {
+
+  return fetcher<InvoiceRecipientList>(getAdminListInvoiceRecipientsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListInvoiceRecipientsQueryKey = (params?: AdminListInvoiceRecipientsParams,) => {
+    return [
+    'api','admin','invoice-recipients', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminListInvoiceRecipientsQueryOptions = <TData = Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params: AdminListInvoiceRecipientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListInvoiceRecipientsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListInvoiceRecipients>>> = ({ signal }) => adminListInvoiceRecipients(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListInvoiceRecipientsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListInvoiceRecipients>>>
+export type AdminListInvoiceRecipientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminListInvoiceRecipients<TData = Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: AdminListInvoiceRecipientsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoiceRecipients>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoiceRecipients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoiceRecipients<TData = Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: AdminListInvoiceRecipientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoiceRecipients>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoiceRecipients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoiceRecipients<TData = Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: AdminListInvoiceRecipientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find customers to invoice
+ */
+
+export function useAdminListInvoiceRecipients<TData = Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: AdminListInvoiceRecipientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceRecipients>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListInvoiceRecipientsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminListInvoiceRecipients} query
+ */
+export const invalidateAdminListInvoiceRecipients = async (
+ queryClient: QueryClient, params: AdminListInvoiceRecipientsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListInvoiceRecipientsQueryKey(params) }, options);
 
   return queryClient;
 }

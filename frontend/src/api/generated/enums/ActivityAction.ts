@@ -107,6 +107,8 @@ export const ActivityAction = {
   settingsupdate: 'settings.update',
   paymentsupdate: 'payments.update',
   'invoice-settingsupdate': 'invoice-settings.update',
+  invoicesend: 'invoice.send',
+  invoicecredit: 'invoice.credit',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',

@@ -28,6 +28,7 @@ export const ActivitySubject = {
   payout: 'payout',
   settings: 'settings',
   'invoice-settings': 'invoice-settings',
+  invoice: 'invoice',
   'sent-mail': 'sent-mail',
   mail: 'mail',
   subscriber: 'subscriber',

@@ -1,5 +1,5 @@
 /**
- * Invoices are `paid` until credit notes reduce them or take them back; credit notes are `issued`
+ * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent` until the day after it was due, then `overdue`.
  */
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
@@ -9,4 +9,6 @@ export const InvoiceStatus = {
   partly_credited: 'partly_credited',
   credited: 'credited',
   issued: 'issued',
+  sent: 'sent',
+  overdue: 'overdue',
 } as const;

@@ -77,10 +77,10 @@ function useAdminSearch(text: string) {
             'invoice',
             'Invoices',
             (NUMBER.test(term) ? (invoices.data?.items ?? []) : []).map(
-              ({ number, kind, customer, total, currency, order }) => ({
+              ({ number, kind, customer, total, currency, order, invoice_id }) => ({
                 title: `${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`,
                 detail: [customer.name, moneyIn(currency, total)].join(' · '),
-                href: `/admin/orders/${order.id}`,
+                href: order ? `/admin/orders/${order.id}` : `/admin/orders/invoices?invoice=${invoice_id}`,
                 icon: Receipt,
                 isResult,
               }),

@@ -259,6 +259,8 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'settings.update': describeChanges,
   'payments.update': describeChanges,
   'invoice-settings.update': describeChanges,
+  'invoice.send': 'sent',
+  'invoice.credit': 'credited',
   'mail.resend': 'resent the email',
   'mail.test': () => ({ verb: 'sent a test email', thing: null }),
   'subscriber.delete': ({ label }) => ({ verb: `removed a ${asNoun(label)}`, thing: null }),

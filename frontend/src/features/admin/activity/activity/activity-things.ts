@@ -6,6 +6,7 @@ type Thing = Pick<ActivityEntry, 'action' | 'subject' | 'subject_id' | 'label'>;
 export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   order: 'Orders',
   product: 'Products',
+  invoice: 'Invoices',
   coupon: 'Coupons',
   user: 'Users and team',
   payment: 'Payments',
@@ -60,7 +61,7 @@ const REPEATED: Readonly<Partial<Record<ActivitySubject, RegExp>>> = {
 };
 
 /** Kinds whose names begin with a common noun: 'Order #10125' becomes 'order #10125' within a sentence. */
-const COMMON_NOUNS: readonly ActivitySubject[] = ['order', 'coupon', 'payout', 'banner'];
+const COMMON_NOUNS: readonly ActivitySubject[] = ['order', 'invoice', 'coupon', 'payout', 'banner'];
 
 /** The thing's name as it reads within a sentence. */
 export function thingName({ action, subject, label }: Thing): string {
@@ -103,6 +104,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   product: (id) => `/admin/products/${id}`,
   order: (id) => `/admin/orders/${id}`,
   user: (id, label) => (label === 'Deleted user' ? undefined : `/admin/users/${id}`),
+  invoice: (id) => `/admin/orders/invoices?invoice=${id}`,
   coupon: (id) => `/admin/orders/coupons?coupon=${id}`,
   post: (id) => `/admin/content/articles/${id}`,
   page: (id) => `/admin/content/pages/${id}`,

@@ -82,6 +82,10 @@ const FIELDS: Labels = {
     balance: money('Balance'),
     reason: prose('Reason'),
   },
+  invoice: {
+    total: money('Total'),
+    credited: money('Credited'),
+  },
   coupon: {
     code: text('Code'),
     kind: choice({ percent: 'Percentage', amount: 'Amount' })('Type'),

@@ -17,7 +17,7 @@ export const invoiceList = defineList(adminListInvoices, getAdminListInvoicesQue
     emptyMessage: {
       scene: 'invoices',
       title: 'No invoices yet',
-      line: 'An invoice is issued for each paid order, and a credit note for each refund.',
+      line: 'An invoice is issued for each paid order, and a credit note for each refund. You can also write one yourself.',
     },
   },
   filters: {
@@ -32,7 +32,7 @@ export const invoiceList = defineList(adminListInvoices, getAdminListInvoicesQue
   },
   sorts: AdminInvoiceSort,
   firstSort: '-date',
-  panel: { order: searchId },
+  panel: { order: searchId, invoice: searchId, draft: searchId },
 });
 
 export type InvoicesSearch = SearchOf<typeof invoiceList>;

@@ -26,6 +26,7 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
+import { InvoiceDrafts, NewInvoiceButton } from './invoice-drafts.tsx';
 import { type InvoicesSearch, invoiceList } from './invoice-list.ts';
 import { pastMonths } from './past-months.ts';
 
@@ -58,12 +59,17 @@ function WithoutCountry() {
                 <span className="min-w-0 wrap-anywhere">
                   <Link
                     to="/admin/orders/invoices"
-                    search={{ order: orderId }}
+                    search={orderId === null ? { invoice: id } : { order: orderId }}
                     className="font-semibold text-primary underline underline-offset-4"
                   >
                     {number}
                   </Link>
-                  <span className="text-muted-foreground">{` · Order #${orderNumber} · ${formatDate(issuedAt)}`}</span>
+                  <span className="text-muted-foreground">
+                    {[orderNumber === null ? [] : `Order #${orderNumber}`, formatDate(issuedAt)]
+                      .flat()
+                      .map((text) => ` · ${text}`)
+                      .join('')}
+                  </span>
                   <bdi className="block">{buyer}</bdi>
                 </span>
                 <span className="tabular-nums">{formatMoney(amount)}</span>
@@ -89,11 +95,11 @@ const invoiceColumns = (search: InvoicesSearch): Column<AdminInvoiceRow>[] => [
     sort: 'number',
     descendingFirst: true,
     phone: 'title',
-    cell: ({ number, order, kind, refersTo }) => (
+    cell: ({ number, order, invoice_id: invoice, kind, refersTo }) => (
       <span className={TWO_LINES}>
         <Link
           to="/admin/orders/invoices"
-          search={{ ...search, order: order.id }}
+          search={order ? { ...search, order: order.id } : { ...search, invoice: invoice ?? undefined }}
           className="font-semibold whitespace-nowrap tabular-nums hover:text-primary hover:underline"
         >
           {number}
@@ -131,7 +137,11 @@ const invoiceColumns = (search: InvoicesSearch): Column<AdminInvoiceRow>[] => [
         <time dateTime={issuedAt} className="block text-ink-11">
           {formatDate(issuedAt)}
         </time>
-        <OrderLink order={order} className="block text-xs text-muted-foreground hover:text-primary hover:underline" />
+        {order ? (
+          <OrderLink order={order} className="block text-xs text-muted-foreground hover:text-primary hover:underline" />
+        ) : (
+          <span className="block text-xs text-muted-foreground">No order</span>
+        )}
       </span>
     ),
   },
@@ -153,7 +163,17 @@ export function InvoicesPage({ search: url }: ListScreenProps) {
   const { search } = list;
   const file = search.month === undefined ? 'invoices.csv' : `invoices-${search.month}.csv`;
   return (
-    <AdminPage title="Invoices">
+    <AdminPage
+      title="Invoices"
+      actions={
+        <Can do="adminCreateInvoiceDraft">
+          <NewInvoiceButton />
+        </Can>
+      }
+    >
+      <Can do="adminListInvoiceDrafts">
+        <InvoiceDrafts />
+      </Can>
       <Can do="adminListInvoicesWithoutCountry">
         <WithoutCountry />
       </Can>

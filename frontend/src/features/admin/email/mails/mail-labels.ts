@@ -9,6 +9,8 @@ const LABELS = new Map([
   ['guest-links', 'Order links'],
   ['guest-refund', 'Refund (guest)'],
   ['refund', 'Refund'],
+  ['invoice', 'Invoice'],
+  ['credit-note', 'Credit note'],
   ['payment', 'Payment'],
   ['release', 'New version'],
   ['guest-release', 'New version (guest)'],

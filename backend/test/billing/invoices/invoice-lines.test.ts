@@ -12,7 +12,7 @@ import {
   sumRates,
   toCreditedLines,
   toOrderLine,
-} from './invoice-lines.ts';
+} from '../../../../contract/rules/invoice-lines.ts';
 
 const line = (quantity: number, unitCents: number, taxPercent = 15, discountCents = 0) => ({
   quantity,
@@ -114,7 +114,7 @@ describe('credits', () => {
 
   it('keep quantity and price of a line that is credited as a whole, and credit a part as one piece', () => {
     const lines = [
-      { ...line(2.5, 4_000), description: 'Design', unit: 'hours', ...{ net: 10_000, tax: 1_500, total: 11_500 } },
+      { ...line(2.5, 4_000), description: 'Design', unit: 'hours', net: 10_000, tax: 1_500, total: 11_500 },
     ];
     expect(toCreditedLines(lines, lines, 11_500)).toMatchObject([
       { quantity: 2.5, unit: 'hours', unitCents: -4_000, net: -10_000, tax: -1_500, total: -11_500, line: 0 },

@@ -1,0 +1,88 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DraftRecipient } from '../../../../contract/rules/invoice-drafts.ts';
+import { type Language, toLanguage } from '../../../../contract/rules/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import { contains } from '../../db/search.ts';
+import { INVOICE_COLUMNS, type InvoiceRow } from './invoices.repository.ts';
+
+export interface DirectInvoiceRow {
+  invoice_id: string;
+  user_id: string | null;
+  language: Language;
+  /** `yyyy-mm-dd` */
+  due_on: string;
+}
+
+const COLUMNS = ['invoice_id', 'user_id', 'language', 'due_on'] as const;
+
+export async function insertDirectInvoice(tx: Transaction<Database>, row: DirectInvoiceRow): Promise<void> {
+  await tx.insertInto('direct_invoices').values(row).execute();
+}
+
+export function findDirectInvoice(db: Kysely<Database>, invoiceId: string): Promise<DirectInvoiceRow | undefined> {
+  return db.selectFrom('direct_invoices').select(COLUMNS).where('invoice_id', '=', invoiceId).executeTakeFirst();
+}
+
+/** Locked until the transaction ends: credits are issued one after another. */
+export function lockDirectInvoice(tx: Transaction<Database>, invoiceId: string): Promise<DirectInvoiceRow | undefined> {
+  return tx
+    .selectFrom('direct_invoices')
+    .select(COLUMNS)
+    .where('invoice_id', '=', invoiceId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The invoice and its credit notes, oldest first. */
+export function listDirectDocuments(db: Kysely<Database>, invoiceId: string): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoices')
+    .select(INVOICE_COLUMNS)
+    .where(({ or, eb }) => or([eb('id', '=', invoiceId), eb('credits_id', '=', invoiceId)]))
+    .orderBy(sql`kind = 'credit_note'`)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute();
+}
+
+/** Whether a user has an account that is not deleted. */
+export async function hasAccount(tx: Transaction<Database>, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Customers with an account that match a search, with what their invoices state. */
+export async function listRecipients(db: Kysely<Database>, search: string, limit: number): Promise<DraftRecipient[]> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('billing_details', 'billing_details.user_id', 'users.id')
+    .select(['users.id', 'users.name as ownName', 'users.email', 'users.language'])
+    .select([
+      'billing_details.name',
+      'billing_details.address',
+      'billing_details.country',
+      'billing_details.tax_number',
+    ])
+    .where('users.deleted_at', 'is', null)
+    .where('users.role', '=', 'customer')
+    .where(contains(['users.name', 'users.email'], search, 'indexed'))
+    .orderBy(sql`lower(users.name)`)
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, ownName, email, language, name, address, country, tax_number }) => ({
+    customerId: id,
+    name: name || ownName,
+    email,
+    address: address ?? '',
+    country: country ?? '',
+    taxNumber: tax_number ?? '',
+    language: toLanguage(language),
+  }));
+}

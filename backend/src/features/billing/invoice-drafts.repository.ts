@@ -1,0 +1,78 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database, StoredInvoiceDraft } from '../../db/schema.ts';
+import type { InvoiceDraftsTable } from '../../db/tables.gen.ts';
+
+export type InvoiceDraftRow = Pick<
+  Selectable<InvoiceDraftsTable>,
+  'id' | 'content' | 'version' | 'updated_at' | 'deleted_at' | 'invoice_id'
+> & {
+  /** Name of the administrator who saved it last; null once the account is erased. */
+  saved_by: string | null;
+};
+
+const drafts = (db: Kysely<Database>) =>
+  db
+    .selectFrom('invoice_drafts')
+    .leftJoin('users', 'users.id', 'invoice_drafts.updated_by')
+    .select(['invoice_drafts.id', 'content', 'invoice_drafts.version', 'invoice_drafts.updated_at'])
+    .select(['invoice_drafts.deleted_at', 'invoice_id', 'users.name as saved_by']);
+
+/** Drafts that were neither sent nor deleted, last saved first. */
+export function listDrafts(db: Kysely<Database>, limit: number): Promise<InvoiceDraftRow[]> {
+  return drafts(db)
+    .where('invoice_id', 'is', null)
+    .where('invoice_drafts.deleted_at', 'is', null)
+    .orderBy('invoice_drafts.updated_at', 'desc')
+    .orderBy('invoice_drafts.id')
+    .limit(limit)
+    .execute();
+}
+
+/** A deleted one too. */
+export function findDraft(db: Kysely<Database>, id: string): Promise<InvoiceDraftRow | undefined> {
+  return drafts(db).where('invoice_drafts.id', '=', id).executeTakeFirst();
+}
+
+/** Locked until the transaction ends: two administrators who press Send one after another send once. */
+export function lockDraft(tx: Transaction<Database>, id: string): Promise<InvoiceDraftRow | undefined> {
+  return drafts(tx).where('invoice_drafts.id', '=', id).forUpdate('invoice_drafts').executeTakeFirst();
+}
+
+interface DraftValues {
+  content: StoredInvoiceDraft;
+  userId: string;
+  at: Date;
+}
+
+/** @returns its id */
+export async function insertDraft(tx: Kysely<Database>, { content, userId, at }: DraftValues): Promise<string> {
+  const row = { content: JSON.stringify(content), updated_by: userId, created_at: at, updated_at: at };
+  const { id } = await tx.insertInto('invoice_drafts').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateDraft(
+  tx: Transaction<Database>,
+  id: string,
+  { content, userId, at }: DraftValues,
+): Promise<void> {
+  await tx
+    .updateTable('invoice_drafts')
+    .set({ content: JSON.stringify(content), version: sql`version + 1`, updated_by: userId, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param at null to restore it */
+export async function setDraftDeleted(tx: Transaction<Database>, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('invoice_drafts').set({ deleted_at: at }).where('id', '=', id).execute();
+}
+
+export async function setDraftSent(tx: Transaction<Database>, id: string, invoiceId: string): Promise<void> {
+  await tx.updateTable('invoice_drafts').set({ invoice_id: invoiceId }).where('id', '=', id).execute();
+}
+
+/** Removes drafts that were deleted before a moment. */
+export async function purgeDeletedDrafts(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('invoice_drafts').where('deleted_at', '<', before).execute();
+}

@@ -1,0 +1,71 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import { localised } from '../../../contract/i18n/message.ts';
+import { formatLongDay } from '../../../contract/rules/business-day.ts';
+import { moneyText } from '../../../contract/rules/money.ts';
+import { compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+interface MailedDocument {
+  id: string;
+  /** as printed */
+  number: string;
+  cents: number;
+  currency: string;
+  /** as printed; may be empty */
+  seller: string;
+}
+
+/** A day of the calendar, `yyyy-mm-dd`, in the message's language. */
+const calendarDay = (day: string) => localised((language) => formatLongDay(new Date(day), 'UTC', language));
+
+/** An invoice that the studio has written, with its PDF. */
+export function invoiceMail(
+  to: MailMessage['to'],
+  { id, number, cents, currency, seller, dueOn, note }: MailedDocument & { dueOn: string; note: string },
+  at: Date,
+): MailMessage {
+  const amount = moneyText(cents, currency);
+  return compose({
+    kind: 'invoice',
+    to,
+    subject: seller === '' ? msg`Invoice ${number}` : msg`Invoice ${number} from ${seller}`,
+    heading: msg`Invoice ${number}`,
+    parts: [
+      paragraph(msg`We have sent you an invoice of ${amount}. You can find it in the attached PDF.`),
+      {
+        kind: 'facts',
+        rows: [
+          [msg`Amount`, amount],
+          [msg`Due`, calendarDay(dueOn)],
+        ],
+      },
+      ...(note === '' ? [] : [paragraph(note)]),
+    ],
+    attachment: { invoiceId: id },
+    why: msg`you are our customer`,
+    expiresAt: inAWeek(at),
+  });
+}
+
+/** A credit note of an invoice that the studio has written, with its PDF. */
+export function creditNoteMail(
+  to: MailMessage['to'],
+  { id, number, cents, currency, seller, refersTo }: MailedDocument & { refersTo: string },
+  at: Date,
+): MailMessage {
+  const amount = moneyText(cents, currency);
+  return compose({
+    kind: 'credit-note',
+    to,
+    subject: seller === '' ? msg`Credit note ${number}` : msg`Credit note ${number} from ${seller}`,
+    heading: msg`Credit note ${number}`,
+    parts: [
+      paragraph(
+        msg`We have credited ${amount} of invoice ${refersTo}. You can find the credit note in the attached PDF.`,
+      ),
+    ],
+    attachment: { invoiceId: id },
+    why: msg`you are our customer`,
+    expiresAt: inAWeek(at),
+  });
+}

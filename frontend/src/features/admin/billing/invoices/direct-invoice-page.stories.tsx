@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { INVOICE_ID, storeDirectInvoice } from '@/test/direct-invoice-samples.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { DirectInvoicePage } from './direct-invoice-page.tsx';
+
+const meta = {
+  title: 'Screens/Administration/Invoice of the studio',
+  component: DirectInvoicePage,
+  args: { id: INVOICE_ID },
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: `/admin/orders/invoices?invoice=${INVOICE_ID}`, signedInAs: 'super_admin' },
+    initialViewport: 'desktop',
+    scenario: (api: MockApi) => storeDirectInvoice(api, 365),
+  },
+} satisfies Meta<typeof DirectInvoicePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invoice 2026-00001', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('Sent')).toBeVisible();
+    await expect(canvas.getByText('Thank you for working with us.')).toBeVisible();
+  },
+};
+export const Overdue: Story = {
+  parameters: { scenario: (api: MockApi) => storeDirectInvoice(api, 1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Overdue')).toBeVisible();
+  },
+};
+/** A part is credited: a credit note follows the invoice. */
+export const Credited: Story = {
+  tags: ['no-picture'], // the day of the credit note
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Credit' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send credit note' }));
+    await expect(await dialog.findByText('Please enter an amount up to $282.75')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '82.75');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send credit note' }));
+    await waitFor(() => expect(canvas.getByText('$200.00')).toBeVisible());
+    await expect(canvas.getByRole('article', { name: /Credit note CN-/ })).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  parameters: {
+    screen: { path: '/admin/orders/invoices?invoice=00000000-0000-4000-8000-0000000000ff', signedInAs: 'super_admin' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invoice not found.')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminGetInvoice') },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invoice 2026-00001', level: 1 })).toBeVisible();
+  },
+};

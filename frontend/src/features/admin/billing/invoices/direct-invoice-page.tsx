@@ -1,0 +1,120 @@
+import { createDayFormat } from '@contract/rules/invoice-document.ts';
+import { toAmount, toCents } from '@contract/rules/money.ts';
+import { Copy, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { adminGetInvoicePdf, useAdminGetInvoice } from '@/api/generated/admin-invoices/admin-invoices.ts';
+import type { DirectInvoice } from '@/api/generated/model.ts';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { InvoiceDocument } from '@/components/invoice/invoice-document.tsx';
+import { PrintInvoices } from '@/components/invoice/invoice-documents.tsx';
+import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { moneyIn } from '@/lib/format-amounts.ts';
+import { ActivityLink } from '../../kit/activity-link.tsx';
+import { Can } from '../../kit/can.tsx';
+import { RecordBar } from '../../kit/record/record-bar.tsx';
+import { CustomerLink } from '../../kit/record/record-links.tsx';
+import { RecordPage } from '../../kit/record/record-page.tsx';
+import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
+import { CreditDialog } from './credit-dialog.tsx';
+import { useNewDraft } from './invoice-drafts.tsx';
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Invoice not found.' : errorMessage(error, 'Failed to fetch the invoice');
+
+const calendarDay = createDayFormat('UTC');
+
+/** An invoice that the studio has written, with its credit notes. */
+export function DirectInvoicePage({ id }: { readonly id: string }) {
+  const query = useAdminGetInvoice(id);
+  return (
+    <>
+      <RecordBar back={{ to: '/admin/orders/invoices', search: {}, label: 'Invoices' }} />
+      <QueryState
+        key={id}
+        query={query}
+        loading="Loading invoice"
+        skeleton={<RecordSkeleton />}
+        failure={ErrorPage}
+        toMessage={toMessage}
+        isFinal={isNotFound}
+      >
+        {(invoice) => <Sent invoice={invoice} />}
+      </QueryState>
+    </>
+  );
+}
+
+/** What is left of an invoice, in units of its currency. */
+const leftOf = ({ total, credited }: DirectInvoice): number => toAmount(toCents(total) - toCents(credited));
+
+function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
+  const { id, number, customerId, email, status, total, credited, currency, dueOn, items } = invoice;
+  const { start, isPending } = useNewDraft();
+  const [isCrediting, setCrediting] = useState(false);
+  const [document] = items;
+  const facts = [
+    { name: 'Total', value: moneyIn(currency, total) },
+    ...(credited > 0
+      ? [
+          { name: 'Credited', value: moneyIn(currency, credited) },
+          { name: 'Left', value: moneyIn(currency, leftOf(invoice)) },
+        ]
+      : []),
+    { name: 'Due', value: calendarDay.format(new Date(dueOn)) },
+    { name: 'Sent to', value: <bdi>{email}</bdi> },
+  ];
+  return (
+    <RecordPage
+      title={`Invoice ${number}`}
+      badges={<StatusBadge status={status} />}
+      note={
+        <CustomerLink id={customerId} className="hover:text-primary hover:underline">
+          <bdi>{document?.buyer.name}</bdi>
+        </CustomerLink>
+      }
+      facts={facts}
+      actions={
+        <>
+          <PrintInvoices invoices={{ items }} />
+          <Can do="adminCreateInvoiceDraft">
+            <Button variant="outline" busy={isPending} onClick={() => start(id)}>
+              {isPending ? null : <Copy aria-hidden="true" />}
+              <span>Copy</span>
+            </Button>
+          </Can>
+          {leftOf(invoice) > 0 ? (
+            <Can do="adminCreditInvoice">
+              <Button variant="outline" onClick={() => setCrediting(true)}>
+                <ReceiptText aria-hidden="true" />
+                Credit
+              </Button>
+            </Can>
+          ) : null}
+        </>
+      }
+    >
+      <CreditDialog
+        key={credited}
+        invoice={invoice}
+        left={leftOf(invoice)}
+        open={isCrediting}
+        onClose={() => setCrediting(false)}
+      />
+      <div className="invoice-papers mt-6 grid max-w-216 gap-6">
+        {items.map((item) => (
+          <div key={item.id}>
+            <div className="mb-3 flex justify-end print:hidden">
+              <SaveInvoice invoice={item} load={(paper) => adminGetInvoicePdf(paper)} />
+            </div>
+            <InvoiceDocument invoice={item} />
+          </div>
+        ))}
+      </div>
+      <ActivityLink kind="invoice" id={id} className="mt-6 print:hidden" />
+    </RecordPage>
+  );
+}

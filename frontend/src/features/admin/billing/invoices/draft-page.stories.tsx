@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DRAFT_ID, sampleContent, storeDraft } from '@/test/direct-invoice-samples.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { DraftPage } from './draft-page.tsx';
+
+const screen = { path: `/admin/orders/invoices?draft=${DRAFT_ID}`, signedInAs: 'super_admin' } as const;
+
+const chargeTax = (api: MockApi) => {
+  api.db.state.invoiceSettings.rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
+};
+
+const meta = {
+  title: 'Screens/Administration/Invoice draft',
+  component: DraftPage,
+  args: { id: DRAFT_ID },
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    initialViewport: 'desktop',
+    scenario: (api: MockApi) => {
+      chargeTax(api);
+      storeDraft(api);
+    },
+  },
+} satisfies Meta<typeof DraftPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Padma Foods Ltd.')).toBeVisible();
+    await expect(canvas.getByText('$282.75')).toBeVisible();
+  },
+};
+/** Lines are added, moved and removed by keyboard, and the totals follow. */
+export const Lines: Story = {
+  tags: ['no-picture'], // the time of the save
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Icon set');
+    const up = canvas.getByRole('button', { name: 'Move line 2 up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('textbox', { name: /^Description/ })[0]).toHaveValue('Icon set');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove line 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
+    const last = within(canvas.getByRole('group', { name: 'Line 3' }));
+    await userEvent.type(last.getByRole('textbox', { name: /^Description/ }), 'Print');
+    await userEvent.type(last.getByRole('textbox', { name: /^Unit price/ }), '10');
+    await expect(canvas.getByText('$270.25')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Draft saved \d\d:\d\d$/), {
+      timeout: 8000,
+    });
+  },
+};
+export const Incomplete: Story = {
+  parameters: {
+    scenario: (api: MockApi) =>
+      storeDraft(api, { ...sampleContent, recipient: { ...sampleContent.recipient, name: '', email: '' }, lines: [] }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send invoice' }));
+    await expect(await canvas.findByText('Please enter a name')).toBeVisible();
+    await expect(canvas.getByText('Please add a line')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name or organisation/ })).toHaveFocus());
+  },
+};
+export const InvalidAmount: Story = {
+  play: async ({ canvas }) => {
+    const [discount] = await canvas.findAllByRole('textbox', { name: 'Discount' });
+    if (discount) await userEvent.type(discount, '500');
+    await expect(await canvas.findByText('The discount is larger than the line')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved yet: please check the marked fields');
+  },
+};
+export const CustomerFound: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    scenario: (api: MockApi) =>
+      storeDraft(api, { ...sampleContent, recipient: { ...sampleContent.recipient, name: '', email: '' } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a customer' }), 'customer@example.com');
+    await userEvent.click(await canvas.findByRole('button', { name: /customer@example\.com/ }));
+    await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue('customer@example.com');
+    await expect(canvas.getByText('The customer sees this invoice in their account.')).toBeVisible();
+  },
+};
+export const AsksBeforeSending: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send invoice' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Send this invoice of $282.75?');
+  },
+};
+/** The server of the story that is shown. */
+const opened: { api?: MockApi } = {};
+
+/** Another administrator has saved the draft meanwhile. */
+export const Conflict: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    scenario: (api: MockApi) => {
+      storeDraft(api);
+      opened.api = api;
+    },
+  },
+  play: async ({ canvas }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Purchase order number' });
+    const [stored] = opened.api?.db.state.invoiceDrafts ?? [];
+    if (stored) Object.assign(stored, { version: 2, content: { ...sampleContent, purchaseOrder: 'Theirs' } });
+    await userEvent.type(number, '-B');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use their draft' }, { timeout: 8000 }));
+    await expect(number).toHaveValue('Theirs');
+  },
+};
+export const NotFound: Story = {
+  parameters: { screen: { ...screen, path: '/admin/orders/invoices?draft=00000000-0000-4000-8000-0000000000ff' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Draft not found.')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminGetInvoiceDraft') },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Padma Foods Ltd.')).toBeVisible();
+  },
+};

@@ -1,0 +1,324 @@
+import { createDayFormat } from '@contract/rules/invoice-document.ts';
+import { toDueDay, toInvoicedLines } from '@contract/rules/invoice-drafts.ts';
+import { sumLines, sumRates } from '@contract/rules/invoice-lines.ts';
+import { findRate } from '@contract/rules/invoices.ts';
+import { toAmount } from '@contract/rules/money.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import {
+  useAdminGetInvoiceDraft,
+  useAdminGetInvoiceSettings,
+  useAdminSendInvoiceDraft,
+} from '@/api/generated/admin-invoices/admin-invoices.ts';
+import type { InvoiceDraft } from '@/api/generated/model.ts';
+import {
+  invoiceDraftInputNoteMax,
+  invoiceDraftInputPurchaseOrderMax,
+} from '@/api/generated/zod/schemas/invoiceDraftInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { businessTimeZone } from '@/lib/business-time-zone.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { Can } from '../../kit/can.tsx';
+import { RecordBar } from '../../kit/record/record-bar.tsx';
+import { RecordPage } from '../../kit/record/record-page.tsx';
+import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
+import { TextAreaField } from '../../kit/text-area-field.tsx';
+import { NO_CACHE } from '../../kit/use-draft-form.ts';
+import { formatSaveTime } from '../../kit/writing/save-time.ts';
+import { useOffline } from '../../kit/writing/use-offline.ts';
+import { type DraftProblems, sendingProblems } from './draft-form.ts';
+import { DraftLines, type LineTax } from './draft-lines.tsx';
+import { DraftRecipient } from './draft-recipient.tsx';
+import { type InvoiceDraftState, useInvoiceDraft } from './use-invoice-draft.ts';
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Draft not found.' : errorMessage(error, 'Failed to fetch the draft');
+
+const NO_TAX: LineTax = { taxName: '', taxPercent: 0 };
+
+/** Writes an invoice: what is typed is saved as a draft until it is sent. */
+export function DraftPage({ id }: { readonly id: string }) {
+  const query = useAdminGetInvoiceDraft(id, { query: NO_CACHE });
+  return (
+    <>
+      <RecordBar back={{ to: '/admin/orders/invoices', search: {}, label: 'Invoices' }} />
+      <QueryState
+        key={id}
+        query={query}
+        loading="Loading draft"
+        skeleton={<RecordSkeleton />}
+        failure={ErrorPage}
+        toMessage={toMessage}
+        isFinal={isNotFound}
+      >
+        {(draft) => <Draft draft={draft} />}
+      </QueryState>
+    </>
+  );
+}
+
+/** The rates of the settings, and the one of a country. */
+function useTaxes(country: string): { taxes: LineTax[]; countryTax: LineTax } {
+  const { data } = useAdminGetInvoiceSettings();
+  const rates = data?.rates ?? [];
+  const { name, percent } = findRate(rates, country);
+  const all = [NO_TAX, ...rates.map((rate) => ({ taxName: rate.name, taxPercent: rate.percent }))];
+  const taxes = [...new Map(all.map((tax) => [`${tax.taxPercent} ${tax.taxPercent && tax.taxName}`, tax])).values()];
+  return { taxes, countryTax: { taxName: name, taxPercent: percent } };
+}
+
+function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
+  const state = useInvoiceDraft(stored);
+  const { form, content, change } = state;
+  const [missing, setMissing] = useState<DraftProblems>({});
+  const problems = { ...missing, ...state.problems };
+  const { taxes, countryTax } = useTaxes(form.recipient.country);
+  const lines = toInvoicedLines(content.lines, stored.currency);
+  const edit: InvoiceDraftState['change'] = (part) => {
+    setMissing({});
+    change(part);
+  };
+  return (
+    <RecordPage
+      title="New invoice"
+      badges={<StatusBadge status="draft" />}
+      note={stored.invoice_id === null ? <SaveStatus state={state} /> : null}
+    >
+      {stored.invoice_id === null ? null : (
+        <Banner tone="notice" className="mt-5">
+          This invoice has been sent. Only a credit note changes it.
+        </Banner>
+      )}
+      {state.theirs ? (
+        <Banner
+          tone="danger"
+          className="mt-5"
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" variant="outline" onClick={state.keepMine}>
+                Keep my draft
+              </Button>
+              <Button size="sm" variant="ghost" onClick={state.useTheirs}>
+                Use their draft
+              </Button>
+            </div>
+          }
+        >
+          {`${state.theirs.savedBy ?? 'Another administrator'} saved this draft on ${formatMoment(state.theirs.savedAt)}. Yours is in this tab only.`}
+        </Banner>
+      ) : null}
+      <section aria-label="Invoice" className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <Card className="p-5 sm:p-6">
+            <h2 className="mb-4 text-lg">Recipient</h2>
+            <DraftRecipient
+              recipient={form.recipient}
+              problems={problems}
+              onChange={(recipient) => edit({ recipient })}
+            />
+          </Card>
+          <Card className="p-5 sm:p-6">
+            <h2 className="mb-4 text-lg">Lines</h2>
+            <DraftLines
+              lines={form.lines}
+              totals={lines.map(({ total }) => toAmount(total))}
+              currency={stored.currency}
+              taxes={taxes}
+              firstTax={countryTax}
+              problems={problems}
+              onChange={(changed) => edit({ lines: changed })}
+            />
+          </Card>
+          <Card className="p-5 sm:p-6">
+            <h2 className="mb-4 text-lg">Details</h2>
+            <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+              <Field
+                name="dueDays"
+                label="Due after (days)"
+                inputMode="numeric"
+                value={form.dueDays}
+                error={problems.dueDays}
+                onChange={({ currentTarget }) => edit({ dueDays: currentTarget.value })}
+              />
+              <Field
+                name="purchaseOrder"
+                label="Purchase order number"
+                autoComplete="off"
+                maxLength={invoiceDraftInputPurchaseOrderMax}
+                value={form.purchaseOrder}
+                onChange={({ currentTarget }) => edit({ purchaseOrder: currentTarget.value })}
+              />
+            </div>
+            <TextAreaField
+              name="note"
+              label="Note"
+              help="Printed below the totals."
+              rows={3}
+              maxLength={invoiceDraftInputNoteMax}
+              value={form.note}
+              onChange={({ currentTarget }) => edit({ note: currentTarget.value })}
+            />
+          </Card>
+        </div>
+        <Card className="p-5 sm:p-6 xl:sticky xl:top-6">
+          <h2 className="mb-4 text-lg">Total</h2>
+          <DraftTotals lines={lines} currency={stored.currency} />
+          <p className="mt-4 text-sm text-muted-foreground">{`Due ${dueText(content.dueDays)} if it is sent today.`}</p>
+          {stored.invoice_id === null ? (
+            <Can do="adminSendInvoiceDraft">
+              <SendButton draft={stored} state={state} onMissing={setMissing} />
+            </Can>
+          ) : null}
+        </Card>
+      </section>
+    </RecordPage>
+  );
+}
+
+/** Of days of the calendar, which have no time zone. */
+const calendarDay = createDayFormat('UTC');
+const dueText = (days: number) => calendarDay.format(new Date(toDueDay(new Date(), days, businessTimeZone())));
+
+interface DraftTotalsProps {
+  readonly lines: ReturnType<typeof toInvoicedLines>;
+  readonly currency: string;
+}
+
+/** Net, the tax of each rate and the total, while they are typed. */
+function DraftTotals({ lines, currency }: DraftTotalsProps) {
+  const { net, total } = sumLines(lines);
+  const rows = [
+    { label: 'Net', value: net },
+    ...sumRates(lines)
+      .filter(({ percent }) => percent > 0)
+      .map(({ name, percent, tax }) => ({ label: `${name} ${percent} %`, value: tax })),
+  ];
+  return (
+    <dl aria-live="polite" className="grid gap-y-1.5 text-sm tabular-nums">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd>{moneyIn(currency, toAmount(value))}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-4 border-t border-border pt-2 font-semibold">
+        <dt>Total</dt>
+        <dd className="text-base">{moneyIn(currency, toAmount(total))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function SaveStatus({
+  state: { isSaved, isFailing, savedAt, problems, theirs },
+}: {
+  readonly state: InvoiceDraftState;
+}) {
+  const isOffline = useOffline();
+  const text = () => {
+    if (theirs) return null;
+    if (Object.keys(problems).length > 0) return 'Not saved yet: please check the marked fields';
+    if (isSaved) return `Draft saved ${formatSaveTime(savedAt)}`;
+    if (isOffline) return 'Offline: your text stays in this tab';
+    return isFailing ? 'Couldn’t save, retrying' : 'Saving…';
+  };
+  return <span role="status">{text()}</span>;
+}
+
+interface SendButtonProps {
+  readonly draft: InvoiceDraft;
+  readonly state: InvoiceDraftState;
+  readonly onMissing: (problems: DraftProblems) => void;
+}
+
+/** Sends the invoice after a confirmation; what it lacks is shown at its fields. */
+function SendButton({ draft, state, onMissing }: SendButtonProps) {
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { mutateAsync } = useAdminSendInvoiceDraft();
+  const { content, problems } = state;
+  const { name, email } = content.recipient;
+  const total = toAmount(sumLines(toInvoicedLines(content.lines, draft.currency)).total);
+
+  const focusFirst = (found: DraftProblems) => {
+    onMissing(found);
+    const [first] = Object.keys(found);
+    if (first) setTimeout(() => document.getElementById(first)?.focus());
+  };
+  const ask = () => {
+    const found = { ...sendingProblems(content, draft.currency), ...problems };
+    setFailure(null);
+    focusFirst(found);
+    if (Object.keys(found).length === 0) setAsking(true);
+  };
+  const send = async () => {
+    setBusy(true);
+    try {
+      const version = await state.flush();
+      if (version === undefined) {
+        setFailure('The draft could not be saved. Please try again.');
+        return;
+      }
+      const { id, number } = await mutateAsync({ id: draft.id, data: { version } });
+      setAsking(false);
+      show({ tone: 'success', text: `Invoice ${number} sent` });
+      await navigate({ to: '/admin/orders/invoices', search: { invoice: id }, replace: true });
+    } catch (error) {
+      const refused = fieldProblems(error, fieldsOf(content.lines.length));
+      if (Object.keys(refused).length > 0) {
+        setAsking(false);
+        focusFirst(refused as DraftProblems);
+      } else setFailure(errorMessage(error, 'Failed to send the invoice'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button className="mt-5 w-full" disabled={state.theirs !== null} onClick={ask}>
+        <Send aria-hidden="true" />
+        Send invoice
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question={`Send this invoice of ${moneyIn(draft.currency, total)}?`}
+        action="Send invoice"
+        tone="calm"
+        busy={busy}
+        problem={failure}
+        onConfirm={() => void send()}
+        onCancel={() => setAsking(false)}
+      >
+        <p className="wrap-anywhere">
+          {`It gets the next number and is emailed to ${name} (${email}). After that, only a credit note changes it.`}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The fields that the server may refuse, by their names in the contract. */
+const fieldsOf = (lines: number): string[] => [
+  'recipient.customerId',
+  'recipient.name',
+  'recipient.email',
+  'lines',
+  ...Array.from({ length: lines }, (_, index) =>
+    ['description', 'quantity', 'unitPrice', 'discount', 'taxName'].map((name) => `lines.${index}.${name}`),
+  ).flat(),
+];

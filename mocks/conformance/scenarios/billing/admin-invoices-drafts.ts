@@ -1,0 +1,136 @@
+import { expect } from 'vitest';
+import { toCents } from '../../../../contract/rules/money.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+
+const line = (description: string, values: object = {}) => ({
+  description,
+  quantity: 1,
+  unit: '',
+  unitPrice: 100,
+  discount: 0,
+  taxName: 'VAT',
+  taxPercent: 15,
+  ...values,
+});
+
+const recipient = {
+  customerId: null as string | null,
+  name: ' Padma Foods Ltd. ',
+  email: 'accounts@padma.example',
+  address: '12 Padma Road',
+  country: 'BD',
+  taxNumber: '',
+  language: 'bn' as const,
+};
+const lines = [
+  line('Logo', { quantity: 2.5, unit: 'hours', unitPrice: 40, discount: 10 }),
+  line('Domain', { unitPrice: 50, taxName: '', taxPercent: 0 }),
+];
+const content = { recipient, lines, note: 'Thank you.', purchaseOrder: '', dueDays: 0 };
+
+export const adminInvoiceDraftsScenarios: Scenario[] = [
+  {
+    name: 'an invoice is drafted, sent once, credited in parts and written again as a copy',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const created = await client.call('adminCreateInvoiceDraft', { token, body: {} });
+      expect(created).toMatchObject({ status: 201, body: { lines: [], total: 0, version: 1, invoice_id: null } });
+      const params = { id: created.body.id };
+      const incomplete = await client.call('adminSendInvoiceDraft', { token, params, body: { version: 1 } });
+      expect(incomplete).toMatchObject({ status: 400, message: 'Please enter a name' });
+      const saved = await client.call('adminSaveInvoiceDraft', { token, params, body: { ...content, version: 1 } });
+      expect(saved.body).toMatchObject({
+        recipient: { name: 'Padma Foods Ltd.' },
+        net: 140,
+        tax: 13.5,
+        total: 153.5,
+        version: 2,
+      });
+      const stale = await client.call('adminSaveInvoiceDraft', { token, params, body: { ...content, version: 1 } });
+      expect(stale.status).toBe(409);
+      const tooLarge = { ...content, lines: [line('Logo', { discount: 200 })], version: 2 };
+      const refused = await client.call('adminSaveInvoiceDraft', { token, params, body: tooLarge });
+      expect(refused).toMatchObject({ status: 400, message: 'The discount is larger than the line' });
+      const listed = await client.call('adminListInvoiceDrafts', { token });
+      expect(listed.body.items[0]).toMatchObject({ id: params.id, name: 'Padma Foods Ltd.', total: 153.5 });
+
+      const outdated = await client.call('adminSendInvoiceDraft', { token, params, body: { version: 1 } });
+      expect(outdated.status).toBe(409);
+      const sent = await client.call('adminSendInvoiceDraft', { token, params, body: { version: 2 } });
+      const again = await client.call('adminSendInvoiceDraft', { token, params, body: { version: 2 } });
+      expect(again.body.id).toBe(sent.body.id);
+      expect(sent.body).toMatchObject({ status: 'sent', total: 153.5, credited: 0, language: 'bn', customerId: null });
+      expect(sent.body.items).toMatchObject([
+        {
+          orderNumber: null,
+          note: 'Thank you.',
+          net: 140,
+          tax: 13.5,
+          taxes: [
+            { name: 'VAT', percent: 15, net: 90, tax: 13.5 },
+            { name: '', percent: 0, net: 50, tax: 0 },
+          ],
+          lines: [
+            { quantity: 2.5, unit: 'hours', unitPrice: 40, discount: 10, total: 103.5 },
+            { unit: null, total: 50 },
+          ],
+        },
+      ]);
+      expect(
+        (await client.call('adminSaveInvoiceDraft', { token, params, body: { ...content, version: 2 } })).status,
+      ).toBe(409);
+      expect((await client.call('adminDeleteInvoiceDraft', { token, params })).status).toBe(409);
+
+      const invoice = { id: sent.body.id };
+      const credit = { amount: 53.5, left: 153.5 };
+      const credited = await client.call('adminCreditInvoice', { token, params: invoice, body: credit });
+      expect(credited.body).toMatchObject({ credited: 53.5, status: 'sent' });
+      expect((await client.call('adminCreditInvoice', { token, params: invoice, body: credit })).status).toBe(409);
+      const rest = { amount: 100, left: 100 };
+      await client.call('adminCreditInvoice', { token, params: invoice, body: rest });
+      const { body } = await client.call('adminGetInvoice', { token, params: invoice });
+      expect(body).toMatchObject({ status: 'credited', credited: 153.5 });
+      expect(body.items).toHaveLength(3);
+      const cents = body.items.map(({ net, tax }) => [toCents(net), toCents(tax)]);
+      expect(cents.reduce(([net = 0, tax = 0], [a = 0, b = 0]) => [net + a, tax + b], [0, 0])).toEqual([0, 0]);
+
+      const search = { search: sent.body.number };
+      const rows = (await client.call('adminListInvoices', { token, query: search })).body.items;
+      expect(rows.find(({ kind }) => kind === 'invoice')).toMatchObject({
+        order: null,
+        invoice_id: invoice.id,
+        status: 'credited',
+        customer: { id: null, name: 'Padma Foods Ltd.' },
+      });
+      const copy = await client.call('adminCreateInvoiceDraft', { token, body: { copyOf: invoice.id } });
+      expect(copy.body).toMatchObject({ recipient: { email: recipient.email }, total: 153.5, dueDays: 14 });
+      await client.call('adminDeleteInvoiceDraft', { token, params: { id: copy.body.id } });
+    },
+  },
+  {
+    name: 'a deleted draft can be restored, and customers are found with their billing details',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body: draft } = await client.call('adminCreateInvoiceDraft', { token, body: {} });
+      const params = { id: draft.id };
+      expect((await client.call('adminDeleteInvoiceDraft', { token, params })).status).toBe(204);
+      expect((await client.call('adminGetInvoiceDraft', { token, params })).status).toBe(404);
+      expect((await client.call('adminDeleteInvoiceDraft', { token, params })).status).toBe(404);
+      expect((await client.call('adminRestoreInvoiceDraft', { token, params })).body.id).toBe(draft.id);
+      expect((await client.call('adminGetInvoiceDraft', { token, params })).status).toBe(200);
+      await client.call('adminDeleteInvoiceDraft', { token, params });
+      const missing = { token, params: { id: UNKNOWN_ID } };
+      expect((await client.call('adminRestoreInvoiceDraft', missing)).status).toBe(404);
+      expect((await client.call('adminGetInvoice', missing)).status).toBe(404);
+      expect((await client.call('adminCreateInvoiceDraft', { token, body: { copyOf: UNKNOWN_ID } })).status).toBe(404);
+
+      const { token: own, user } = await newCustomer(client);
+      const details = { name: 'Meghna Textiles', address: '7 Mill Road', country: 'BD', taxNumber: '42' };
+      await client.call('saveBillingDetails', { token: own, body: details });
+      const found = await client.call('adminListInvoiceRecipients', { token, query: { search: user.email } });
+      expect(found.body.items).toMatchObject([{ customerId: user.id, email: user.email, ...details }]);
+      const none = await client.call('adminListInvoiceRecipients', { token, query: { search: 'no-such-customer' } });
+      expect(none.body.items).toEqual([]);
+    },
+  },
+];

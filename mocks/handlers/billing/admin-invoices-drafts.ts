@@ -1,0 +1,242 @@
+import type { DirectInvoice, InvoiceDraft, InvoiceDraftRow } from '../../../contract/generated/model.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import {
+  copyToDraft,
+  type DraftContent,
+  EMPTY_DRAFT,
+  findDraftProblem,
+  findSendingProblems,
+  normaliseDraft,
+  sumDraft,
+  toDocumentTexts,
+  toDueDay,
+  toInvoicedLines,
+} from '../../../contract/rules/invoice-drafts.ts';
+import { sumLines } from '../../../contract/rules/invoice-lines.ts';
+import { toLanguage } from '../../../contract/rules/languages.ts';
+import { toCents } from '../../../contract/rules/money.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { conflict, invalid, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { findDirectInvoice } from '../../store/direct-invoices.ts';
+import type { StoredInvoiceDraft } from '../../store/invoice-state.ts';
+import { creditInvoice, insertInvoice, linesLeft, listDirectDocuments, withLines } from '../../store/invoices.ts';
+import { logMail } from '../../store/outbox.ts';
+import { toSeller } from '../../store/tax.ts';
+
+type Operations =
+  | 'adminGetInvoice'
+  | 'adminCreditInvoice'
+  | 'adminListInvoiceRecipients'
+  | 'adminListInvoiceDrafts'
+  | 'adminCreateInvoiceDraft'
+  | 'adminGetInvoiceDraft'
+  | 'adminSaveInvoiceDraft'
+  | 'adminDeleteInvoiceDraft'
+  | 'adminRestoreInvoiceDraft'
+  | 'adminSendInvoiceDraft';
+
+const currencyOf = (db: MockDb) => db.state.paymentSettings.currency;
+const savedByOf = (db: MockDb, { savedBy }: StoredInvoiceDraft) => db.account(savedBy)?.user.name ?? null;
+
+const toDraft = (db: MockDb, draft: StoredInvoiceDraft): InvoiceDraft => ({
+  id: draft.id,
+  ...draft.content,
+  currency: currencyOf(db),
+  ...sumDraft(draft.content, currencyOf(db)),
+  version: draft.version,
+  savedBy: savedByOf(db, draft),
+  savedAt: draft.savedAt,
+  invoice_id: draft.invoiceId,
+});
+
+const toListed = (db: MockDb, draft: StoredInvoiceDraft): InvoiceDraftRow => ({
+  id: draft.id,
+  name: draft.content.recipient.name,
+  email: draft.content.recipient.email,
+  total: sumDraft(draft.content, currencyOf(db)).total,
+  currency: currencyOf(db),
+  savedBy: savedByOf(db, draft),
+  savedAt: draft.savedAt,
+});
+
+/** What an invoice is written again with; undefined for that of an order. */
+const copyInvoice = (db: MockDb, id: string): DraftContent | undefined => {
+  const direct = findDirectInvoice(db, id);
+  const [invoice] = direct?.items ?? [];
+  if (!direct || !invoice) return undefined;
+  const { buyer, lines, note = '', purchaseOrder = '' } = invoice;
+  const { customerId, language } = direct;
+  return {
+    ...EMPTY_DRAFT,
+    recipient: { ...buyer, customerId, language },
+    lines: copyToDraft(lines),
+    note,
+    purchaseOrder,
+  };
+};
+
+const issueDraft = (db: MockDb, content: DraftContent) => {
+  const at = new Date();
+  const currency = currencyOf(db);
+  const dueOn = toDueDay(at, content.dueDays, db.state.mailSettings.time_zone);
+  const lines = toInvoicedLines(content.lines, currency);
+  const seller = toSeller(db);
+  const fields = {
+    refersTo: null,
+    orderNumber: null,
+    suppliedAt: at.toISOString(),
+    currency,
+    seller,
+    ...toDocumentTexts(content, seller),
+    taxName: lines[0]?.taxName ?? '',
+    taxPercent: lines[0]?.taxPercent ?? 0,
+    dueOn,
+    ...withLines(lines),
+  };
+  const invoice = insertInvoice(db, { orderId: null }, 'invoice', fields, at.toISOString());
+  const { customerId, language } = content.recipient;
+  db.state.directInvoices[invoice.id] = { customerId, language, dueOn };
+  return invoice;
+};
+
+interface InvoiceChange {
+  actorId: string;
+  action: 'invoice.send' | 'invoice.credit';
+  invoice: Pick<DirectInvoice, 'id' | 'number'>;
+  after: object;
+}
+
+const recordInvoiceChange = (db: MockDb, { invoice, ...change }: InvoiceChange) =>
+  recordChange(db, {
+    ...change,
+    subject: 'invoice',
+    subjectId: invoice.id,
+    label: `Invoice ${invoice.number}`,
+    before: null,
+  });
+
+export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const find = (id: string) => db.state.invoiceDrafts.find((draft) => draft.id === id && !draft.deleted);
+  return {
+    adminGetInvoice: ({ params }) => {
+      const invoice = findDirectInvoice(db, params.id);
+      return invoice ? { status: 200, body: invoice } : notFound();
+    },
+
+    adminCreditInvoice: ({ params, body, user }) => {
+      const [invoice] = db.state.directInvoices[params.id] ? listDirectDocuments(db, params.id) : [];
+      if (!invoice) return notFound();
+      const owner = { orderId: null, creditsId: invoice.id };
+      const left = sumLines(linesLeft(db, invoice, owner)).total;
+      if (toCents(body.left) !== left) return conflict(REFUSALS.invoiceCreditChanged);
+      if (toCents(body.amount) > left) return conflict(REFUSALS.invoiceCreditTooLarge);
+      creditInvoice(db, invoice, owner, { cents: toCents(body.amount) });
+      const subject = `Credit note ${db.state.invoices.at(-1)?.number} from ${invoice.seller.name}`;
+      logMail(db, {
+        kind: 'credit-note',
+        recipient: { name: invoice.buyer.name, email: invoice.buyer.email },
+        subject,
+      });
+      recordInvoiceChange(db, {
+        actorId: user.id,
+        action: 'invoice.credit',
+        invoice,
+        after: { credited: body.amount },
+      });
+      const credited = findDirectInvoice(db, invoice.id);
+      return credited ? { status: 200, body: credited } : notFound();
+    },
+
+    adminListInvoiceRecipients: ({ query }) => {
+      const items = db.state.accounts
+        .filter(({ user, deletedAt }) => user.role === 'customer' && deletedAt === undefined)
+        .filter(({ user }) => matchesSearch(query.search, user.name, user.email))
+        .map(({ user }) => {
+          const { name, address = '', country = '', taxNumber = '' } = db.state.billing[user.id] ?? {};
+          const { id: customerId, email, language } = user;
+          const shown = { name: name || user.name, email, address, country, taxNumber };
+          return { customerId, ...shown, language: toLanguage(language) };
+        })
+        .toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase(), 'en'));
+      return { status: 200, body: { items: items.slice(0, 10) } };
+    },
+
+    adminListInvoiceDrafts: () => {
+      const open = db.state.invoiceDrafts.filter(({ deleted, invoiceId }) => !deleted && invoiceId === null);
+      const items = open.toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1)).map((draft) => toListed(db, draft));
+      return { status: 200, body: { items: items.slice(0, 200) } };
+    },
+
+    adminCreateInvoiceDraft: ({ body, user }) => {
+      const content = body.copyOf === undefined ? EMPTY_DRAFT : copyInvoice(db, body.copyOf);
+      if (!content) return notFound();
+      const draft: StoredInvoiceDraft = {
+        id: crypto.randomUUID(),
+        content,
+        version: 1,
+        savedBy: user.id,
+        savedAt: new Date().toISOString(),
+        deleted: false,
+        invoiceId: null,
+      };
+      db.state.invoiceDrafts.push(draft);
+      return { status: 201, body: toDraft(db, draft) };
+    },
+
+    adminGetInvoiceDraft: ({ params }) => {
+      const draft = find(params.id);
+      return draft ? { status: 200, body: toDraft(db, draft) } : notFound(REFUSALS.draftMissing);
+    },
+
+    adminSaveInvoiceDraft: ({ params, body: { version, ...input }, user }) => {
+      const content = normaliseDraft(input);
+      const problem = findDraftProblem(content, currencyOf(db));
+      if (problem) return invalidField(problem.field, problem.message);
+      const draft = find(params.id);
+      if (!draft) return notFound(REFUSALS.draftMissing);
+      if (draft.invoiceId !== null) return conflict(REFUSALS.invoiceSent);
+      if (draft.version !== version) return conflict(REFUSALS.stale);
+      const savedAt = new Date().toISOString();
+      Object.assign(draft, { content, version: version + 1, savedBy: user.id, savedAt });
+      return { status: 200, body: toDraft(db, draft) };
+    },
+
+    adminDeleteInvoiceDraft: ({ params }) => {
+      const draft = find(params.id);
+      if (!draft) return notFound(REFUSALS.draftMissing);
+      if (draft.invoiceId !== null) return conflict(REFUSALS.invoiceSent);
+      draft.deleted = true;
+      return { status: 204 };
+    },
+
+    adminRestoreInvoiceDraft: ({ params }) => {
+      const draft = db.state.invoiceDrafts.find(({ id }) => id === params.id);
+      if (!draft) return notFound(REFUSALS.draftMissing);
+      draft.deleted = false;
+      return { status: 200, body: toDraft(db, draft) };
+    },
+
+    adminSendInvoiceDraft: ({ params, body, user }) => {
+      const draft = find(params.id);
+      if (!draft) return notFound(REFUSALS.draftMissing);
+      if (draft.version !== body.version) return conflict(REFUSALS.stale);
+      if (draft.invoiceId === null) {
+        const [problem, ...others] = findSendingProblems(draft.content, currencyOf(db));
+        if (problem) return invalid(problem.message, [problem, ...others]);
+        const { customerId } = draft.content.recipient;
+        if (customerId !== null && !db.member(customerId))
+          return invalidField('recipient.customerId', REFUSALS.invoiceCustomerGone);
+        const invoice = issueDraft(db, draft.content);
+        draft.invoiceId = invoice.id;
+        const subject = `Invoice ${invoice.number} from ${invoice.seller.name}`;
+        logMail(db, { kind: 'invoice', recipient: { name: invoice.buyer.name, email: invoice.buyer.email }, subject });
+        recordInvoiceChange(db, { actorId: user.id, action: 'invoice.send', invoice, after: { total: invoice.total } });
+      }
+      const sent = findDirectInvoice(db, draft.invoiceId);
+      return sent ? { status: 200, body: sent } : notFound();
+    },
+  };
+};

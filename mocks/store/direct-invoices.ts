@@ -1,0 +1,37 @@
+import type { DirectInvoice, Invoice } from '../../contract/generated/model.ts';
+import { toBusinessTime } from '../../contract/rules/business-day.ts';
+import { toDirectStatus } from '../../contract/rules/invoice-drafts.ts';
+import { toAmount, toCents } from '../../contract/rules/money.ts';
+import type { MockDb } from './db.ts';
+import { listDirectDocuments } from './invoices.ts';
+
+const creditedCents = (db: MockDb, id: string): number =>
+  listDirectDocuments(db, id)
+    .filter(({ kind }) => kind === 'credit_note')
+    .reduce((sum, { total }) => sum - toCents(total), 0);
+
+/** The state of an invoice that the studio has written, on this day of the shop. */
+export const findDirectStatus = (db: MockDb, { id, total, dueOn = '' }: Pick<Invoice, 'id' | 'total' | 'dueOn'>) =>
+  toDirectStatus(
+    { total: toCents(total), credited: creditedCents(db, id), dueOn },
+    toBusinessTime(new Date(), db.state.mailSettings.time_zone).day,
+  );
+
+/** An invoice that the studio has written; undefined for that of an order. */
+export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undefined => {
+  const direct = db.state.directInvoices[id];
+  const items = listDirectDocuments(db, id);
+  const [invoice] = items;
+  if (!direct || !invoice) return undefined;
+  return {
+    id,
+    number: invoice.number,
+    email: invoice.buyer.email,
+    ...direct,
+    status: findDirectStatus(db, invoice),
+    total: invoice.total,
+    credited: toAmount(creditedCents(db, id)),
+    currency: invoice.currency,
+    items,
+  };
+};

@@ -1,0 +1,29 @@
+import type { DirectInvoice, Invoice } from '../../contract/generated/model.ts';
+import type { DraftContent } from '../../contract/rules/invoice-drafts.ts';
+
+export type StoredInvoice = Invoice & {
+  /** null when the studio has written it */
+  orderId: string | null;
+  /** the invoice that a credit note without an order reduces */
+  creditsId?: string;
+  /** of the lines that a credit note reduces */
+  places?: number[];
+};
+
+export interface StoredInvoiceDraft {
+  id: string;
+  content: DraftContent;
+  version: number;
+  savedBy: string;
+  savedAt: string;
+  deleted: boolean;
+  invoiceId: string | null;
+}
+
+export interface InvoiceState {
+  /** oldest first */
+  invoices: StoredInvoice[];
+  invoiceDrafts: StoredInvoiceDraft[];
+  /** id of an invoice that the studio has written → what its document does not have */
+  directInvoices: Record<string, Pick<DirectInvoice, 'customerId' | 'language' | 'dueOn'>>;
+}
