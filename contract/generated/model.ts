@@ -1347,6 +1347,7 @@ export const ActivityAction = {
   'invoice-settingsupdate': 'invoice-settings.update',
   invoicesend: 'invoice.send',
   invoicecredit: 'invoice.credit',
+  invoicepay: 'invoice.pay',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',
@@ -6541,7 +6542,7 @@ export const AdminInvoiceSort = {
 } as const;
 
 /**
- * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent` until the day after it was due, then `overdue`.
+ * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
  */
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
@@ -6552,6 +6553,7 @@ export const InvoiceStatus = {
   credited: 'credited',
   issued: 'issued',
   sent: 'sent',
+  partly_paid: 'partly_paid',
   overdue: 'overdue',
 } as const;
 
@@ -6974,6 +6976,106 @@ export interface InvoiceCreditInput {
 }
 
 /**
+ * How money has arrived outside the site
+ */
+export type InvoicePaymentMethod = typeof InvoicePaymentMethod[keyof typeof InvoicePaymentMethod];
+
+
+export const InvoicePaymentMethod = {
+  bank: 'bank',
+  mobile: 'mobile',
+  card: 'card',
+  cash: 'cash',
+  cheque: 'cheque',
+  other: 'other',
+} as const;
+
+/**
+ * Money that has arrived
+ */
+export interface InvoicePaymentInput {
+  /**
+     * In the invoice's currency
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
+  /**
+     * What the sender saw as left to pay; a second press is refused (409)
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  left: number;
+  /**
+     * Day on which it arrived, in the shop's time zone; not in the future
+     * @maxLength 10
+     */
+  paidOn: string;
+  method: InvoicePaymentMethod;
+  /**
+     * Number of the transfer or the like; may be empty
+     * @maxLength 100
+     */
+  reference: string;
+}
+
+/**
+ * Payment of an invoice that was recorded by an administrator
+ */
+export interface RecordedPayment {
+  /** Id of the payment */
+  id: string;
+  /**
+     * In the invoice's currency
+     * @minimum 0
+     */
+  amount: number;
+  /** Day on which it arrived */
+  paidOn: string;
+  method: InvoicePaymentMethod;
+  /** Number of the transfer or the like; may be empty */
+  reference: string;
+}
+
+/**
+ * Invoice that the studio has written to the customer
+ */
+export interface OwnInvoice {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /** When it was sent */
+  issued_at: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /** ISO 4217 code */
+  currency: string;
+}
+
+/**
+ * Invoices that the studio has written to the customer
+ */
+export interface OwnInvoiceList {
+  /**
+     * Newest first
+     * @maxItems 100
+     */
+  items: OwnInvoice[];
+}
+
+/**
  * Invoice written by the studio, with its credit notes
  */
 export interface DirectInvoice {
@@ -7000,10 +7102,22 @@ export interface DirectInvoice {
      * @minimum 0
      */
   credited: number;
+  /**
+     * Sum of its payments
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * Still to pay: the total less credits and payments, never negative
+     * @minimum 0
+     */
+  left: number;
   /** ISO 4217 code */
   currency: string;
   /** Last day to pay, in the shop's time zone */
   dueOn: string;
+  /** Oldest first */
+  payments: RecordedPayment[];
   /** The invoice, then its credit notes, oldest first */
   items: Invoice[];
 }

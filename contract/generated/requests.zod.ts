@@ -1377,6 +1377,34 @@ export const InvoiceCreditInput = /*#__PURE__*/ zod.strictObject({
 export type InvoiceCreditInput = zod.input<typeof InvoiceCreditInput>;
 export type InvoiceCreditInputOutput = zod.output<typeof InvoiceCreditInput>;
 
+export const InvoicePaymentMethod = /*#__PURE__*/ zod.enum(['bank', 'mobile', 'card', 'cash', 'cheque', 'other']);
+
+export type InvoicePaymentMethod = zod.input<typeof InvoicePaymentMethod>;
+export type InvoicePaymentMethodOutput = zod.output<typeof InvoicePaymentMethod>;
+
+export const invoicePaymentInputAmountMin = 0.01;
+export const invoicePaymentInputAmountMax = 10000000;
+
+export const invoicePaymentInputLeftMin = 0.01;
+export const invoicePaymentInputLeftMax = 10000000;
+
+export const invoicePaymentInputPaidOnMax = 10;
+
+export const invoicePaymentInputReferenceMax = 100;
+
+
+
+export const InvoicePaymentInput = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoicePaymentInputAmountMin)).check(/*#__PURE__*/ zod.lte(invoicePaymentInputAmountMax)),
+  "left": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoicePaymentInputLeftMin)).check(/*#__PURE__*/ zod.lte(invoicePaymentInputLeftMax)),
+  "paidOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(invoicePaymentInputPaidOnMax)),
+  "method": InvoicePaymentMethod,
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoicePaymentInputReferenceMax))
+});
+
+export type InvoicePaymentInput = zod.input<typeof InvoicePaymentInput>;
+export type InvoicePaymentInputOutput = zod.output<typeof InvoicePaymentInput>;
+
 export const PayoutStatus = /*#__PURE__*/ zod.enum(['requested', 'approved', 'paid', 'refused', 'cancelled']);
 
 export type PayoutStatus = zod.input<typeof PayoutStatus>;
@@ -4821,6 +4849,16 @@ export const AdminCreditInvoiceParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminCreditInvoiceBody = InvoiceCreditInput
+
+
+/**
+ * @summary Record a payment of an invoice
+ */
+export const AdminRecordInvoicePaymentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminRecordInvoicePaymentBody = InvoicePaymentInput
 
 
 /**

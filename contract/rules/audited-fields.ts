@@ -35,7 +35,7 @@ export const AUDITED_FIELDS = {
   ],
   order: ['status', 'refunded', 'to', 'reason', 'withdraw', 'refund', 'amount', 'returned'],
   user: ['name', 'email', 'status', 'role', 'rights', 'balance', 'reason'],
-  invoice: ['total', 'credited'],
+  invoice: ['total', 'credited', 'paid'],
   coupon: ['code', 'kind', 'value', 'products', 'endsAt', 'limit', 'active'],
   post: [
     'title',

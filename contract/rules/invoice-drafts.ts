@@ -170,16 +170,23 @@ export const toDueDay = (at: Date, days: number, timeZone: string): string =>
   addDays(toBusinessTime(at, timeZone).day, days);
 
 interface DirectAmounts {
-  /** in hundredths, or both in units */
+  /** in hundredths */
   total: number;
   credited: number;
+  paid: number;
   dueOn: string;
 }
 
+/** What is still to pay, in hundredths. More may have been paid than is left after a credit. */
+export const toLeft = ({ total, credited, paid }: Omit<DirectAmounts, 'dueOn'>): number =>
+  Math.max(total - credited - paid, 0);
+
 /** The state of an invoice that the studio has written. @param today in the shop's time zone */
-export function toDirectStatus({ total, credited, dueOn }: DirectAmounts, today: string) {
-  if (credited >= total) return 'credited' as const;
-  return dueOn < today ? ('overdue' as const) : ('sent' as const);
+export function toDirectStatus({ dueOn, ...amounts }: DirectAmounts, today: string) {
+  if (amounts.credited >= amounts.total) return 'credited' as const;
+  if (toLeft(amounts) === 0) return 'paid' as const;
+  if (dueOn < today) return 'overdue' as const;
+  return amounts.paid > 0 ? ('partly_paid' as const) : ('sent' as const);
 }
 
 /** What a document of the studio states beside its lines. */

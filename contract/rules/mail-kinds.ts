@@ -6,6 +6,7 @@ const RESENDABLE_KINDS: ReadonlySet<string> = new Set([
   'contact',
   'credit-note',
   'invoice',
+  'invoice-payment',
   'order-receipt',
   'payment',
   'payout-approved',

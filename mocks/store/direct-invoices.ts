@@ -1,6 +1,6 @@
 import type { DirectInvoice, Invoice } from '../../contract/generated/model.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
-import { toDirectStatus } from '../../contract/rules/invoice-drafts.ts';
+import { toDirectStatus, toLeft } from '../../contract/rules/invoice-drafts.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { listDirectDocuments } from './invoices.ts';
@@ -10,12 +10,15 @@ const creditedCents = (db: MockDb, id: string): number =>
     .filter(({ kind }) => kind === 'credit_note')
     .reduce((sum, { total }) => sum - toCents(total), 0);
 
+const amountsOf = (db: MockDb, { id, total }: Pick<Invoice, 'id' | 'total'>) => {
+  const payments = db.state.directInvoices[id]?.payments ?? [];
+  const paid = payments.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  return { total: toCents(total), credited: creditedCents(db, id), paid };
+};
+
 /** The state of an invoice that the studio has written, on this day of the shop. */
-export const findDirectStatus = (db: MockDb, { id, total, dueOn = '' }: Pick<Invoice, 'id' | 'total' | 'dueOn'>) =>
-  toDirectStatus(
-    { total: toCents(total), credited: creditedCents(db, id), dueOn },
-    toBusinessTime(new Date(), db.state.mailSettings.time_zone).day,
-  );
+export const findDirectStatus = (db: MockDb, { dueOn = '', ...invoice }: Pick<Invoice, 'id' | 'total' | 'dueOn'>) =>
+  toDirectStatus({ ...amountsOf(db, invoice), dueOn }, toBusinessTime(new Date(), db.state.mailSettings.time_zone).day);
 
 /** An invoice that the studio has written; undefined for that of an order. */
 export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undefined => {
@@ -23,6 +26,7 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
   const items = listDirectDocuments(db, id);
   const [invoice] = items;
   if (!direct || !invoice) return undefined;
+  const amounts = amountsOf(db, invoice);
   return {
     id,
     number: invoice.number,
@@ -30,7 +34,9 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
     ...direct,
     status: findDirectStatus(db, invoice),
     total: invoice.total,
-    credited: toAmount(creditedCents(db, id)),
+    credited: toAmount(amounts.credited),
+    paid: toAmount(amounts.paid),
+    left: toAmount(toLeft(amounts)),
     currency: invoice.currency,
     items,
   };

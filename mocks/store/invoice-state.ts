@@ -25,5 +25,5 @@ export interface InvoiceState {
   invoices: StoredInvoice[];
   invoiceDrafts: StoredInvoiceDraft[];
   /** id of an invoice that the studio has written → what its document does not have */
-  directInvoices: Record<string, Pick<DirectInvoice, 'customerId' | 'language' | 'dueOn'>>;
+  directInvoices: Record<string, Pick<DirectInvoice, 'customerId' | 'language' | 'dueOn' | 'payments'>>;
 }

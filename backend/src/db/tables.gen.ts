@@ -413,6 +413,18 @@ export interface InvoiceNumbersTable {
   last: number;
 }
 
+export interface InvoicePaymentsTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  invoice_id: string;
+  amount_cents: number;
+  method: 'bank' | 'mobile' | 'card' | 'cash' | 'cheque' | 'other';
+  reference: string;
+  paid_on: string;
+  recorded_by: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface InvoiceSettingsTable {
   id: Generated<boolean>;
   seller_name: Generated<string>;
@@ -1257,6 +1269,7 @@ export interface Database {
   invitations: InvitationsTable;
   invoice_drafts: InvoiceDraftsTable;
   invoice_numbers: InvoiceNumbersTable;
+  invoice_payments: InvoicePaymentsTable;
   invoice_settings: InvoiceSettingsTable;
   invoices: InvoicesTable;
   kept_counts: KeptCountsTable;

@@ -6,7 +6,7 @@ import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
 import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
-import { creditNoteMail, invoiceMail } from './invoice-messages.ts';
+import { creditNoteMail, invoiceMail, invoicePaymentMail } from './invoice-messages.ts';
 import { licencePoolMail } from './licence-pool-message.ts';
 import type { MailMessage } from './mailer.ts';
 import {
@@ -116,6 +116,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
       },
       at,
     ),
+    invoicePaymentMail(to, { number: '2026-00042', cents: 10_000, currency, leftCents: 16_850 }, at),
     creditNoteMail(to, { ...document, number: 'CN-2026-00003', cents: 6850, refersTo: '2026-00042' }, at),
     refunded,
     { ...returned, kind: 'guest-refund' },

@@ -69,3 +69,25 @@ export function creditNoteMail(
     expiresAt: inAWeek(at),
   });
 }
+
+/** Confirms money that has arrived for an invoice of the studio. */
+export function invoicePaymentMail(
+  to: MailMessage['to'],
+  { number, cents, currency, leftCents }: Omit<MailedDocument, 'id' | 'seller'> & { leftCents: number },
+  at: Date,
+): MailMessage {
+  const amount = moneyText(cents, currency);
+  const left = moneyText(leftCents, currency);
+  return compose({
+    kind: 'invoice-payment',
+    to,
+    subject: msg`Payment received for invoice ${number}`,
+    heading: msg`Thank you for your payment`,
+    parts: [
+      paragraph(msg`We have received ${amount} for invoice ${number}.`),
+      paragraph(leftCents === 0 ? msg`The invoice is paid in full.` : msg`${left} is left to pay.`),
+    ],
+    why: msg`you are our customer`,
+    expiresAt: inAWeek(at),
+  });
+}

@@ -89,5 +89,5 @@ export function storeDirectInvoice(api: MockApi, dueDays = 14): void {
   );
   const [invoice] = state.invoices;
   if (invoice) invoice.id = INVOICE_ID;
-  state.directInvoices[INVOICE_ID] = { customerId, language, dueOn };
+  state.directInvoices[INVOICE_ID] = { customerId, language, dueOn, payments: [] };
 }

@@ -1,4 +1,5 @@
 import type { DirectInvoice, InvoiceDraft, InvoiceDraftRow } from '../../../contract/generated/model.ts';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import {
   copyToDraft,
@@ -29,6 +30,7 @@ import { toSeller } from '../../store/tax.ts';
 type Operations =
   | 'adminGetInvoice'
   | 'adminCreditInvoice'
+  | 'adminRecordInvoicePayment'
   | 'adminListInvoiceRecipients'
   | 'adminListInvoiceDrafts'
   | 'adminCreateInvoiceDraft'
@@ -98,13 +100,13 @@ const issueDraft = (db: MockDb, content: DraftContent) => {
   };
   const invoice = insertInvoice(db, { orderId: null }, 'invoice', fields, at.toISOString());
   const { customerId, language } = content.recipient;
-  db.state.directInvoices[invoice.id] = { customerId, language, dueOn };
+  db.state.directInvoices[invoice.id] = { customerId, language, dueOn, payments: [] };
   return invoice;
 };
 
 interface InvoiceChange {
   actorId: string;
-  action: 'invoice.send' | 'invoice.credit';
+  action: 'invoice.send' | 'invoice.credit' | 'invoice.pay';
   invoice: Pick<DirectInvoice, 'id' | 'number'>;
   after: object;
 }
@@ -148,6 +150,22 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
       });
       const credited = findDirectInvoice(db, invoice.id);
       return credited ? { status: 200, body: credited } : notFound();
+    },
+
+    adminRecordInvoicePayment: ({ params, body: { left, ...payment }, user }) => {
+      const invoice = findDirectInvoice(db, params.id);
+      const today = toBusinessTime(new Date(), db.state.mailSettings.time_zone).day;
+      if (payment.paidOn > today) return invalidField('paidOn', REFUSALS.invoicePaymentFuture);
+      if (!invoice) return notFound();
+      if (toCents(left) !== toCents(invoice.left)) return conflict(REFUSALS.invoicePaymentChanged);
+      if (toCents(payment.amount) > toCents(invoice.left)) return conflict(REFUSALS.invoicePaymentTooLarge);
+      const recorded = { ...payment, reference: payment.reference.trim(), id: crypto.randomUUID() };
+      db.state.directInvoices[params.id]?.payments.push(recorded);
+      const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
+      const subject = `Payment received for invoice ${invoice.number}`;
+      logMail(db, { kind: 'invoice-payment', recipient, subject });
+      recordInvoiceChange(db, { actorId: user.id, action: 'invoice.pay', invoice, after: { paid: payment.amount } });
+      return { status: 200, body: findDirectInvoice(db, params.id) ?? invoice };
     },
 
     adminListInvoiceRecipients: ({ query }) => {

@@ -2,12 +2,31 @@ import { NO_BILLING_DETAILS } from '../../../contract/rules/invoices.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { issueMissing, listInvoices } from '../../store/invoices.ts';
+import { findDirectInvoice } from '../../store/direct-invoices.ts';
+import { issueMissing, listDirectDocuments, listInvoices } from '../../store/invoices.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
-type Operations = 'listOrderInvoices' | 'getInvoicePdf' | 'getBillingDetails' | 'saveBillingDetails';
+type Operations =
+  | 'listOwnInvoices'
+  | 'listOrderInvoices'
+  | 'getInvoicePdf'
+  | 'getBillingDetails'
+  | 'saveBillingDetails';
 
 export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  listOwnInvoices: ({ user }) => {
+    const own = Object.entries(db.state.directInvoices).filter(([, { customerId }]) => customerId === user.id);
+    const items = own.flatMap(([id]) => {
+      const found = findDirectInvoice(db, id);
+      const [invoice] = found?.items ?? [];
+      if (!found || !invoice) return [];
+      const { number, dueOn, status, total, left, currency } = found;
+      return [{ id, number, issued_at: invoice.issued_at, dueOn, status, total, left, currency }];
+    });
+    items.sort((a, b) => (a.issued_at < b.issued_at ? 1 : -1));
+    return { status: 200, body: { items } };
+  },
+
   listOrderInvoices: ({ user, params }) => {
     const order = db.state.orders.find(({ id, userId }) => id === params.id && userId === user.id);
     if (!order) return notFound();
@@ -17,7 +36,12 @@ export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
   getInvoicePdf: ({ user, params }) => {
     const own = db.state.orders.filter(({ userId }) => userId === user.id);
-    const matching = own.flatMap(({ id }) => listInvoices(db, id)).find(({ id }) => id === params.id);
+    const direct = Object.entries(db.state.directInvoices).filter(([, { customerId }]) => customerId === user.id);
+    const documents = [
+      ...own.flatMap(({ id }) => listInvoices(db, id)),
+      ...direct.flatMap(([id]) => listDirectDocuments(db, id)),
+    ];
+    const matching = documents.find(({ id }) => id === params.id);
     return matching ? pdfFile(matching.number) : notFound();
   },
 

@@ -63,6 +63,8 @@ export const EXCEPTIONS = {
   setLanguage: 'one account',
   adminGetInvoice: 'one invoice with its credit notes by its id',
   adminCreditInvoice: 'as adminGetInvoice',
+  adminRecordInvoicePayment: 'as adminGetInvoice',
+  listOwnInvoices: 'at most 100 invoices of one customer, by their index',
   adminListInvoiceRecipients: 'ten customers, found by the indexes that adminListUsers uses',
   adminListInvoiceDrafts: 'at most 200 open drafts, by their index',
   adminCreateInvoiceDraft: 'one row is added',

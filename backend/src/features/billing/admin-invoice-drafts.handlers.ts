@@ -8,6 +8,7 @@ import {
   saveInvoiceDraft,
   setInvoiceDraftDeleted,
 } from './invoice-drafts.service.ts';
+import { recordInvoicePayment } from './invoice-payments.service.ts';
 
 /** Customers suggested while a name is typed. */
 const MAX_RECIPIENTS = 10;
@@ -15,6 +16,7 @@ const MAX_RECIPIENTS = 10;
 type Operations =
   | 'adminGetInvoice'
   | 'adminCreditInvoice'
+  | 'adminRecordInvoicePayment'
   | 'adminListInvoiceRecipients'
   | 'adminListInvoiceDrafts'
   | 'adminCreateInvoiceDraft'
@@ -32,6 +34,11 @@ export function createAdminInvoiceDraftsHandlers(deps: Deps): FeatureHandlers<Op
     adminCreditInvoice: async ({ user, params, body }) => ({
       status: 200,
       body: await creditDirectInvoice(deps, { userId: user.id, id: params.id, ...body }),
+    }),
+
+    adminRecordInvoicePayment: async ({ user, params, body }) => ({
+      status: 200,
+      body: await recordInvoicePayment(deps, { userId: user.id, id: params.id, ...body }),
     }),
 
     adminListInvoiceRecipients: async ({ query }) => ({

@@ -65,9 +65,13 @@ function toInvoiceCsvLines(row: CustomerInvoiceRow): string[] {
   );
 }
 
-function toStatus({ kind, total_cents, credited_cents, due_on }: ListedInvoiceRow, today: string): InvoiceStatus {
+function toStatus(
+  { kind, total_cents, credited_cents, paid_cents, due_on }: ListedInvoiceRow,
+  today: string,
+): InvoiceStatus {
   if (kind === 'credit_note') return 'issued';
-  if (due_on !== null) return toDirectStatus({ total: total_cents, credited: -credited_cents, dueOn: due_on }, today);
+  if (due_on !== null)
+    return toDirectStatus({ total: total_cents, credited: -credited_cents, paid: paid_cents, dueOn: due_on }, today);
   if (credited_cents === 0) return 'paid';
   return total_cents + credited_cents > 0 ? 'partly_credited' : 'credited';
 }

@@ -96,6 +96,8 @@ export function listNextInvoices(
 export type ListedInvoiceRow = CustomerInvoiceRow & {
   /** the sum of the order's credit notes, negative */
   credited_cents: number;
+  /** of an invoice that the studio has written */
+  paid_cents: number;
 };
 
 interface InvoicePage extends PageResult<ListedInvoiceRow> {
@@ -139,6 +141,12 @@ export async function listAdminInvoices(
         .where('notes.kind', '=', 'credit_note')
         .as('credited_cents'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('invoice_payments')
+        .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))
+        .whereRef('invoice_payments.invoice_id', '=', 'invoices.id')
+        .as('paid_cents'),
+    )
     .where('invoices.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
   const currencies = [...new Set(sums.map((group) => group.currency))].sort();
@@ -148,7 +156,7 @@ export async function listAdminInvoices(
     currencies,
     rows: sortByKeys(
       keys,
-      rows.map((row) => ({ ...row, credited_cents: row.credited_cents ?? 0 })),
+      rows.map((row) => ({ ...row, credited_cents: row.credited_cents ?? 0, paid_cents: row.paid_cents ?? 0 })),
       ({ id }) => id,
     ),
   };

@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DraftRecipient } from '../../../../contract/rules/invoice-drafts.ts';
 import { type Language, toLanguage } from '../../../../contract/rules/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
+import type { InvoicePaymentsTable } from '../../db/tables.gen.ts';
 import { INVOICE_COLUMNS, type InvoiceRow } from './invoices.repository.ts';
 
 export interface DirectInvoiceRow {
@@ -85,4 +86,64 @@ export async function listRecipients(db: Kysely<Database>, search: string, limit
     taxNumber: tax_number ?? '',
     language: toLanguage(language),
   }));
+}
+
+export type InvoicePaymentRow = Pick<
+  Selectable<InvoicePaymentsTable>,
+  'id' | 'amount_cents' | 'method' | 'reference' | 'paid_on'
+>;
+
+/** Payments of an invoice, oldest first. */
+export function listInvoicePayments(db: Kysely<Database>, invoiceId: string): Promise<InvoicePaymentRow[]> {
+  return db
+    .selectFrom('invoice_payments')
+    .select(['id', 'amount_cents', 'method', 'reference', 'paid_on'])
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('seq')
+    .execute();
+}
+
+export async function insertInvoicePayment(
+  tx: Transaction<Database>,
+  values: Omit<Insertable<InvoicePaymentsTable>, 'id' | 'seq'>,
+): Promise<void> {
+  await tx.insertInto('invoice_payments').values(values).execute();
+}
+
+export interface OwnInvoiceRow {
+  id: string;
+  year: number;
+  number: number;
+  currency: string;
+  total_cents: number;
+  issued_at: Date;
+  due_on: string;
+  /** the sum of its credit notes, negative */
+  credited_cents: number;
+  paid_cents: number;
+}
+
+/** Invoices that the studio has written to a customer, newest first. */
+export function listOwnDirectInvoices(db: Kysely<Database>, userId: string, limit: number): Promise<OwnInvoiceRow[]> {
+  return db
+    .selectFrom('direct_invoices')
+    .innerJoin('invoices', 'invoices.id', 'direct_invoices.invoice_id')
+    .select(['invoices.id', 'year', 'number', 'currency', 'total_cents', 'issued_at', 'due_on'])
+    .select(({ selectFrom }) => [
+      selectFrom('invoices as notes')
+        .select(sql<number>`coalesce(sum(notes.total_cents), 0)::bigint`.as('cents'))
+        .whereRef('notes.credits_id', '=', 'invoices.id')
+        .$asScalar()
+        .as('credited_cents'),
+      selectFrom('invoice_payments')
+        .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))
+        .whereRef('invoice_payments.invoice_id', '=', 'invoices.id')
+        .$asScalar()
+        .as('paid_cents'),
+    ])
+    .where('direct_invoices.user_id', '=', userId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('invoices.id')
+    .limit(limit)
+    .execute();
 }

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DirectInvoice } from '../../../../contract/generated/model.ts';
+import type { DirectInvoice, RecordedPayment } from '../../../../contract/generated/model.ts';
 import {
   findSendingProblems,
   toDirectStatus,
   toDocumentTexts,
   toInvoicedLines as toDraftedLines,
   toDueDay,
+  toLeft,
 } from '../../../../contract/rules/invoice-drafts.ts';
 import { subtractCredits, sumLines } from '../../../../contract/rules/invoice-lines.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
@@ -24,8 +25,10 @@ import {
   type DirectInvoiceRow,
   findDirectInvoice,
   hasAccount,
+  type InvoicePaymentRow,
   insertDirectInvoice,
   listDirectDocuments,
+  listInvoicePayments,
   lockDirectInvoice,
 } from './direct-invoices.repository.ts';
 import { lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
@@ -39,27 +42,46 @@ import { toSeller } from './order-terms.service.ts';
 
 type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'mail'>;
 
-const creditedCents = (rows: InvoiceRow[]) =>
+export const creditedCents = (rows: InvoiceRow[]) =>
   -rows.filter(({ kind }) => kind === 'credit_note').reduce((sum, { total_cents }) => sum + total_cents, 0);
+
+const toRecorded = ({ id, amount_cents, paid_on, method, reference }: InvoicePaymentRow): RecordedPayment => ({
+  id,
+  amount: toAmount(amount_cents),
+  paidOn: paid_on,
+  method,
+  reference,
+});
+
+export const sumPayments = (payments: InvoicePaymentRow[]) =>
+  payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+interface Documents {
+  rows: [InvoiceRow, ...InvoiceRow[]];
+  payments: InvoicePaymentRow[];
+}
 
 function toDirectInvoice(
   { user_id, language, due_on }: DirectInvoiceRow,
-  rows: [InvoiceRow, ...InvoiceRow[]],
+  { rows, payments }: Documents,
   today: string,
 ): DirectInvoice {
   const [invoice] = rows;
-  const credited = creditedCents(rows);
+  const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
   return {
     id: invoice.id,
     number: invoiceNumber('invoice', invoice.year, invoice.number),
     customerId: user_id,
     email: invoice.document.buyer.email,
     language,
-    status: toDirectStatus({ total: invoice.total_cents, credited, dueOn: due_on }, today),
-    total: toAmount(invoice.total_cents),
-    credited: toAmount(credited),
+    status: toDirectStatus({ ...amounts, dueOn: due_on }, today),
+    total: toAmount(amounts.total),
+    credited: toAmount(amounts.credited),
+    paid: toAmount(amounts.paid),
+    left: toAmount(toLeft(amounts)),
     currency: invoice.currency,
     dueOn: due_on,
+    payments: payments.map(toRecorded),
     items: rows.map(toInvoice),
   };
 }
@@ -69,7 +91,8 @@ export async function getDirectInvoice({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const direct = await findDirectInvoice(db, id);
   const [invoice, ...notes] = direct ? await listDirectDocuments(db, id) : [];
   if (!direct || !invoice) throw notFound();
-  return toDirectInvoice(direct, [invoice, ...notes], await findBusinessDay(db, clock.now()));
+  const documents: Documents = { rows: [invoice, ...notes], payments: await listInvoicePayments(db, id) };
+  return toDirectInvoice(direct, documents, await findBusinessDay(db, clock.now()));
 }
 
 /** @throws AppError 400 with everything that the draft lacks */
@@ -128,7 +151,7 @@ async function issueDraft(tx: Transaction<Database>, { content, currency, at }: 
   return invoice;
 }
 
-const toMailed = (row: InvoiceRow) => ({
+export const toMailed = (row: InvoiceRow) => ({
   id: row.id,
   number: invoiceNumber(row.kind, row.year, row.number),
   cents: row.total_cents,
@@ -136,7 +159,7 @@ const toMailed = (row: InvoiceRow) => ({
   seller: row.document.seller.name,
 });
 
-const toRecipient = ({ document: { buyer } }: InvoiceRow, { language }: Pick<DirectInvoiceRow, 'language'>) => ({
+export const toRecipient = ({ document: { buyer } }: InvoiceRow, { language }: Pick<DirectInvoiceRow, 'language'>) => ({
   name: buyer.name,
   address: buyer.email,
   language,
@@ -181,12 +204,12 @@ export async function sendInvoiceDraft(deps: InvoiceDeps, { userId, id, version 
 interface InvoiceChange {
   userId: string;
   invoice: InvoiceRow;
-  action: 'invoice.send' | 'invoice.credit';
+  action: 'invoice.send' | 'invoice.credit' | 'invoice.pay';
   after: object;
   at: Date;
 }
 
-const recordInvoiceChange = (
+export const recordInvoiceChange = (
   tx: Kysely<Database>,
   { userId, invoice, action, after, at }: InvoiceChange,
 ): Promise<void> =>

@@ -3,15 +3,25 @@ import { notFound } from '../../lib/errors.ts';
 import { findBillingDetails } from './billing.repository.ts';
 import { updateBillingDetails } from './billing.service.ts';
 import { createInvoicePdfResponse } from './invoice-file.service.ts';
+import { listOwnInvoices } from './invoice-payments.service.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
 
+type Operations =
+  | 'listOwnInvoices'
+  | 'listOrderInvoices'
+  | 'getInvoicePdf'
+  | 'getBillingDetails'
+  | 'saveBillingDetails';
+
 /** The signed-in customer's invoices and billing details. */
-export function createInvoicesHandlers({
-  db,
-  storage,
-}: Deps): FeatureHandlers<'listOrderInvoices' | 'getInvoicePdf' | 'getBillingDetails' | 'saveBillingDetails'> {
+export function createInvoicesHandlers({ db, storage, clock }: Deps): FeatureHandlers<Operations> {
   return {
+    listOwnInvoices: async ({ user }) => ({
+      status: 200,
+      body: { items: await listOwnInvoices({ db, clock }, user.id) },
+    }),
+
     listOrderInvoices: async ({ user, params }) => {
       if ((await findOrderUserId(db, params.id)) !== user.id) throw notFound();
       return { status: 200, body: { items: (await listInvoices(db, params.id)).map(toInvoice) } };

@@ -116,6 +116,8 @@ import type { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 export { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
 export { InvoiceStatus } from './enums/InvoiceStatus.ts';
+import type { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
+export { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
 import type { PayoutStatus } from './enums/PayoutStatus.ts';
 export { PayoutStatus } from './enums/PayoutStatus.ts';
 export { ImportKind } from './enums/ImportKind.ts';
@@ -6267,6 +6269,92 @@ export interface InvoiceCreditInput {
   left: number;
 }
 
+
+/**
+ * Money that has arrived
+ */
+export interface InvoicePaymentInput {
+  /**
+     * In the invoice's currency
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
+  /**
+     * What the sender saw as left to pay; a second press is refused (409)
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  left: number;
+  /**
+     * Day on which it arrived, in the shop's time zone; not in the future
+     * @maxLength 10
+     */
+  paidOn: string;
+  method: InvoicePaymentMethod;
+  /**
+     * Number of the transfer or the like; may be empty
+     * @maxLength 100
+     */
+  reference: string;
+}
+
+/**
+ * Payment of an invoice that was recorded by an administrator
+ */
+export interface RecordedPayment {
+  /** Id of the payment */
+  id: string;
+  /**
+     * In the invoice's currency
+     * @minimum 0
+     */
+  amount: number;
+  /** Day on which it arrived */
+  paidOn: string;
+  method: InvoicePaymentMethod;
+  /** Number of the transfer or the like; may be empty */
+  reference: string;
+}
+
+/**
+ * Invoice that the studio has written to the customer
+ */
+export interface OwnInvoice {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /** When it was sent */
+  issued_at: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /** ISO 4217 code */
+  currency: string;
+}
+
+/**
+ * Invoices that the studio has written to the customer
+ */
+export interface OwnInvoiceList {
+  /**
+     * Newest first
+     * @maxItems 100
+     */
+  items: OwnInvoice[];
+}
+
 /**
  * Invoice written by the studio, with its credit notes
  */
@@ -6294,10 +6382,22 @@ export interface DirectInvoice {
      * @minimum 0
      */
   credited: number;
+  /**
+     * Sum of its payments
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * Still to pay: the total less credits and payments, never negative
+     * @minimum 0
+     */
+  left: number;
   /** ISO 4217 code */
   currency: string;
   /** Last day to pay, in the shop's time zone */
   dueOn: string;
+  /** Oldest first */
+  payments: RecordedPayment[];
   /** The invoice, then its credit notes, oldest first */
   items: Invoice[];
 }

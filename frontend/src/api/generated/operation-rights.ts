@@ -69,6 +69,7 @@ export const operationRights = {
   adminListInvoicesWithoutCountry: ['accounting'],
   adminGetInvoice: ['accounting'],
   adminCreditInvoice: ['all'],
+  adminRecordInvoicePayment: ['all'],
   adminListInvoiceDrafts: ['all'],
   adminCreateInvoiceDraft: ['all'],
   adminGetInvoiceDraft: ['all'],

@@ -37,6 +37,7 @@ export const provenOperations = {
   adminRetryRefund: 'POST /api/admin/orders/{id}/refunds/{refund}/retry',
   adminExportInvoices: 'GET /api/admin/invoices/export',
   adminCreditInvoice: 'POST /api/admin/invoices/{id}/credits',
+  adminRecordInvoicePayment: 'POST /api/admin/invoices/{id}/payments',
   adminSendInvoiceDraft: 'POST /api/admin/invoice-drafts/{id}/send',
   adminUpdateInvoiceSettings: 'PUT /api/admin/invoice-settings',
   adminSetPayoutStatus: 'PUT /api/admin/payouts/{id}/status',

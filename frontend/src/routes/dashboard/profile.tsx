@@ -8,6 +8,7 @@ import { ProfilePage } from '@/features/dashboard/accounts/profile/profile-page.
 import { SecondFactorCard } from '@/features/dashboard/accounts/second-factor/second-factor-card.tsx';
 import { SessionsCard } from '@/features/dashboard/accounts/sessions/sessions-card.tsx';
 import { BillingCard } from '@/features/dashboard/billing/invoices/billing-card.tsx';
+import { OwnInvoices } from '@/features/dashboard/billing/invoices/own-invoices.tsx';
 import { MailsCard } from '@/features/dashboard/email/mails/mails-card.tsx';
 import { DataExportCard } from '@/features/dashboard/privacy/data-export/data-export-card.tsx';
 import { whenSignedIn } from '@/session/guards.ts';
@@ -23,7 +24,12 @@ export const Route = createFileRoute('/dashboard/profile')({
   head: privateHead(t`Profile`),
   component: () => (
     <ProfilePage
-      billing={<BillingCard />}
+      billing={
+        <>
+          <OwnInvoices />
+          <BillingCard />
+        </>
+      }
       security={
         <>
           <PasskeysCard />

@@ -133,4 +133,45 @@ export const adminInvoiceDraftsScenarios: Scenario[] = [
       expect(none.body.items).toEqual([]);
     },
   },
+  {
+    name: 'an invoice without an order is paid in parts, and its customer sees what is left',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { token: own, user } = await newCustomer(client);
+      const { body: draft } = await client.call('adminCreateInvoiceDraft', { token, body: {} });
+      const params = { id: draft.id };
+      const body = { ...content, recipient: { ...recipient, customerId: user.id }, dueDays: 7, version: 1 };
+      await client.call('adminSaveInvoiceDraft', { token, params, body });
+      const { body: sent } = await client.call('adminSendInvoiceDraft', { token, params, body: { version: 2 } });
+      const invoice = { id: sent.id };
+      const payment = {
+        amount: 53.5,
+        left: 153.5,
+        paidOn: '2026-01-05',
+        method: 'mobile' as const,
+        reference: ' 9GX41K ',
+      };
+      const partly = await client.call('adminRecordInvoicePayment', { token, params: invoice, body: payment });
+      expect(partly.body).toMatchObject({
+        status: 'partly_paid',
+        paid: 53.5,
+        left: 100,
+        payments: [{ amount: 53.5, method: 'mobile', reference: '9GX41K', paidOn: '2026-01-05' }],
+      });
+      const again = await client.call('adminRecordInvoicePayment', { token, params: invoice, body: payment });
+      expect(again.status).toBe(409);
+      const tomorrow = { ...payment, left: 100, amount: 1, paidOn: '2199-01-01' };
+      const future = await client.call('adminRecordInvoicePayment', { token, params: invoice, body: tomorrow });
+      expect(future).toMatchObject({ status: 400, message: 'Please enter a day that is not in the future' });
+      expect((await client.call('listOwnInvoices', { token: own })).body.items).toMatchObject([
+        { id: sent.id, number: sent.number, status: 'partly_paid', total: 153.5, left: 100, currency: 'USD' },
+      ]);
+      const rest = { ...payment, amount: 100, left: 100 };
+      const paid = await client.call('adminRecordInvoicePayment', { token, params: invoice, body: rest });
+      expect(paid.body).toMatchObject({ status: 'paid', left: 0 });
+      expect((await client.call('getInvoicePdf', { token: own, params: invoice })).status).toBe(200);
+      const missing = { token, params: { id: UNKNOWN_ID }, body: rest };
+      expect((await client.call('adminRecordInvoicePayment', missing)).status).toBe(404);
+    },
+  },
 ];

@@ -192,6 +192,22 @@ create table direct_invoices (
 );
 create index direct_invoices_user on direct_invoices (user_id) where user_id is not null;
 
+-- Money that has arrived for them outside the site, as recorded by an administrator. Rows are only added.
+create table invoice_payments (
+  id uuid primary key default gen_random_uuid(),
+  -- Order of creation.
+  seq bigint generated always as identity unique,
+  invoice_id uuid not null references direct_invoices (invoice_id),
+  amount_cents bigint not null check (amount_cents > 0),
+  method text not null check (method in ('bank', 'mobile', 'card', 'cash', 'cheque', 'other')),
+  reference text not null,
+  paid_on date not null,
+  recorded_by uuid references users (id) on delete set null,
+  created_at timestamptz(3) not null default now()
+);
+create index invoice_payments_invoice on invoice_payments (invoice_id, seq) include (amount_cents);
+create index invoice_payments_recorded_by on invoice_payments (recorded_by) where recorded_by is not null;
+
 create function refuse_invoice_change() returns trigger language plpgsql as $$
 begin
   raise exception 'invoices never change' using errcode = 'restrict_violation';

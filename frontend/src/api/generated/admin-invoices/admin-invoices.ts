@@ -55,6 +55,7 @@ import type {
   InvoiceDraftList,
   InvoiceDraftStart,
   InvoiceList,
+  InvoicePaymentInput,
   InvoiceRecipientList,
   InvoiceSending,
   InvoiceSettings,
@@ -761,6 +762,102 @@ export const useAdminCreditInvoice = <TError = ErrorType<BadRequestResponse | Un
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminCreditInvoiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminRecordInvoicePaymentUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}/payments`
+}
+
+/**
+ * Money that has arrived outside the site for an invoice written by the studio, in full or in part, at most what is left to
+ * pay. The recipient gets a confirmation by email. 409 for more than is left, and when `left` is not what is left.
+ * @summary Record a payment of an invoice
+ */
+export const adminRecordInvoicePayment = async (id: string,
+    invoicePaymentInput: InvoicePaymentInput, options?: Parameters<typeof fetcher>[1]): Promise<DirectInvoice> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DirectInvoice>(getAdminRecordInvoicePaymentUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoicePaymentInput)
+  }
+);}
+
+
+
+
+
+export const getAdminRecordInvoicePaymentMutationKey = () => ['adminRecordInvoicePayment'] as const;
+
+export const getAdminRecordInvoicePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRecordInvoicePayment>>, TError,AdminRecordInvoicePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminRecordInvoicePayment>>, TError,AdminRecordInvoicePaymentMutationVariables, TContext> => {
+
+const mutationKey = getAdminRecordInvoicePaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminRecordInvoicePayment>>, AdminRecordInvoicePaymentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminRecordInvoicePayment(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminRecordInvoicePayment>>, variables: AdminRecordInvoicePaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminRecordInvoicePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof adminRecordInvoicePayment>>>
+    export type AdminRecordInvoicePaymentMutationBody = BodyType<InvoicePaymentInput>
+    export type AdminRecordInvoicePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminRecordInvoicePaymentMutationVariables = {id: string;data: BodyType<InvoicePaymentInput>}
+
+    /**
+ * @summary Record a payment of an invoice
+ */
+export const useAdminRecordInvoicePayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRecordInvoicePayment>>, TError,AdminRecordInvoicePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminRecordInvoicePayment>>,
+        TError,
+        AdminRecordInvoicePaymentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminRecordInvoicePaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminListInvoiceDraftsUrl = () => {
 

@@ -109,6 +109,7 @@ export const ActivityAction = {
   'invoice-settingsupdate': 'invoice-settings.update',
   invoicesend: 'invoice.send',
   invoicecredit: 'invoice.credit',
+  invoicepay: 'invoice.pay',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',

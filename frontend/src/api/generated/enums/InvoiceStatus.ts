@@ -1,5 +1,5 @@
 /**
- * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent` until the day after it was due, then `overdue`.
+ * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
  */
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
@@ -10,5 +10,6 @@ export const InvoiceStatus = {
   credited: 'credited',
   issued: 'issued',
   sent: 'sent',
+  partly_paid: 'partly_paid',
   overdue: 'overdue',
 } as const;

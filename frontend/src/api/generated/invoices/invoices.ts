@@ -43,6 +43,7 @@ import type {
   BillingDetails,
   InvoiceList,
   NotFoundResponse,
+  OwnInvoiceList,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -178,6 +179,119 @@ export const invalidateListOrderInvoices = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListOrderInvoicesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListOwnInvoicesUrl = () => {
+
+
+
+
+  return `/api/invoices`
+}
+
+/**
+ * Invoices that the studio has written to the customer, newest first and at most 100, with what is left to pay. Those of
+ * orders are at each order.
+ * @summary List invoices without an order
+ */
+export const listOwnInvoices = async ( options?: Parameters<typeof fetcher>[1]): Promise<OwnInvoiceList> => {
+
+  return fetcher<OwnInvoiceList>(getListOwnInvoicesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOwnInvoicesQueryKey = () => {
+    return [
+    'api','invoices'
+    ] as const;
+    }
+
+
+export const getListOwnInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listOwnInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOwnInvoicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOwnInvoices>>> = ({ signal }) => listOwnInvoices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOwnInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOwnInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listOwnInvoices>>>
+export type ListOwnInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useListOwnInvoices<TData = Awaited<ReturnType<typeof listOwnInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnInvoices<TData = Awaited<ReturnType<typeof listOwnInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnInvoices<TData = Awaited<ReturnType<typeof listOwnInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List invoices without an order
+ */
+
+export function useListOwnInvoices<TData = Awaited<ReturnType<typeof listOwnInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOwnInvoicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListOwnInvoices} query
+ */
+export const invalidateListOwnInvoices = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListOwnInvoicesQueryKey() }, options);
 
   return queryClient;
 }

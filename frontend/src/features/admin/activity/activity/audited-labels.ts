@@ -85,6 +85,7 @@ const FIELDS: Labels = {
   invoice: {
     total: money('Total'),
     credited: money('Credited'),
+    paid: money('Paid'),
   },
   coupon: {
     code: text('Code'),

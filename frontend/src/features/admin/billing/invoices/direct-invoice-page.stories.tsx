@@ -49,6 +49,44 @@ export const Credited: Story = {
     await expect(canvas.getByRole('article', { name: /Credit note CN-/ })).toBeVisible();
   },
 };
+/** A part has arrived: the rest is left to pay. */
+export const PartlyPaid: Story = {
+  tags: ['no-picture'], // the day of the payment
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '300');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await expect(await dialog.findByText('Please enter an amount up to $282.75')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reference/ }), 'TX-1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await expect(await canvas.findByText('Partly paid')).toBeVisible();
+    await expect(canvas.getByText('$182.75')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: 'Payments' })).getByText(/Bank transfer · TX-1/),
+    ).toBeVisible();
+  },
+};
+export const Paid: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      storeDirectInvoice(api, 365);
+      const payment = { method: 'bank', reference: 'TX-1', paidOn: '2026-11-19' } as const;
+      api.db.state.directInvoices[INVOICE_ID]?.payments.push(
+        { ...payment, id: '00000000-0000-4000-8000-0000000000e1', amount: 100 },
+        { ...payment, id: '00000000-0000-4000-8000-0000000000e2', amount: 182.75, method: 'mobile', reference: '' },
+      );
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Payments' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Record payment' })).toBeNull();
+  },
+};
 export const NotFound: Story = {
   parameters: {
     screen: { path: '/admin/orders/invoices?invoice=00000000-0000-4000-8000-0000000000ff', signedInAs: 'super_admin' },

@@ -1,6 +1,5 @@
-import { createDayFormat } from '@contract/rules/invoice-document.ts';
 import { toAmount, toCents } from '@contract/rules/money.ts';
-import { Copy, ReceiptText } from 'lucide-react';
+import { Banknote, Copy, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { adminGetInvoicePdf, useAdminGetInvoice } from '@/api/generated/admin-invoices/admin-invoices.ts';
@@ -12,6 +11,8 @@ import { PrintInvoices } from '@/components/invoice/invoice-documents.tsx';
 import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { Can } from '../../kit/can.tsx';
@@ -21,11 +22,10 @@ import { RecordPage } from '../../kit/record/record-page.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { useNewDraft } from './invoice-drafts.tsx';
+import { METHOD_LABELS, PaymentDialog } from './payment-dialog.tsx';
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Invoice not found.' : errorMessage(error, 'Failed to fetch the invoice');
-
-const calendarDay = createDayFormat('UTC');
 
 /** An invoice that the studio has written, with its credit notes. */
 export function DirectInvoicePage({ id }: { readonly id: string }) {
@@ -48,23 +48,21 @@ export function DirectInvoicePage({ id }: { readonly id: string }) {
   );
 }
 
-/** What is left of an invoice, in units of its currency. */
-const leftOf = ({ total, credited }: DirectInvoice): number => toAmount(toCents(total) - toCents(credited));
+/** What can still be credited, in units of the currency: also what has been paid. */
+const creditableOf = ({ total, credited }: DirectInvoice): number => toAmount(toCents(total) - toCents(credited));
 
 function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
-  const { id, number, customerId, email, status, total, credited, currency, dueOn, items } = invoice;
+  const { id, number, customerId, email, status, total, credited, paid, left, currency, dueOn, items } = invoice;
   const { start, isPending } = useNewDraft();
   const [isCrediting, setCrediting] = useState(false);
+  const [isPaying, setPaying] = useState(false);
   const [document] = items;
   const facts = [
     { name: 'Total', value: moneyIn(currency, total) },
-    ...(credited > 0
-      ? [
-          { name: 'Credited', value: moneyIn(currency, credited) },
-          { name: 'Left', value: moneyIn(currency, leftOf(invoice)) },
-        ]
-      : []),
-    { name: 'Due', value: calendarDay.format(new Date(dueOn)) },
+    ...(credited > 0 ? [{ name: 'Credited', value: moneyIn(currency, credited) }] : []),
+    ...(paid > 0 ? [{ name: 'Paid', value: moneyIn(currency, paid) }] : []),
+    ...(credited > 0 || paid > 0 ? [{ name: 'Left to pay', value: moneyIn(currency, left) }] : []),
+    { name: 'Due', value: formatDate(dueOn) },
     { name: 'Sent to', value: <bdi>{email}</bdi> },
   ];
   return (
@@ -86,11 +84,19 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
               <span>Copy</span>
             </Button>
           </Can>
-          {leftOf(invoice) > 0 ? (
+          {creditableOf(invoice) > 0 ? (
             <Can do="adminCreditInvoice">
               <Button variant="outline" onClick={() => setCrediting(true)}>
                 <ReceiptText aria-hidden="true" />
                 Credit
+              </Button>
+            </Can>
+          ) : null}
+          {left > 0 ? (
+            <Can do="adminRecordInvoicePayment">
+              <Button onClick={() => setPaying(true)}>
+                <Banknote aria-hidden="true" />
+                Record payment
               </Button>
             </Can>
           ) : null}
@@ -100,10 +106,12 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
       <CreditDialog
         key={credited}
         invoice={invoice}
-        left={leftOf(invoice)}
+        left={creditableOf(invoice)}
         open={isCrediting}
         onClose={() => setCrediting(false)}
       />
+      <PaymentDialog key={left} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
+      {invoice.payments.length > 0 ? <Payments invoice={invoice} /> : null}
       <div className="invoice-papers mt-6 grid max-w-216 gap-6">
         {items.map((item) => (
           <div key={item.id}>
@@ -116,5 +124,30 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
       </div>
       <ActivityLink kind="invoice" id={id} className="mt-6 print:hidden" />
     </RecordPage>
+  );
+}
+
+/** What has been paid, oldest first. */
+function Payments({ invoice: { payments, currency } }: { readonly invoice: DirectInvoice }) {
+  return (
+    <Card className="mt-6 max-w-216 p-5 sm:p-6 print:hidden">
+      <h2 className="text-lg">Payments</h2>
+      <ul aria-label="Payments" className="mt-2 divide-y divide-border text-sm">
+        {payments.map(({ id, amount, paidOn, method, reference }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-medium">{formatDate(paidOn)}</span>
+              <span className="text-muted-foreground">
+                {[METHOD_LABELS[method], reference]
+                  .filter(Boolean)
+                  .map((text) => ` · ${text}`)
+                  .join('')}
+              </span>
+            </span>
+            <span className="font-medium tabular-nums">{moneyIn(currency, amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

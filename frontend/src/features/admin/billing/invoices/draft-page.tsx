@@ -1,4 +1,3 @@
-import { createDayFormat } from '@contract/rules/invoice-document.ts';
 import { toDueDay, toInvoicedLines } from '@contract/rules/invoice-drafts.ts';
 import { sumLines, sumRates } from '@contract/rules/invoice-lines.ts';
 import { findRate } from '@contract/rules/invoices.ts';
@@ -28,6 +27,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { businessTimeZone } from '@/lib/business-time-zone.ts';
+import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
@@ -187,9 +187,7 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
   );
 }
 
-/** Of days of the calendar, which have no time zone. */
-const calendarDay = createDayFormat('UTC');
-const dueText = (days: number) => calendarDay.format(new Date(toDueDay(new Date(), days, businessTimeZone())));
+const dueText = (days: number) => formatDate(toDueDay(new Date(), days, businessTimeZone()));
 
 interface DraftTotalsProps {
   readonly lines: ReturnType<typeof toInvoicedLines>;

@@ -10,6 +10,7 @@ const LABELS = new Map([
   ['guest-refund', 'Refund (guest)'],
   ['refund', 'Refund'],
   ['invoice', 'Invoice'],
+  ['invoice-payment', 'Invoice payment'],
   ['credit-note', 'Credit note'],
   ['payment', 'Payment'],
   ['release', 'New version'],
