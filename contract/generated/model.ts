@@ -12895,6 +12895,14 @@ export type InvoiceCurrencyParameter = string;
  */
 export type InvoiceMonthParameter = string;
 
+export type InvoiceDueParameter = typeof InvoiceDueParameter[keyof typeof InvoiceDueParameter];
+
+
+export const InvoiceDueParameter = {
+  open: 'open',
+  overdue: 'overdue',
+} as const;
+
 /**
  * First day, in the shop's time zone
  */
@@ -13478,6 +13486,10 @@ currency?: InvoiceCurrencyParameter;
  */
 month?: InvoiceMonthParameter;
 /**
+ * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
+ */
+due?: InvoiceDueParameter;
+/**
  * A leading minus sorts descending
  */
 sort?: AdminInvoiceSort;
@@ -13516,6 +13528,10 @@ currency?: InvoiceCurrencyParameter;
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 month?: InvoiceMonthParameter;
+/**
+ * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
+ */
+due?: InvoiceDueParameter;
 };
 
 export type AdminListInvoiceRecipientsParams = {

@@ -4810,6 +4810,7 @@ export const AdminListInvoicesQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invoice', 'credit_note'])),
   "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListInvoicesQueryCurrencyRegExp))),
   "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListInvoicesQueryMonthRegExp))),
+  "due": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'overdue'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'date', '-date']), adminListInvoicesQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListInvoicesQueryPageMax)), adminListInvoicesQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListInvoicesQueryLimitMax)), adminListInvoicesQueryLimitDefault)
@@ -4829,7 +4830,8 @@ export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportInvoicesQuerySearchMax))),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invoice', 'credit_note'])),
   "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryCurrencyRegExp))),
-  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp)))
+  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp))),
+  "due": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'overdue']))
 })
 
 

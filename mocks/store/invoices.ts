@@ -55,7 +55,7 @@ export const withLines = (invoiced: readonly InvoicedLine[]) => {
   return { net: toAmount(net), tax: toAmount(tax), total: toAmount(total), lines, taxes };
 };
 
-export const toInvoicedLine = ({ unitPrice, discount, net, tax, total, ...line }: InvoiceLine): InvoicedLine => ({
+const toInvoicedLine = ({ unitPrice, discount, net, tax, total, ...line }: InvoiceLine): InvoicedLine => ({
   ...line,
   unitCents: toCents(unitPrice),
   discountCents: toCents(discount),

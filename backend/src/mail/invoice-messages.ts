@@ -15,13 +15,22 @@ interface MailedDocument {
   seller: string;
 }
 
+interface MailedInvoice extends MailedDocument {
+  /** `yyyy-mm-dd` */
+  dueOn: string;
+  /** as printed; may be empty */
+  note: string;
+  /** the studio's own text about transfers; empty while customers cannot pay by transfer */
+  instructions: string;
+}
+
 /** A day of the calendar, `yyyy-mm-dd`, in the message's language. */
 const calendarDay = (day: string) => localised((language) => formatLongDay(new Date(day), 'UTC', language));
 
 /** An invoice that the studio has written, with its PDF. */
 export function invoiceMail(
   to: MailMessage['to'],
-  { id, number, cents, currency, seller, dueOn, note }: MailedDocument & { dueOn: string; note: string },
+  { id, number, cents, currency, seller, dueOn, note, instructions }: MailedInvoice,
   at: Date,
 ): MailMessage {
   const amount = moneyText(cents, currency);
@@ -40,6 +49,9 @@ export function invoiceMail(
         ],
       },
       ...(note === '' ? [] : [paragraph(note)]),
+      ...(instructions === ''
+        ? []
+        : [paragraph(msg`You can pay by transfer. Please name the invoice ${number}.`), paragraph(instructions)]),
     ],
     attachment: { invoiceId: id },
     why: msg`you are our customer`,

@@ -16,7 +16,7 @@ const line = (description: string, values: object = {}) => ({
 });
 
 /** 100 + 150 - 25 = 225 at 15 % is 33.75; 24 without tax. */
-export const sampleLines = [
+const sampleLines = [
   line('Logo and letterhead, three rounds', { quantity: 2.5, unit: 'hours', unitPrice: 40 }),
   line('Icon set', { unitPrice: 150, discount: 25 }),
   line('Domain for a year', { unitPrice: 24, taxName: '', taxPercent: 0 }),

@@ -95,8 +95,17 @@ const toRow = (db: MockDb, invoice: StoredInvoice): AdminInvoiceRow => {
   };
 };
 
+/** Whether an invoice of the studio is left to pay. */
+const isUnpaid = (db: MockDb, invoice: StoredInvoice, due: 'open' | 'overdue'): boolean => {
+  const states: readonly InvoiceStatus[] = due === 'open' ? ['sent', 'partly_paid', 'overdue'] : ['overdue'];
+  return states.includes(toStatus(db, invoice));
+};
+
 /** All matching documents, oldest first. */
-const searchInvoices = (db: MockDb, { search, kind, currency, month }: AdminExportInvoicesParams): StoredInvoice[] => {
+const searchInvoices = (
+  db: MockDb,
+  { search, kind, currency, month, due }: AdminExportInvoicesParams,
+): StoredInvoice[] => {
   issueMissing(db);
   const isInside = month === undefined ? () => true : createMonthFilter(db, month);
   const term = search?.trim().replace(/^#/, '');
@@ -104,6 +113,7 @@ const searchInvoices = (db: MockDb, { search, kind, currency, month }: AdminExpo
     .filter((invoice) => kind === undefined || invoice.kind === kind)
     .filter((invoice) => currency === undefined || invoice.currency === currency)
     .filter(({ issued_at }) => isInside(issued_at))
+    .filter((invoice) => due === undefined || isUnpaid(db, invoice, due))
     .filter(({ number, orderNumber, buyer }) =>
       matchesSearch(term, number, String(orderNumber ?? ''), buyer.name, buyer.email),
     )

@@ -26,7 +26,7 @@ import {
 } from './admin-invoices.repository.ts';
 import { saveInvoiceSettings } from './admin-invoices.service.ts';
 import { createInvoicePdfResponse } from './invoice-file.service.ts';
-import { findBusinessDay, invoiceFilter } from './invoice-filter.service.ts';
+import { invoiceFilter } from './invoice-filter.service.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
@@ -125,13 +125,13 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
     adminListInvoices: async ({ query }) => {
       const { sort = '-date', page = 1, limit = 20 } = query;
       const range = { limit, offset: (page - 1) * limit };
-      const result = await listAdminInvoices(db, await invoiceFilter(db, query), sort, range);
+      const filter = await invoiceFilter(db, query, deps.clock.now());
+      const result = await listAdminInvoices(db, filter, sort, range);
       const totals = listTotals(result.groups, Object.values(InvoiceKind), query.kind);
       const { currencies } = result;
-      const day = await findBusinessDay(db, deps.clock.now());
       return {
         status: 200,
-        body: { ...toPage(result, (row) => toInvoiceRow(row, day), { page, limit }), ...totals, currencies },
+        body: { ...toPage(result, (row) => toInvoiceRow(row, filter.today), { page, limit }), ...totals, currencies },
       };
     },
 
@@ -147,7 +147,7 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
     },
 
     adminExportInvoices: async ({ query, call }) => {
-      const filter = await invoiceFilter(db, query);
+      const filter = await invoiceFilter(db, query, deps.clock.now());
       const next = (last: CustomerInvoiceRow | undefined, limit: number) => listNextInvoices(db, filter, last, limit);
       const name = query.month === undefined ? 'invoices.csv' : `invoices-${query.month}.csv`;
       return csvFile(name, csvHeader('invoices', call.language), readInBatches(next, toInvoiceCsvLines));

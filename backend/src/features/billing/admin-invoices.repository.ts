@@ -21,6 +21,10 @@ export interface InvoiceFilter {
   search: string | undefined;
   kind: InvoiceKind | undefined;
   currency: string | undefined;
+  /** not paid yet, or due before `today` as well */
+  due: 'open' | 'overdue' | undefined;
+  /** in the shop's time zone, `yyyy-mm-dd` */
+  today: string;
   /** start of a month in the shop's time zone */
   since: Date | undefined;
   /** start of a month in the shop's time zone */
@@ -53,10 +57,22 @@ const withCustomer = (db: Kysely<Database>) =>
     .select(['users.id as user_id', 'users.deleted_at as customer_closed'])
     .select(sql<string | null>`direct_invoices.due_on::text`.as('due_on'));
 
+/** Invoices of the studio that are left to pay. */
+function listUnpaidIds(db: Kysely<Database>, due: 'open' | 'overdue', today: string) {
+  const unpaid = db
+    .selectFrom('direct_invoices')
+    .innerJoin('invoices as billed', 'billed.id', 'direct_invoices.invoice_id')
+    .select('direct_invoices.invoice_id')
+    .where(sql<boolean>`billed.total_cents
+      + coalesce((select sum(total_cents) from invoices notes where notes.credits_id = billed.id), 0)
+      > coalesce((select sum(amount_cents) from invoice_payments paid where paid.invoice_id = billed.id), 0)`);
+  return due === 'open' ? unpaid : unpaid.where('direct_invoices.due_on', '<', today);
+}
+
 /** The query of all matching documents. */
 function filterInvoices(
   db: Kysely<Database>,
-  { search, kind, currency, since, before }: InvoiceFilter,
+  { search, kind, currency, since, before, due, today }: InvoiceFilter,
   searchPath: SearchPath = 'indexed',
 ) {
   let query = db.selectFrom('invoices');
@@ -64,6 +80,7 @@ function filterInvoices(
   if (currency !== undefined) query = query.where('invoices.currency', '=', currency);
   if (since !== undefined) query = query.where('invoices.issued_at', '>=', since);
   if (before !== undefined) query = query.where('invoices.issued_at', '<', before);
+  if (due !== undefined) query = query.where('invoices.id', 'in', listUnpaidIds(db, due, today));
   return search === undefined ? query : query.where(containsIn(SEARCHED_TEXT, search, searchPath));
 }
 
@@ -114,9 +131,9 @@ export async function listAdminInvoices(
   sort: AdminInvoiceSort,
   range: Range,
 ): Promise<InvoicePage> {
-  const { search, kind, currency, since, before } = filter;
+  const { search, kind, currency, since, before, due } = filter;
   const sums = await sumInvoices(db);
-  const isMaintained = search === undefined && since === undefined && before === undefined;
+  const isMaintained = [search, since, before, due].every((condition) => condition === undefined);
   const maintained = sums.filter((group) => currency === undefined || group.currency === currency);
   const known = maintained
     .filter(({ status }) => kind === undefined || status === kind)

@@ -39,6 +39,7 @@ import { insertCreditNote } from './issue-invoice.service.ts';
 import { getLetterhead } from './letterhead.repository.ts';
 import { getSeller } from './order-terms.repository.ts';
 import { toSeller } from './order-terms.service.ts';
+import { findPaymentSettings } from './payment-settings.repository.ts';
 
 type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'mail'>;
 
@@ -165,6 +166,12 @@ export const toRecipient = ({ document: { buyer } }: InvoiceRow, { language }: P
   language,
 });
 
+/** How to pay by transfer; empty while the shop takes none. */
+async function findInstructions(tx: Transaction<Database>): Promise<string> {
+  const settings = await findPaymentSettings(tx);
+  return settings?.manual_enabled ? settings.manual_instructions.trim() : '';
+}
+
 interface Sending {
   userId: string;
   id: string;
@@ -187,7 +194,12 @@ export async function sendInvoiceDraft(deps: InvoiceDeps, { userId, id, version 
     await checkDraft(tx, content, currency);
     const invoice = await issueDraft(tx, { content, currency, at });
     await setDraftSent(tx, id, invoice.id);
-    const mailed = { ...toMailed(invoice), dueOn: invoice.document.dueOn ?? '', note: content.note };
+    const mailed = {
+      ...toMailed(invoice),
+      dueOn: invoice.document.dueOn ?? '',
+      note: content.note,
+      instructions: await findInstructions(tx),
+    };
     await deps.mail.send(invoiceMail(toRecipient(invoice, content.recipient), mailed, at), tx);
     await recordInvoiceChange(tx, {
       userId,

@@ -12,13 +12,16 @@ export const findBusinessDay = async (db: Kysely<Database>, at: Date): Promise<s
 /** Query to repository filter: the month (`yyyy-mm`) becomes moments in the shop's time zone. */
 export async function invoiceFilter(
   db: Kysely<Database>,
-  { search, kind, currency, month }: AdminExportInvoicesParams,
+  { search, kind, currency, month, due }: AdminExportInvoicesParams,
+  at: Date,
 ): Promise<InvoiceFilter> {
   const months = month === undefined ? undefined : toMonthRange(month, await findShopZone(db));
   return {
     search: search?.trim().replace(/^#/, '') || undefined,
     kind,
     currency,
+    due,
+    today: await findBusinessDay(db, at),
     since: months?.since,
     before: months?.before,
   };

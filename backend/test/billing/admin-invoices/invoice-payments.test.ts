@@ -81,3 +81,28 @@ describe('GET /api/invoices', () => {
     expect((await app.http.get('/api/invoices').set(other.headers).expect(200)).body.items).toEqual([]);
   });
 });
+
+describe('GET /api/admin/invoices', () => {
+  it('200: what is left to pay, and of that what is overdue', async () => {
+    const name = 'Jamuna Mills';
+    const open = await createSent({ name });
+    const late = await createSent({ name });
+    const paid = await createSent({ name });
+    await app.db
+      .updateTable('direct_invoices')
+      .set({ due_on: '2020-01-01' })
+      .where('invoice_id', '!=', open.id)
+      .execute();
+    await pay(paid.id, { ...PAYMENT, amount: 268.5, left: 268.5 }).expect(200);
+    const list = async (due: string) => {
+      const { body } = await app.http.get('/api/admin/invoices').query({ due, search: name, sort: 'date' }).set(admin);
+      return body.items.map(({ id }: { id: string }) => id);
+    };
+    expect(await list('open')).toEqual([open.id, late.id]);
+    expect(await list('overdue')).toEqual([late.id]);
+    const { body } = await app.http.get('/api/admin/invoices').query({ due: 'overdue' }).set(admin).expect(200);
+    expect(body.items.every(({ status }: { status: string }) => status === 'overdue')).toBe(true);
+    const { text } = await app.http.get('/api/admin/invoices/export').query({ due: 'open', search: name }).set(admin);
+    expect(text.trim().split('\r\n')).toHaveLength(1 + 2 * 2);
+  });
+});

@@ -176,6 +176,8 @@ import type { ModerationStatus } from './enums/ModerationStatus.ts';
 export { ModerationStatus } from './enums/ModerationStatus.ts';
 import type { SubscriberState } from './enums/SubscriberState.ts';
 export { SubscriberState } from './enums/SubscriberState.ts';
+import type { InvoiceDueParameter } from './enums/InvoiceDueParameter.ts';
+export { InvoiceDueParameter } from './enums/InvoiceDueParameter.ts';
 import type { AdminProposeAddressScript } from './enums/AdminProposeAddressScript.ts';
 export { AdminProposeAddressScript } from './enums/AdminProposeAddressScript.ts';
 /**
@@ -11771,6 +11773,7 @@ export type InvoiceCurrencyParameter = string;
  */
 export type InvoiceMonthParameter = string;
 
+
 /**
  * First day, in the shop's time zone
  */
@@ -12354,6 +12357,10 @@ currency?: InvoiceCurrencyParameter;
  */
 month?: InvoiceMonthParameter;
 /**
+ * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
+ */
+due?: InvoiceDueParameter;
+/**
  * A leading minus sorts descending
  */
 sort?: AdminInvoiceSort;
@@ -12392,6 +12399,10 @@ currency?: InvoiceCurrencyParameter;
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 month?: InvoiceMonthParameter;
+/**
+ * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
+ */
+due?: InvoiceDueParameter;
 };
 
 export type AdminListInvoiceRecipientsParams = {

@@ -67,7 +67,7 @@ export const operationRights = {
   adminListInvoices: ['support', 'accounting'],
   adminExportInvoices: ['accounting'],
   adminListInvoicesWithoutCountry: ['accounting'],
-  adminGetInvoice: ['accounting'],
+  adminGetInvoice: ['support', 'accounting'],
   adminCreditInvoice: ['all'],
   adminRecordInvoicePayment: ['all'],
   adminListInvoiceDrafts: ['all'],

@@ -166,6 +166,11 @@ export const adminInvoiceDraftsScenarios: Scenario[] = [
       expect((await client.call('listOwnInvoices', { token: own })).body.items).toMatchObject([
         { id: sent.id, number: sent.number, status: 'partly_paid', total: 153.5, left: 100, currency: 'USD' },
       ]);
+      const unpaid = async (due: 'open' | 'overdue') => {
+        const { body } = await client.call('adminListInvoices', { token, query: { due, search: sent.number } });
+        return body.items.map(({ id }) => id);
+      };
+      expect([await unpaid('open'), await unpaid('overdue')]).toEqual([[sent.id], []]);
       const rest = { ...payment, amount: 100, left: 100 };
       const paid = await client.call('adminRecordInvoicePayment', { token, params: invoice, body: rest });
       expect(paid.body).toMatchObject({ status: 'paid', left: 0 });

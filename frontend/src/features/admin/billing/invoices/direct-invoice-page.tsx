@@ -104,13 +104,13 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
       }
     >
       <CreditDialog
-        key={credited}
+        key={`credit-${credited}`}
         invoice={invoice}
         left={creditableOf(invoice)}
         open={isCrediting}
         onClose={() => setCrediting(false)}
       />
-      <PaymentDialog key={left} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
+      <PaymentDialog key={`payment-${left}`} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
       {invoice.payments.length > 0 ? <Payments invoice={invoice} /> : null}
       <div className="invoice-papers mt-6 grid max-w-216 gap-6">
         {items.map((item) => (

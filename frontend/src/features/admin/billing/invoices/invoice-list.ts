@@ -7,6 +7,9 @@ import { defineList, optionsOf, type SearchOf, searchMonth } from '../../kit/lis
 const searchCurrency = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined;
 
+/** Invoices that the studio has written and that are not paid yet. */
+const DUE = { open: 'Left to pay', overdue: 'Overdue' };
+
 export const invoiceList = defineList(adminListInvoices, getAdminListInvoicesQueryKey, {
   name: 'invoices',
   labels: {
@@ -28,6 +31,7 @@ export const invoiceList = defineList(adminListInvoices, getAdminListInvoicesQue
       options: ({ currencies }) => (currencies.length > 1 ? optionsOf(currencies, (code) => code) : {}),
       read: searchCurrency,
     },
+    due: { legend: 'To pay', options: DUE },
     month: { legend: 'Month', read: searchMonth, isLong: true },
   },
   sorts: AdminInvoiceSort,

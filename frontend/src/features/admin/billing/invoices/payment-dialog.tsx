@@ -42,16 +42,17 @@ export function PaymentDialog({ invoice: { id, number, currency, left, email }, 
   const toAmount = (text: string) => Number(toAsciiDigits(text).replaceAll(',', ''));
   const today = businessDay(Date.now());
   const { form, busy, failure, problem } = useForm({
-    fields: ['amount', 'paidOn', 'method', 'reference'],
-    check: ({ amount, paidOn }) => ({
-      ...(parseCents(toAmount(amount), left) === undefined && {
-        amount: `Please enter an amount up to ${moneyIn(currency, left)}`,
+    // The dialog of credits on the same page has an amount as well.
+    fields: ['received', 'paidOn', 'method', 'reference'],
+    check: ({ received, paidOn }) => ({
+      ...(parseCents(toAmount(received), left) === undefined && {
+        received: `Please enter an amount up to ${moneyIn(currency, left)}`,
       }),
       ...((paidOn === '' || paidOn > today) && { paidOn: 'Please enter a day that is not in the future' }),
     }),
-    send: async ({ amount, paidOn, method, reference }) => {
+    send: async ({ received, paidOn, method, reference }) => {
       const known = METHODS.find((value) => value === method) ?? 'other';
-      const paid = toAmount(amount);
+      const paid = toAmount(received);
       await mutateAsync({ id, data: { amount: paid, left, paidOn, method: known, reference } });
       show({ tone: 'success', text: `Payment of ${moneyIn(currency, paid)} recorded` });
       onClose();
@@ -74,14 +75,14 @@ export function PaymentDialog({ invoice: { id, number, currency, left, email }, 
           ) : null}
           <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
             <Field
-              name="amount"
+              name="received"
               label={`Amount (${currency})`}
               marked
               inputMode="decimal"
               autoComplete="off"
               defaultValue={left.toFixed(2)}
               help={`${moneyIn(currency, left)} is left to pay.`}
-              error={problem('amount')}
+              error={problem('received')}
               className="tabular-nums"
             />
             <Field

@@ -23,7 +23,7 @@ export function useInvoiceDraft(stored: InvoiceDraft) {
   const [lastSaved, setLastSaved] = useState({ text: JSON.stringify(toCopy(stored)), at: stored.savedAt });
   const [theirs, setTheirs] = useState<InvoiceDraft | null>(null);
   const [{ tab, seen, autosave, opened }] = useState(() => {
-    const tab = createTabCopy<TabCopy>(`invoice-${user?.id ?? ''}-${stored.id}`);
+    const tab = createTabCopy<TabCopy>(`text-invoice-${user?.id ?? ''}-${stored.id}`);
     const seen = { version: stored.version, form: toForm(stored) };
     const kept = tab.read();
     const autosave = createTabAutosave<Copy>({
