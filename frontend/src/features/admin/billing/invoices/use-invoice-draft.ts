@@ -1,6 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasStatus } from '@/api/api-error.ts';
-import { adminGetInvoiceDraft, adminSaveInvoiceDraft } from '@/api/generated/admin-invoices/admin-invoices.ts';
+import {
+  adminGetInvoiceDraft,
+  adminSaveInvoiceDraft,
+  getAdminListInvoiceDraftsQueryKey,
+} from '@/api/generated/admin-invoices/admin-invoices.ts';
 import type { InvoiceDraft, InvoiceDraftInput } from '@/api/generated/model.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { createTabCopy } from '../../kit/writing/local-copy.ts';
@@ -19,13 +24,15 @@ interface TabCopy {
 /** Edits a draft of an invoice and saves it while it is typed. */
 export function useInvoiceDraft(stored: InvoiceDraft) {
   const { user } = useAuth();
+  const client = useQueryClient();
   const [isFailing, setFailing] = useState(false);
   const [lastSaved, setLastSaved] = useState({ text: JSON.stringify(toCopy(stored)), at: stored.savedAt });
   const [theirs, setTheirs] = useState<InvoiceDraft | null>(null);
   const [{ tab, seen, autosave, opened }] = useState(() => {
     const tab = createTabCopy<TabCopy>(`text-invoice-${user?.id ?? ''}-${stored.id}`);
-    const seen = { version: stored.version, form: toForm(stored) };
     const kept = tab.read();
+    // Text of this tab continues its own version: the server refuses it if the draft was saved elsewhere since.
+    const seen = { version: kept?.version ?? stored.version, form: toForm(stored) };
     const autosave = createTabAutosave<Copy>({
       local: { write: () => tab.write({ form: seen.form, version: seen.version }), remove: tab.remove },
       // A draft always exists: there is nothing to discard.
@@ -36,6 +43,7 @@ export function useInvoiceDraft(stored: InvoiceDraft) {
           const saved = await adminSaveInvoiceDraft(stored.id, { ...copy, version: seen.version }, init);
           seen.version = saved.version;
           setLastSaved({ text: JSON.stringify(copy), at: saved.savedAt });
+          void client.invalidateQueries({ queryKey: getAdminListInvoiceDraftsQueryKey() });
           return saved.savedAt;
         } catch (error) {
           if (hasStatus(error, 409)) {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ToPay: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('$282.75 to pay until Nov 18, 2027')).toBeVisible();
+    await expect(await canvas.findByText('$282.75 due by Nov 18, 2027')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download PDF of 2026-00001' })).toBeVisible();
   },
 };

@@ -46,8 +46,8 @@ export function OwnInvoices() {
                   <span>{number}</span>
                   <StatusBadge status={status} />
                 </p>
-                <p className="text-sm text-muted-foreground">
-                  {left > 0 ? t`${rest} to pay until ${due}` : t`Nothing left to pay`}
+                <p className="mt-1 text-sm text-muted-foreground">
+                  {left > 0 ? t`${rest} due by ${due}` : t`Paid in full`}
                 </p>
               </div>
               <span className="font-semibold tabular-nums">{moneyIn(currency, total)}</span>
