@@ -23,8 +23,8 @@ const RECIPIENT = {
   language: 'en',
 };
 
-/** Sends an invoice of $268.50 that the studio has written. */
-export async function sendDirectInvoice(app: TestApp, admin: Headers, recipient: Partial<typeof RECIPIENT> = {}) {
+/** A complete draft over $268.50, not sent yet. */
+export async function createInvoiceDraft(app: TestApp, admin: Headers, recipient: Partial<typeof RECIPIENT> = {}) {
   const path = '/api/admin/invoice-drafts';
   const { body: draft } = await app.http.post(path).set(admin).send({}).expect(201);
   const content = {
@@ -40,8 +40,12 @@ export async function sendDirectInvoice(app: TestApp, admin: Headers, recipient:
     dueDays: 14,
     version: draft.version,
   };
-  const { body: saved } = await app.http.put(`${path}/${draft.id}`).set(admin).send(content).expect(200);
-  const { version } = saved;
-  const { body } = await app.http.post(`${path}/${draft.id}/send`).set(admin).send({ version }).expect(200);
+  return (await app.http.put(`${path}/${draft.id}`).set(admin).send(content).expect(200)).body;
+}
+
+/** Sends an invoice of $268.50 that the studio has written. */
+export async function sendDirectInvoice(app: TestApp, admin: Headers, recipient: Partial<typeof RECIPIENT> = {}) {
+  const { id, version } = await createInvoiceDraft(app, admin, recipient);
+  const { body } = await app.http.post(`/api/admin/invoice-drafts/${id}/send`).set(admin).send({ version }).expect(200);
   return body;
 }
