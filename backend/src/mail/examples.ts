@@ -1,5 +1,5 @@
 import { msg, plural } from '../../../contract/i18n/macros.ts';
-import { localised, type Text, toMessage } from '../../../contract/i18n/message.ts';
+import { localised, type Text, toMessage, writeText } from '../../../contract/i18n/message.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
@@ -79,7 +79,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
   };
   const recipient = { address: to.address, language: to.language };
   // No such document exists: the example is sent without a file.
-  const document = { id: '00000000-0000-4000-8000-000000000000', currency, seller: studio };
+  const document = { id: '00000000-0000-4000-8000-000000000000', currency, seller: writeText(to.language, studio) };
   const guest = { number: 1043, product_name: PRODUCT, link: `${publicUrl}/order` };
   return [
     receipt,
