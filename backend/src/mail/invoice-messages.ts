@@ -40,7 +40,7 @@ export function invoiceMail(
     subject: seller === '' ? msg`Invoice ${number}` : msg`Invoice ${number} from ${seller}`,
     heading: msg`Invoice ${number}`,
     parts: [
-      paragraph(msg`We have sent you an invoice of ${amount}. You can find it in the attached PDF.`),
+      paragraph(msg`Here is your invoice of ${amount}. It is attached as a PDF.`),
       {
         kind: 'facts',
         rows: [

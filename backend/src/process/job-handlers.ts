@@ -111,7 +111,7 @@ export function createJobHandlers({
       for (const paymentId of await listPendingChargebacks(db))
         await deps.jobs.add('payments.take-back', { paymentId });
     },
-    'invoices.issue-missing': () => issueMissingInvoices(db, deps.clock.now()),
+    'invoices.issue-missing': () => issueMissingInvoices(db, deps.clock.now(), { isDemo: deps.env.demoData }),
     'licences.issue-missing': () => grantMissingLicences(db),
     'licence-keys.tell-owner': () => notifyLowPools(deps),
     'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),

@@ -140,6 +140,7 @@ interface PaidOrder {
   id: string;
   number: number;
   status: string;
+  created_at: Date;
 }
 
 /**
@@ -149,7 +150,7 @@ interface PaidOrder {
 export function lockUninvoicedOrders(tx: Transaction<Database>, after: number, limit: number): Promise<PaidOrder[]> {
   return tx
     .selectFrom('orders')
-    .select(['id', 'number', 'status'])
+    .select(['id', 'number', 'status', 'created_at'])
     .where('number', '>', after)
     .where('status', 'in', ['completed', 'refunded'])
     .where('amount_cents', '>', 0)

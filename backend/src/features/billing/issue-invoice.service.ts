@@ -127,14 +127,20 @@ export async function insertCreditNote(
 }
 
 /** Issues missing invoices: for orders older than invoicing, and orders completed by an earlier release. */
-export async function issueMissingInvoices(db: Kysely<Database>, at: Date): Promise<void> {
+export async function issueMissingInvoices(
+  db: Kysely<Database>,
+  at: Date,
+  { isDemo = false }: { isDemo?: boolean } = {},
+): Promise<void> {
   for (let after = 0, orders = BATCH_SIZE; orders === BATCH_SIZE; ) {
     const batch = await inTransaction(db, async (tx) => {
       const uninvoiced = await lockUninvoicedOrders(tx, after, BATCH_SIZE);
-      for (const { id, status } of uninvoiced) {
-        const invoice = await issueInvoice(tx, { orderId: id, at });
+      for (const { id, status, created_at } of uninvoiced) {
+        // The demo's shop has been open for years, and each order was invoiced on its day.
+        const issuedAt = isDemo ? created_at : at;
+        const invoice = await issueInvoice(tx, { orderId: id, at: issuedAt });
         if (invoice && status === 'refunded')
-          await issueCreditNote(tx, { orderId: id, cents: invoice.total_cents, at });
+          await issueCreditNote(tx, { orderId: id, cents: invoice.total_cents, at: issuedAt });
       }
       return uninvoiced;
     });

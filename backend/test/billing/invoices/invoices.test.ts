@@ -107,6 +107,16 @@ describe('GET /api/orders/{id}/invoices', () => {
     expect(counts).toEqual([1, 2, 0, 0]);
   });
 
+  it('200: the demo’s orders are invoiced on their own days', async () => {
+    const { user, headers } = await app.signedIn();
+    const created_at = new Date('2025-03-04T10:00:00Z');
+    const order = await createOrder(app.db, user.id, { created_at });
+    await issueMissingInvoices(app.db, new Date(), { isDemo: true });
+    const [invoice] = (await list(order.id, headers)).body.items;
+    expect(invoice.number).toMatch(/^2025-/);
+    expect(invoice.issued_at).toBe(created_at.toISOString());
+  });
+
   it('200: a refund by an earlier release, which issued no credit note, gets one from the job, once', async () => {
     const { headers, buy } = await createBuyer(app);
     const { body: order } = await buy();

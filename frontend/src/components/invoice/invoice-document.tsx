@@ -38,7 +38,9 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
   const drawLabel = (text: string) => (bilingual ? <BilingualLabel text={text} /> : text);
   const cell = (index: number) => {
     const column = columns[index];
-    const cellClass = column?.end ? 'text-end tabular-nums' : column?.always ? 'wrap-anywhere' : 'whitespace-nowrap';
+    const cellClass = column?.end
+      ? 'text-end tabular-nums'
+      : clsx('text-start', column?.always ? 'wrap-anywhere' : 'whitespace-nowrap');
     return clsx(CELL, !column?.always && WIDE, cellClass);
   };
   return (

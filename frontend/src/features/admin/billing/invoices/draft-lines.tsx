@@ -80,11 +80,11 @@ function DraftLine(props: DraftLineProps) {
           </span>
         </div>
         <Field label="Description" marked maxLength={invoiceDraftLineDescriptionMax} {...field('description')} />
-        <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-5">
+        <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_1.25fr_1fr_1.5fr]">
           <Field label="Quantity" inputMode="decimal" className="tabular-nums" {...field('quantity')} />
           <Field label="Unit" maxLength={invoiceDraftLineUnitMax} placeholder="hours" {...field('unit')} />
           <Field
-            label={`Unit price (${currency})`}
+            label={`Price (${currency})`}
             inputMode="decimal"
             placeholder="0.00"
             className="tabular-nums"

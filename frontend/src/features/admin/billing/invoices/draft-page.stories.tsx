@@ -46,7 +46,7 @@ export const Lines: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
     const last = within(canvas.getByRole('group', { name: 'Line 3' }));
     await userEvent.type(last.getByRole('textbox', { name: /^Description/ }), 'Print');
-    await userEvent.type(last.getByRole('textbox', { name: /^Unit price/ }), '10');
+    await userEvent.type(last.getByRole('textbox', { name: /^Price/ }), '10');
     await expect(canvas.getByText('$270.25')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Draft saved \d\d:\d\d$/), {
       timeout: 8000,
