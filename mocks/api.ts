@@ -49,6 +49,7 @@ import { createAdminViewsHandlers } from './handlers/operations/admin-views.ts';
 import { createAdminCouponsHandlers } from './handlers/orders/admin-coupons.ts';
 import { createAdminLicenceKeysHandlers } from './handlers/orders/admin-licence-keys.ts';
 import { createAdminOrdersHandlers } from './handlers/orders/admin-orders.ts';
+import { createContractWithdrawalsHandlers } from './handlers/orders/contract-withdrawals.ts';
 import { createDownloadsHandlers } from './handlers/orders/downloads.ts';
 import { createGuestOrdersHandlers } from './handlers/orders/guest-orders.ts';
 import { createLicencesHandlers } from './handlers/orders/licences.ts';
@@ -105,6 +106,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminLicenceKeysHandlers(db),
   ...createAdminUploadsHandlers(db),
   ...createGuestOrdersHandlers(db),
+  ...createContractWithdrawalsHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),

@@ -44,6 +44,7 @@ import { createAdminViewsHandlers } from './features/operations/admin-views.hand
 import { createAdminCouponsHandlers } from './features/orders/admin-coupons.handlers.ts';
 import { createAdminLicenceKeysHandlers } from './features/orders/admin-licence-keys.handlers.ts';
 import { createAdminOrdersHandlers } from './features/orders/admin-orders.handlers.ts';
+import { createContractWithdrawalsHandlers } from './features/orders/contract-withdrawals.handlers.ts';
 import { createDownloadsHandlers } from './features/orders/downloads.handlers.ts';
 import { createGuestOrdersHandlers } from './features/orders/guest-orders.handlers.ts';
 import { createLicencesHandlers } from './features/orders/licences.handlers.ts';
@@ -98,6 +99,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),
     ...createGuestOrdersHandlers(payments),
+    ...createContractWithdrawalsHandlers(deps),
     ...createPayoutsHandlers(deps),
     ...createInvoicesHandlers(deps),
     ...createAddressesHandlers(deps),

@@ -2120,6 +2120,11 @@ export interface AccountOrder {
   /** When the order was placed */
   created_at: string;
   /**
+     * When the customer withdrew from the contract; null otherwise
+     * @nullable
+     */
+  contract_withdrawn_at: string | null;
+  /**
      * End of included updates; null without an end or without a plan
      * @nullable
      */
@@ -6011,6 +6016,37 @@ export interface OrderRefund {
 }
 
 /**
+ * Whether the law gives the customer a right to withdraw: `statutory` for a buyer in the European Economic Area,
+ * `elsewhere` for other countries, `unknown` without a country, `free` where nothing was paid.
+ */
+export type ContractWithdrawalBasis = typeof ContractWithdrawalBasis[keyof typeof ContractWithdrawalBasis];
+
+
+export const ContractWithdrawalBasis = {
+  statutory: 'statutory',
+  elsewhere: 'elsewhere',
+  unknown: 'unknown',
+  free: 'free',
+} as const;
+
+/**
+ * The customer's right to withdraw from the contract, and its use
+ */
+export interface ContractWithdrawal {
+  basis: ContractWithdrawalBasis;
+  /**
+     * End of the statutory period; null without one
+     * @nullable
+     */
+  until: string | null;
+  /**
+     * When the customer withdrew; null before
+     * @nullable
+     */
+  received_at: string | null;
+}
+
+/**
  * A customer's order with its history
  */
 export interface OrderDetail {
@@ -6055,6 +6091,7 @@ export interface OrderDetail {
   change?: PlanChange;
   /** Completed and pending refunds, oldest first; declined ones are not shown */
   refunds: OrderRefund[];
+  withdrawal: ContractWithdrawal;
 }
 
 /**
@@ -8509,6 +8546,36 @@ export interface RefundChoice {
 }
 
 /**
+ * The statement as received
+ */
+export interface ContractWithdrawalStatement {
+  /** As the customer wrote it */
+  name: string;
+  /** Where the confirmation went */
+  email: string;
+  /** When it was sent; decides whether it was in time */
+  received_at: string;
+  /** True until it is closed, or the order is refunded or cancelled */
+  open: boolean;
+}
+
+/**
+ * The right to withdraw, and the statement if there is one
+ */
+export interface AdminContractWithdrawal {
+  basis: ContractWithdrawalBasis;
+  /**
+     * End of the statutory period; null without one
+     * @nullable
+     */
+  until: string | null;
+  /** Country of the buyer in the terms of the order, ISO 3166-1; empty when unknown */
+  country: string;
+  /** Null while there is none */
+  statement: ContractWithdrawalStatement | null;
+}
+
+/**
  * Order with everything administrators need to handle it
  */
 export interface AdminOrderDetail {
@@ -8565,6 +8632,7 @@ export interface AdminOrderDetail {
   refundable: RefundChoice[];
   /** Whether its payment is disputed; it can be neither refunded nor cancelled until the customer's bank has decided */
   disputed: boolean;
+  withdrawal: AdminContractWithdrawal;
 }
 
 /**
@@ -8613,6 +8681,32 @@ export interface RefundInput {
      * @maximum 20000000
      */
   refunded: number;
+}
+
+/**
+ * Statement of a consumer: who withdraws, from which contract, and where the confirmation goes
+ */
+export interface ContractWithdrawalInput {
+  /**
+     * Trimmed; one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Number of the order in any digits, or other words that identify the contract; trimmed, one line
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  order: string;
+  email: Email;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
 }
 
 /**
@@ -8904,6 +8998,23 @@ export type AdminOverviewLowLicenceKeys = {
 } | null;
 
 /**
+ * Orders from which the customer has withdrawn and that are not decided
+ * @nullable
+ */
+export type AdminOverviewContractWithdrawals = {
+  /**
+     * Number of such orders
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Id of the order that has waited longest; null without any
+     * @nullable
+     */
+  first: string | null;
+} | null;
+
+/**
  * Revenue and what is left of it, in the shop's currency. `net` is `gross` less refunds, tax and fees.
  */
 export interface MoneyFigures {
@@ -8970,6 +9081,11 @@ export interface AdminOverview {
      * @nullable
      */
   lowLicenceKeys: AdminOverviewLowLicenceKeys;
+  /**
+     * Orders from which the customer has withdrawn and that are not decided
+     * @nullable
+     */
+  contractWithdrawals: AdminOverviewContractWithdrawals;
 }
 
 /**

@@ -1768,6 +1768,28 @@ export const RefundInput = /*#__PURE__*/ zod.strictObject({
 export type RefundInput = zod.input<typeof RefundInput>;
 export type RefundInputOutput = zod.output<typeof RefundInput>;
 
+export const contractWithdrawalInputNameMax = 100;
+
+
+export const contractWithdrawalInputNameRegExp = new RegExp('\\S');
+export const contractWithdrawalInputOrderMax = 200;
+
+
+export const contractWithdrawalInputOrderRegExp = new RegExp('\\S');
+export const contractWithdrawalInputWebsiteMax = 200;
+
+
+
+export const ContractWithdrawalInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractWithdrawalInputNameMax)).check(/*#__PURE__*/ zod.regex(contractWithdrawalInputNameRegExp)),
+  "order": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractWithdrawalInputOrderMax)).check(/*#__PURE__*/ zod.regex(contractWithdrawalInputOrderRegExp)),
+  "email": Email,
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contractWithdrawalInputWebsiteMax)))
+});
+
+export type ContractWithdrawalInput = zod.input<typeof ContractWithdrawalInput>;
+export type ContractWithdrawalInputOutput = zod.output<typeof ContractWithdrawalInput>;
+
 export const OrderStatusInput = /*#__PURE__*/ zod.strictObject({
   "from": OrderStatus,
   "status": OrderStatus
@@ -4253,6 +4275,12 @@ export const SendContactMessageBody = ContactInput
 
 
 /**
+ * @summary Withdraw from a contract
+ */
+export const WithdrawFromContractBody = ContractWithdrawalInput
+
+
+/**
  * @summary Save a product
  */
 export const saveProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -4778,6 +4806,14 @@ export const AdminRefundOrderBody = RefundInput
 export const AdminRetryRefundParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
   "refund": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the refund.'))
+})
+
+
+/**
+ * @summary Close a withdrawal from the contract
+ */
+export const AdminCloseContractWithdrawalParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
 })
 
 

@@ -37,6 +37,7 @@ export const OVERVIEW_SECTIONS = {
   waitingComments: 'adminListComments',
   newMessages: 'adminListConversations',
   lowLicenceKeys: 'adminGetLicencePool',
+  contractWithdrawals: 'adminCloseContractWithdrawal',
 } as const;
 
 /** The overview without the sections that the user's rights do not cover. */

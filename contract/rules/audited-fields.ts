@@ -33,7 +33,7 @@ export const AUDITED_FIELDS = {
     'publishAt',
     'keys',
   ],
-  order: ['status', 'refunded', 'to', 'reason', 'withdraw', 'refund', 'amount', 'returned'],
+  order: ['status', 'refunded', 'to', 'reason', 'withdraw', 'refund', 'amount', 'returned', 'withdrawal'],
   user: ['name', 'email', 'status', 'role', 'rights', 'balance', 'reason'],
   invoice: ['total', 'credited', 'paid'],
   coupon: ['code', 'kind', 'value', 'products', 'endsAt', 'limit', 'active'],

@@ -4,6 +4,7 @@
  */
 const RESENDABLE_KINDS: ReadonlySet<string> = new Set([
   'contact',
+  'contract-withdrawal',
   'credit-note',
   'invoice',
   'invoice-payment',

@@ -27,6 +27,7 @@ import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
+import { Route as WithdrawRouteImport } from './routes/withdraw.tsx';
 import { Route as AdminAreaRouteImport } from './routes/admin/_area.tsx';
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx';
@@ -174,6 +175,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WithdrawRoute = WithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminAreaRoute = AdminAreaRouteImport.update({
@@ -496,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/withdraw': typeof WithdrawRoute;
   '/admin': typeof AdminAreaRouteWithChildren;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -573,6 +580,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/withdraw': typeof WithdrawRoute;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
@@ -649,6 +657,7 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/withdraw': typeof WithdrawRoute;
   '/admin/_area': typeof AdminAreaRouteWithChildren;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -729,6 +738,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms-and-conditions'
     | '/unsubscribe'
+    | '/withdraw'
     | '/admin'
     | '/admin/invitation'
     | '/admin/login'
@@ -806,6 +816,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms-and-conditions'
     | '/unsubscribe'
+    | '/withdraw'
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
@@ -881,6 +892,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms-and-conditions'
     | '/unsubscribe'
+    | '/withdraw'
     | '/admin/_area'
     | '/admin/invitation'
     | '/admin/login'
@@ -960,6 +972,7 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
+  WithdrawRoute: typeof WithdrawRoute;
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
   AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
@@ -1097,6 +1110,13 @@ declare module '@tanstack/react-router' {
       path: '/unsubscribe';
       fullPath: '/unsubscribe';
       preLoaderRoute: typeof UnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/withdraw': {
+      id: '/withdraw';
+      path: '/withdraw';
+      fullPath: '/withdraw';
+      preLoaderRoute: typeof WithdrawRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/_area': {
@@ -1663,6 +1683,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  WithdrawRoute: WithdrawRoute,
   AdminAreaRoute: AdminAreaRouteWithChildren,
   AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,

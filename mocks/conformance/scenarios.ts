@@ -49,6 +49,7 @@ import { adminCouponsScenarios } from './scenarios/orders/admin-coupons.ts';
 import { adminLicenceKeysScenarios } from './scenarios/orders/admin-licence-keys.ts';
 import { adminOrdersScenarios } from './scenarios/orders/admin-orders.ts';
 import { adminOrderContextScenarios } from './scenarios/orders/admin-orders-context.ts';
+import { contractWithdrawalsScenarios } from './scenarios/orders/contract-withdrawals.ts';
 import { downloadsScenarios } from './scenarios/orders/downloads.ts';
 import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
 import { licencesScenarios } from './scenarios/orders/licences.ts';
@@ -86,6 +87,7 @@ export const scenarios: Scenario[] = [
   ...mailsScenarios,
   ...ordersScenarios,
   ...guestOrdersScenarios,
+  ...contractWithdrawalsScenarios,
   ...downloadsScenarios,
   ...licencesScenarios,
   ...walletScenarios,

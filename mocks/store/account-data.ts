@@ -38,17 +38,20 @@ function accountData(db: MockDb, user: User): AccountData {
       updated_at: created_at,
     })),
     billing: state.billing[id] ?? null,
-    orders: own(state.orders).map(({ number, product_name, tier, amount, status: is, created_at: at }) => ({
-      number,
-      product: product_name,
-      plan: tier,
-      amount,
-      status: is,
-      created_at: at,
-      updates_until: null,
-      support_until: null,
-      holds_until: null,
-    })),
+    orders: own(state.orders).map(
+      ({ id: orderId, number, product_name, tier, amount, status: is, created_at: at }) => ({
+        number,
+        product: product_name,
+        plan: tier,
+        amount,
+        status: is,
+        created_at: at,
+        contract_withdrawn_at: state.contractWithdrawals[orderId]?.receivedAt ?? null,
+        updates_until: null,
+        support_until: null,
+        holds_until: null,
+      }),
+    ),
     invoices: own(state.orders).flatMap((order) =>
       listInvoices(db, order.id).map(({ number, kind, total, currency, issued_at: issuedAt }) => ({
         number,

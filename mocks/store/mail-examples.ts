@@ -10,6 +10,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'guest-links', subject: 'Your orders' },
   { kind: 'order-unpaid', subject: 'Order #1042 was cancelled' },
   { kind: 'payment', subject: 'Funds added (PAY-20417)' },
+  { kind: 'contract-withdrawal', subject: 'We received your withdrawal from the contract' },
   { kind: 'refund', subject: 'Refund for order #1042' },
   { kind: 'payout-approved', subject: 'Your withdrawal was approved' },
   { kind: 'payout-paid', subject: 'Your withdrawal was paid' },
@@ -24,6 +25,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'payouts-waiting', subject: 'Withdrawal requested: $125.00', optional: true },
   { kind: 'order-alert', subject: 'New order #1042: $49.00', optional: true },
   { kind: 'digest', subject: 'Yesterday', optional: true },
+  { kind: 'withdrawal-alert', subject: 'Order #1042: the customer has withdrawn', optional: true },
   { kind: 'contact', subject: 'Contact form: A question' },
 ];
 

@@ -7,6 +7,7 @@ import { sendMail } from './outbox.ts';
 import type { StoredPayment } from './state.ts';
 
 interface Waiting {
+  /** the kind of email that receivers choose */
   kind: 'payments' | 'payouts';
   mail: string;
   title: Text;
@@ -15,7 +16,7 @@ interface Waiting {
 }
 
 /** Notifies the studio of something to decide: in the bell, and by email to subscribers of that kind. */
-const notifyStudio = (db: MockDb, { kind, mail, title, text, href }: Waiting): void => {
+export const notifyStudio = (db: MockDb, { kind, mail, title, text, href }: Waiting): void => {
   for (const { user } of db.state.accounts)
     if (user.role === 'super_admin' && user.status === 'active')
       db.notify(user.id, { kind: 'wallet', title, text, href });

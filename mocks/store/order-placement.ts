@@ -7,6 +7,7 @@ import { findPlan } from '../../contract/rules/plan-ids.ts';
 import { grantedRights } from '../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
+import { toContractWithdrawal } from './contract-withdrawals.ts';
 import { applyCoupon, checkRepeatedUse } from './coupons.ts';
 import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
@@ -27,7 +28,12 @@ import { type BuyerTax, createOrderTerms, resolveTax } from './tax.ts';
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
   const { userId: _owner, couponId: _coupon, terms: _terms, ...order } = stored;
   const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
-  const detail = { ...order, refunds: toOwnRefunds(db, order.id), paid_by: toPaidBy(db, stored) };
+  const detail = {
+    ...order,
+    refunds: toOwnRefunds(db, order.id),
+    paid_by: toPaidBy(db, stored),
+    withdrawal: toContractWithdrawal(db, stored),
+  };
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };
 

@@ -179,6 +179,7 @@ export const seed = (now = Date.now()): MockState => {
     guests: {},
     guestLinks: {},
     guestEmailLinks: {},
+    contractWithdrawals: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

@@ -67,6 +67,11 @@ type GuestState = {
   guestEmailLinks: Record<string, { email: string; expiresAt: number }>;
 };
 
+/** The mock server's statements of withdrawal from a contract, by order. */
+type ContractWithdrawalState = {
+  contractWithdrawals: Record<string, { name: string; email: string; receivedAt: string; closed: boolean }>;
+};
+
 /** Rows with an owner carry that field in addition to the contract's fields. */
 export type Owned<Row> = Row & { userId: string };
 
@@ -107,7 +112,7 @@ export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPerc
  * An order with its owner; its refunds are in `refunds`. `couponId`: the applied code. Orders of the seed have no
  * `terms` before their first invoice.
  */
-export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by'>> & {
+export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal'>> & {
   couponId?: string | undefined;
   terms?: OrderTerms | undefined;
 };
@@ -192,6 +197,7 @@ export type MockState = SignInState &
   MailState &
   GuestState &
   InvoiceState &
+  ContractWithdrawalState &
   NewsletterState &
   UploadState & {
     /** The rest of what the pages show about the site is read from the sections. */

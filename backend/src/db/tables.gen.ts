@@ -142,6 +142,14 @@ export interface ContentTranslationsTable {
   saved_at: Date;
 }
 
+export interface ContractWithdrawalsTable {
+  order_id: string;
+  name: string;
+  email: string;
+  received_at: Date;
+  closed_at: Date | null;
+}
+
 export interface ConversationFilesTable {
   id: Generated<string>;
   user_id: string | null;
@@ -1241,6 +1249,7 @@ export interface Database {
   comments: CommentsTable;
   contact_messages: ContactMessagesTable;
   content_translations: ContentTranslationsTable;
+  contract_withdrawals: ContractWithdrawalsTable;
   conversation_files: ConversationFilesTable;
   conversation_links: ConversationLinksTable;
   conversation_messages: ConversationMessagesTable;

@@ -20,6 +20,8 @@ interface PlainForm {
   sent: Message;
   send: Message;
   back: Message;
+  /** A second step that shows the input before it is sent. */
+  review?: { text: Message; send: Message };
   fields: Record<string, { label: Message; kind: FieldKind }>;
 }
 
@@ -49,7 +51,24 @@ const FORMS: Record<string, PlainForm> = {
     back: msg`Back to the blog`,
     fields: { email: EMAIL },
   },
+  '/withdraw': {
+    operation: '/api/contract-withdrawals',
+    page: '/withdraw',
+    title: msg`Withdraw from contract here`,
+    sent: msg`Withdrawal received`,
+    send: msg`Continue`,
+    back: msg`Back to the withdrawal page`,
+    review: { text: msg`You withdraw from the contract named here.`, send: msg`Confirm withdrawal` },
+    fields: {
+      name: { label: msg`Name`, kind: 'text' },
+      order: { label: msg`Order number`, kind: 'text' },
+      email: EMAIL,
+    },
+  },
 };
+
+/** Sent by the second step. */
+const CONFIRMED = 'confirmed';
 
 /** The honeypot field, filled only by bots. */
 const HONEYPOT = 'website';
@@ -117,6 +136,23 @@ function renderForm(
   return h('form', { method: 'post', action }, [...rows, h('button', { type: 'submit' }, toText(language, send))]);
 }
 
+/** The input as text, and a form that sends it unchanged. */
+function renderReview(
+  action: string,
+  language: Language,
+  { fields, review }: PlainForm & { review: NonNullable<PlainForm['review']> },
+  values: Record<string, string>,
+) {
+  const rows = Object.entries(fields).map(([name, { label }]) =>
+    h('p', [h('small', toText(language, label)), values[name] ?? '']),
+  );
+  const hidden = Object.entries({ ...values, [CONFIRMED]: 'yes' }).map(([name, value]) =>
+    h('input', { type: 'hidden', name, value }),
+  );
+  const button = h('button', { type: 'submit' }, toText(language, review.send));
+  return [h('p', toText(language, review.text)), ...rows, h('form', { method: 'post', action }, [...hidden, button])];
+}
+
 const toValue = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Another site's form must not submit in its reader's name. */
@@ -127,7 +163,7 @@ const isCrossOrigin = ({ headers, host }: Request): boolean => {
 };
 
 /**
- * Handles forms submitted without JavaScript: contact and newsletter. An error page shows the input again, so that it
+ * Handles forms submitted without JavaScript: contact, newsletter and withdrawal from a contract. An error page shows the input again, so that it
  * is not lost. The answer is in the language of the page.
  * @param listener the application itself, for calling its API
  */
@@ -148,6 +184,12 @@ export function plainForms(listener: RequestListener): RequestHandler {
     const body: Record<string, unknown> = request.body ?? {};
     const names = [...Object.keys(form.fields), HONEYPOT];
     const values = Object.fromEntries(names.map((name) => [name, toValue(body[name])]));
+    const { review, fields } = form;
+    const isFilled = Object.keys(fields).every((name) => values[name]?.trim());
+    if (review && isFilled && toValue(body[CONFIRMED]) === '') {
+      const content = [...renderReview(request.path, language, { ...form, review }, values), link];
+      return sendPlainPage(response, 200, { language, title, content });
+    }
     const reply = await callApi(request, form.operation, values, listener);
     const message = h('p', reply.body.message ?? t(language)`Please try again in a moment.`);
     if (reply.status < 300)

@@ -46,6 +46,14 @@ export interface JobPayloads {
   'auth.send-reset-link': { email: string };
   /** Links to the guest orders of an email. */
   'guest-orders.send-links': { email: string; language?: Language };
+  /** A statement from the public form; `isSuspect` when its honeypot was filled. */
+  'contract-withdrawals.receive': {
+    statement: { name: string; order: string; email: string };
+    language: Language;
+    /** ISO 8601 */
+    receivedAt: string;
+    isSuspect?: boolean;
+  };
   /** Without a list it is the newsletter's, as added by an earlier release. */
   'newsletter.send-confirmation': { email: string; list?: SubscriberList; language?: Language };
   /** Publishes everything that is due. */

@@ -30,6 +30,7 @@ import { refundMail } from './refund-messages.ts';
 import { releaseMail } from './release-messages.ts';
 import { reviewInvitationMail } from './review-messages.ts';
 import { invitationMail, welcomeMail } from './welcome-messages.ts';
+import { type Statement, withdrawalAlertMail, withdrawalMail } from './withdrawal-messages.ts';
 
 interface ExampleContext {
   to: MailMessage['to'];
@@ -44,6 +45,7 @@ interface ExampleContext {
 }
 
 const PRODUCT = 'River Calendar';
+const STATEMENT: Statement = { name: 'Nadia Rahman', order: '#1042', email: 'nadia@example.com' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTES = '- Holidays of the coming year\n- Search in every language\n- The week begins on the day you choose';
 
@@ -119,6 +121,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     ),
     invoicePaymentMail(to, { number: '2026-00042', cents: 10_000, currency, leftCents: 16_850 }, at),
     creditNoteMail(to, { ...document, number: 'CN-2026-00003', cents: 6850, refersTo: '2026-00042' }, at),
+    withdrawalMail(recipient, { statement: STATEMENT, receivedAt: at }),
     refunded,
     { ...returned, kind: 'guest-refund' },
     ...(['approved', 'paid', 'refused'] as const).map((status) => payoutMail(to, status, payout, at)),
@@ -282,6 +285,15 @@ function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: Exampl
       },
       at,
     ),
+    withdrawalAlertMail(to, {
+      number: 1042,
+      product_name: PRODUCT,
+      right: { basis: 'statutory', until: new Date(at.getTime() + 10 * DAY_MS) },
+      statement: STATEMENT,
+      receivedAt: at,
+      link: `${publicUrl}/admin/orders`,
+      stop,
+    }),
     contactMail(to, message, at),
     invitationMail(to, `${publicUrl}/admin/invitation`, new Date(at.getTime() + 7 * DAY_MS)),
   ];

@@ -4,7 +4,7 @@ import { splitTax, type TaxTerms } from '../../../contract/rules/invoices.ts';
 import { LOCALES } from '../../../contract/rules/languages.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { activePlanText } from '../../../contract/rules/plan-texts.ts';
-import { action, compose, fact, inAWeek, minus, paragraph } from './compose.ts';
+import { action, compose, fact, furtherLink, inAWeek, minus, paragraph } from './compose.ts';
 import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -35,6 +35,8 @@ interface Receipt {
   held?: OrderPlan | undefined;
   /** page of the order with its file and invoice */
   link: string;
+  /** the statutory right to withdraw, and the form for it */
+  withdrawal?: { until: Date; link: string } | undefined;
 }
 
 const toEndText = ({ holds_until: until, renewable }: Pick<OrderPlan, 'holds_until' | 'renewable'>) =>
@@ -72,7 +74,7 @@ function planText(held: OrderPlan) {
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture, link }: Receipt,
+  { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture, link, withdrawal }: Receipt,
   at: Date,
 ): MailMessage {
   const money = (cents: number) => moneyText(cents, currency);
@@ -103,6 +105,14 @@ export function orderReceiptMail(
       paragraph(held ? planText(held) : msg`One-time payment: nothing renews automatically.`),
       paragraph(msg`Your file and invoice are here:`),
       action(msg`Open the order`, link),
+      ...(withdrawal
+        ? [
+            paragraph(
+              msg`You can withdraw from this contract until ${dayPlaceholder(withdrawal.until)}, without a reason.`,
+            ),
+            furtherLink(msg`Withdraw from contract here`, withdrawal.link),
+          ]
+        : []),
     ],
     why: msg`you bought something from us`,
     expiresAt: inAWeek(at),
@@ -117,7 +127,7 @@ export function unpaidOrderMail(
     product_name,
     reason,
     link,
-  }: Omit<Receipt, 'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key' | 'picture'> & {
+  }: Omit<Receipt, 'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key' | 'picture' | 'withdrawal'> & {
     reason: Text | null;
   },
   at: Date,

@@ -18,6 +18,7 @@ import { removeUnusedFiles } from '../features/catalogue/product-file.service.ts
 import { sendReleaseMails } from '../features/catalogue/release-mail.service.ts';
 import { publishDueReleases } from '../features/catalogue/release-state.service.ts';
 import { deleteUnsentFiles } from '../features/conversations/conversation-files.service.ts';
+import { receiveWithdrawal } from '../features/conversations/receive-withdrawal.service.ts';
 import { sendDailyDigest } from '../features/email/daily-digest.service.ts';
 import { sendConfirmation } from '../features/email/newsletter.service.ts';
 import { notifyOrders } from '../features/email/notify-orders.service.ts';
@@ -85,6 +86,7 @@ export function createJobHandlers({
     }),
     'mail.move-outbox': () => moveOutbox(db, deps.clock.now(), MAIL_ATTEMPTS),
     'guest-orders.send-links': ({ email, language = 'en' }) => sendGuestLinks(deps, { address: email, language }),
+    'contract-withdrawals.receive': (payload) => receiveWithdrawal(deps, tokens, payload),
     'auth.tell-of-guesses': ({ email }) => notifyOfFailedSignIns(deps, email),
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter', language = 'en' }) =>

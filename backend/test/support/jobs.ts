@@ -8,6 +8,7 @@ const NAMES: Record<JobName, true> = {
   'data-export.make': true,
   'data-export.remove-ended': true,
   'guest-orders.send-links': true,
+  'contract-withdrawals.receive': true,
   'newsletter.send-confirmation': true,
   'articles.publish': true,
   'writing.render': true,

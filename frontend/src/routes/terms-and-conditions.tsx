@@ -4,6 +4,7 @@ import type { LegalPage } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { LegalDocument } from '@/features/public/showcase/legal/legal-document.tsx';
+import { WithdrawalLink } from '@/features/public/showcase/legal/withdrawal-link.tsx';
 import { TextPage } from '@/features/public/writing/pages/text-page.tsx';
 import { getSite } from './-context.ts';
 import { orNotFound } from './-load-item.ts';
@@ -28,6 +29,15 @@ function TermsRoute() {
   const { data } = useGetLegalPage('terms-and-conditions');
   if (!data) return null;
   const { html, title, lastUpdated, sections } = data;
-  if (html === null) return <LegalDocument page={data} contactEmail={site.contactEmail} />;
-  return <TextPage title={title} changed={lastUpdated} pageSections={sections} html={html} />;
+  if (html === null)
+    return (
+      <LegalDocument page={data} contactEmail={site.contactEmail}>
+        <WithdrawalLink />
+      </LegalDocument>
+    );
+  return (
+    <TextPage title={title} changed={lastUpdated} pageSections={sections} html={html}>
+      <WithdrawalLink />
+    </TextPage>
+  );
 }

@@ -46,6 +46,15 @@ export const sampleAdminOrder: AdminOrderDetail = {
     { to: 'wallet', title: 'Wallet', most: 19.99 },
   ],
   disputed: false,
+  withdrawal: { basis: 'elsewhere', until: null, country: 'BD', statement: null },
+};
+
+/** A customer in Germany has withdrawn, and nothing is decided yet. */
+export const sampleWithdrawal: AdminOrderDetail['withdrawal'] = {
+  basis: 'statutory',
+  until: '2099-11-25T04:00:00Z',
+  country: 'DE',
+  statement: { name: 'Nadia Rahman', email: 'customer@example.com', received_at: sampleHour(16), open: true },
 };
 
 /** The customer has asked the bank to take the payment back, and the bank has not decided yet. */

@@ -7,6 +7,7 @@ import { toAmount } from '../../../contract/rules/money.ts';
 import { percentChange, roundToOneDecimal } from '../../../contract/rules/percent.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import { countOpenWithdrawals } from '../../store/contract-withdrawals.ts';
 import { sortByUpdated } from '../../store/conversations.ts';
 import { findCustomer } from '../../store/customers.ts';
 import { toDay } from '../../store/date-range.ts';
@@ -96,6 +97,7 @@ export const createAdminOverviewHandlers = (
       waitingComments: listPendingComments(db),
       newMessages: listNewMessages(db),
       lowLicenceKeys: findLowPools(db),
+      contractWithdrawals: countOpenWithdrawals(db),
     };
     return { status: 200, body: filterOverview(overview, isAllowed) };
   },

@@ -18,6 +18,7 @@ import { isOneLine } from '../../../contract/rules/text.ts';
 import { conflict, insufficientRights, invalidField, notFound, verificationRequired } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import { toAdminWithdrawal } from '../../store/contract-withdrawals.ts';
 import { couponFilter } from '../../store/coupons.ts';
 import { customersById, findCustomer } from '../../store/customers.ts';
 import { createDayFilter } from '../../store/date-range.ts';
@@ -93,6 +94,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     refunded: toAmount(refundedCents(db, order.id)),
     refundable: refundChoices(db, order),
     disputed: isDisputed(db, order),
+    withdrawal: toAdminWithdrawal(db, order),
     ...(order.coupon ? { coupon: order.coupon } : {}),
   };
 };
@@ -167,6 +169,7 @@ type Operations =
   | 'adminSetOrderStatus'
   | 'adminRefundOrder'
   | 'adminRetryRefund'
+  | 'adminCloseContractWithdrawal'
   | 'adminGetOrderContext'
   | 'adminGetProductSales';
 
@@ -247,6 +250,24 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       after: { refunded: toAmount(before + term), to: body.to, reason, withdraw: body.withdraw },
     });
     return { status: 201, body: toDetail(db, order) };
+  },
+
+  adminCloseContractWithdrawal: ({ params, user }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    const statement = db.state.contractWithdrawals[params.id];
+    if (!order || !statement) return notFound();
+    if (!statement.closed)
+      recordChange(db, {
+        actorId: user.id,
+        action: 'order.update',
+        subject: 'order',
+        subjectId: order.id,
+        label: `Order #${order.number}`,
+        before: { withdrawal: 'open' },
+        after: { withdrawal: 'closed' },
+      });
+    statement.closed = true;
+    return { status: 204 };
   },
 
   adminRetryRefund: ({ params, user }) => {

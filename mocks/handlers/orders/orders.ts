@@ -20,7 +20,7 @@ export const toOrder = ({
   amount,
   status,
   created_at,
-}: Omit<OrderDetail, 'refunds' | 'paid_by'>): Order => ({
+}: Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal'>): Order => ({
   id,
   number,
   product_id,

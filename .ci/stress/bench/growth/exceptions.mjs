@@ -133,6 +133,7 @@ export const EXCEPTIONS = {
   adminClearLicencePool: 'the keys of one product that nobody has got',
   adminImportRows: 'the rows of one file',
   adminRetryRefund: 'one refund by its id',
+  adminCloseContractWithdrawal: 'one withdrawal by its order',
   adminGetInvoiceSettings: ONE_ROW,
   adminUpdateInvoiceSettings: ONE_ROW,
   adminGetPaymentSettings: ONE_ROW,

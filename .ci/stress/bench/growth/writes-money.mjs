@@ -45,6 +45,12 @@ export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
       body: { ...wish, provider: 'demo', email: `guest-${unique()}@example.com`, name: 'A Guest', country: 'BD' },
       keyed: true,
     })),
+    write('withdrawFromContract', () => ({
+      ...post,
+      path: '/contract-withdrawals',
+      as: '',
+      body: { name: 'A Guest', order: `#${unique()}`, email: CUSTOMER },
+    })),
     write('requestGuestLink', () => ({ ...post, path: '/guest-orders/link', as: '', body: { email: CUSTOMER } })),
     write('reportTransfer', async () => ({
       ...put,

@@ -8,6 +8,21 @@ export async function insertMessage(db: Kysely<Database>, message: Insertable<Co
   return id;
 }
 
+/** Whether the same person has sent the same message before. */
+export async function hasMessage(
+  db: Kysely<Database>,
+  { email, subject, message }: Pick<Insertable<ContactMessagesTable>, 'email' | 'subject' | 'message'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('subject', '=', subject)
+    .where('message', '=', message)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A message from the contact form becomes a conversation of the account that has verified its email. */
 export async function attachToVerifiedAccount(tx: Transaction<Database>, id: string): Promise<void> {
   await sql`update conversations c set user_id = u.id from users u

@@ -18,9 +18,10 @@ import { toPage } from '../../lib/page.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
-import { toAdminOrder } from './admin-orders.mapper.ts';
+import { toAdminOrder, toAdminWithdrawal } from './admin-orders.mapper.ts';
 import { listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
+import { closeOrderWithdrawal } from './contract-withdrawals.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
 import { toEntitlement } from './entitlements.mapper.ts';
 import { type EntitlementRow, findEntitlement } from './entitlements.repository.ts';
@@ -34,7 +35,7 @@ import {
   type WalletTransactionRow,
 } from './order-detail.repository.ts';
 import { orderFilter } from './order-filter.service.ts';
-import { listOrderEvents, type OrderEventRow } from './orders.repository.ts';
+import { getWithdrawal, listOrderEvents, type OrderEventRow, type WithdrawalRow } from './orders.repository.ts';
 import { exportOrderLines } from './orders-export.service.ts';
 import { readProductSales } from './product-sales.service.ts';
 import { listRefunds, type RefundDetailRow } from './refunds.repository.ts';
@@ -53,11 +54,13 @@ interface OrderDetailParts {
   rights: EntitlementRow | undefined;
   /** the payment is disputed now */
   disputed: boolean;
+  withdrawal: WithdrawalRow;
 }
 
 /** An order with all its details, to contract. */
 function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): AdminOrderDetail {
-  const { history, movements, file, rights, refunds, refunded, choices, couponUse, paidBy, disputed } = details;
+  const { history, movements, file, rights, refunds, refunded, choices, couponUse, paidBy, disputed, withdrawal } =
+    details;
   return {
     ...toAdminOrder(row),
     product_id: row.product_id,
@@ -84,6 +87,7 @@ function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): Admi
     refunded: toAmount(refunded),
     refundable: choices,
     disputed,
+    withdrawal: toAdminWithdrawal(withdrawal),
     ...(couponUse ? { coupon: { code: couponUse.code, discount: toAmount(couponUse.discount_cents) } } : {}),
   };
 }
@@ -124,7 +128,8 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promi
   const paidBy = await findPaidBy(db, order);
   const disputed = await isDisputed(db, id);
   const money = { refunds, refunded, choices, couponUse, paidBy, disputed };
-  return toAdminOrderDetail(order, { history, movements, file, rights, ...money });
+  const withdrawal = await getWithdrawal(db, id);
+  return toAdminOrderDetail(order, { history, movements, file, rights, withdrawal, ...money });
 }
 
 type Operations =
@@ -135,7 +140,8 @@ type Operations =
   | 'adminGetProductSales'
   | 'adminSetOrderStatus'
   | 'adminRefundOrder'
-  | 'adminRetryRefund';
+  | 'adminRetryRefund'
+  | 'adminCloseContractWithdrawal';
 
 /** Orders of all customers; the contract admits only the role super_admin. */
 export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -178,6 +184,11 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
     adminRefundOrder: async ({ user, params, body }) => {
       await refundOrder(deps, user.id, params.id, body);
       return { status: 201, body: await getOrderDetail(deps, params.id) };
+    },
+
+    adminCloseContractWithdrawal: async ({ user, params }) => {
+      await closeOrderWithdrawal(deps, user.id, params.id);
+      return { status: 204 };
     },
 
     adminRetryRefund: async ({ user, params }) => {

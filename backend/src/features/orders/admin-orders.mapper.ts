@@ -1,7 +1,9 @@
-import type { AdminOrderRow } from '../../../../contract/generated/model.ts';
+import type { AdminContractWithdrawal, AdminOrderRow } from '../../../../contract/generated/model.ts';
+import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
+import type { WithdrawalRow } from './orders.repository.ts';
 
 /** Row to contract; the amount has two decimals. */
 export function toAdminOrder(row: AdminOrderListRow): AdminOrderRow {
@@ -16,5 +18,17 @@ export function toAdminOrder(row: AdminOrderListRow): AdminOrderRow {
     status: row.status,
     total: toAmount(row.amount_cents),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+/** The right to withdraw from the contract as the studio sees it, with the statement. */
+export function toAdminWithdrawal(row: WithdrawalRow): AdminContractWithdrawal {
+  const { basis, until } = findWithdrawalRight(row);
+  const { country, statement } = row;
+  return {
+    basis,
+    until: until?.toISOString() ?? null,
+    country,
+    statement: statement && { ...statement, received_at: statement.received_at.toISOString() },
   };
 }

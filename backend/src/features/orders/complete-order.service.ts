@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { localised } from '../../../../contract/i18n/message.ts';
+import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
 import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import type { Database } from '../../db/schema.ts';
@@ -18,7 +19,7 @@ import { findCouponUse } from './coupon-uses.repository.ts';
 import { findEntitlement } from './entitlements.repository.ts';
 import { findOrderKey } from './licences.repository.ts';
 import { findProductPicture } from './offers.repository.ts';
-import { insertDownload } from './orders.repository.ts';
+import { getWithdrawal, insertDownload } from './orders.repository.ts';
 import { findOrderDownloadId } from './plan-changes.repository.ts';
 
 /** An order with status `completed`, with the terms fixed when it was made. */
@@ -83,9 +84,11 @@ export async function completeOrder(
     const [couponUse, key] = [await findCouponUse(tx, order.id), await findOrderKey(tx, order.id)];
     const terms = await getReceiptTerms(tx, order.id);
     const picture = await findProductPicture(tx, product_id);
+    const { until } = findWithdrawalRight(await getWithdrawal(tx, order.id));
+    const withdrawal = until === null ? undefined : { until, link: `${env.publicUrl}/withdraw?order=${order.number}` };
     const receipt = orderReceiptMail(
       recipient,
-      { ...order, ...terms, product_name: names.product_name, coupon: couponUse, held, key, picture, link },
+      { ...order, ...terms, product_name: names.product_name, coupon: couponUse, held, key, picture, link, withdrawal },
       at,
     );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);

@@ -16,7 +16,7 @@ import { claimCoupon, rejectSecondUse } from './coupon-price.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
 import { resolvePrice, toSnapshotChange } from './order-price.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
-import { findOrder, insertOrder, insertOrderSnapshot, listOrderEvents } from './orders.repository.ts';
+import { findOrder, getWithdrawal, insertOrder, insertOrderSnapshot, listOrderEvents } from './orders.repository.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type Purchase, toOrderValues, toRequestFingerprint } from './selected-plan.service.ts';
@@ -98,7 +98,9 @@ export async function getOrder(deps: Pick<Deps, 'db'>, userId: string, id: strin
   const couponUse = await findCouponUse(deps.db, id);
   const coupon = couponUse ? { code: couponUse.code, discountCents: couponUse.discount_cents } : null;
   const [events, refunds] = [await listOrderEvents(deps.db, id), await listRefunds(deps.db, id)];
-  const detail = toOrderDetail(order, events, refunds, coupon, await findPaidBy(deps.db, order));
+  const paidBy = await findPaidBy(deps.db, order);
+  const withdrawal = await getWithdrawal(deps.db, id);
+  const detail = toOrderDetail(order, events, refunds, coupon, { paidBy, withdrawal });
   const payment = await findOrderPayment(deps.db, id);
   return payment ? { ...detail, payment: await getPaymentResponse(deps, payment) } : detail;
 }

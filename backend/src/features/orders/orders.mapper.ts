@@ -1,6 +1,13 @@
-import type { Order, OrderDetail, OrderRefund, PaidBy } from '../../../../contract/generated/model.ts';
+import type {
+  ContractWithdrawal,
+  Order,
+  OrderDetail,
+  OrderRefund,
+  PaidBy,
+} from '../../../../contract/generated/model.ts';
+import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
-import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
+import type { OrderDetailRow, OrderEventRow, OrderRow, WithdrawalRow } from './orders.repository.ts';
 import type { RefundDetailRow } from './refunds.repository.ts';
 
 /** Row to contract; the amount has two decimals. */
@@ -21,7 +28,7 @@ export function toOrderDetail(
   history: OrderEventRow[],
   refunds: RefundDetailRow[],
   coupon: { code: string; discountCents: number } | null,
-  paidBy: PaidBy,
+  { paidBy, withdrawal }: { paidBy: PaidBy; withdrawal: WithdrawalRow },
 ): OrderDetail {
   return {
     ...toOrder(row),
@@ -33,8 +40,18 @@ export function toOrderDetail(
     ...(coupon ? { coupon: { code: coupon.code, discount: toAmount(coupon.discountCents) } } : {}),
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
     paid_by: paidBy,
+    withdrawal: {
+      ...toWithdrawalRight(withdrawal),
+      received_at: withdrawal.statement?.received_at.toISOString() ?? null,
+    },
     refunds: refunds.flatMap((refund) => (refund.status === 'failed' ? [] : [toOrderRefund(refund, refund.status)])),
   };
+}
+
+/** Whether the law lets the customer withdraw from the contract, and until when. */
+function toWithdrawalRight(row: WithdrawalRow): Pick<ContractWithdrawal, 'basis' | 'until'> {
+  const { basis, until } = findWithdrawalRight(row);
+  return { basis, until: until?.toISOString() ?? null };
 }
 
 /** A refund rejected by the provider has moved no money: the studio handles it. */

@@ -113,6 +113,35 @@ export function listOrderEvents(db: Kysely<Database>, orderId: string): Promise<
     .execute();
 }
 
+/** An undecided withdrawal: not closed, and the order neither refunded nor cancelled since. */
+export const isWithdrawalOpen = sql<boolean>`(contract_withdrawals.closed_at is null
+  and orders.status in ('pending', 'processing', 'completed')
+  and not exists (select from refunds where refunds.order_id = contract_withdrawals.order_id
+    and refunds.created_at >= contract_withdrawals.received_at and refunds.status <> 'failed'))`;
+
+export interface WithdrawalRow {
+  /** of the buyer, in the terms of the order; empty when unknown */
+  country: string;
+  cents: number;
+  orderedAt: Date;
+  statement: { name: string; email: string; received_at: Date; open: boolean } | null;
+}
+
+/** The facts that decide on the right to withdraw from an order, and the statement if there is one. */
+export async function getWithdrawal(db: Kysely<Database>, orderId: string): Promise<WithdrawalRow> {
+  const { name, email, received_at, open, ...facts } = await db
+    .selectFrom('orders')
+    .leftJoin('order_terms', 'order_terms.order_id', 'orders.id')
+    .leftJoin('contract_withdrawals', 'contract_withdrawals.order_id', 'orders.id')
+    .select(['orders.amount_cents as cents', 'orders.created_at as orderedAt'])
+    .select(['contract_withdrawals.name', 'contract_withdrawals.email', 'contract_withdrawals.received_at'])
+    .select([sql<string>`coalesce(order_terms.country, '')`.as('country'), isWithdrawalOpen.as('open')])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const statement = name === null || email === null || received_at === null ? null : { name, email, received_at, open };
+  return { ...facts, statement };
+}
+
 type NewOrder = Insertable<OrdersTable> & { created_at: Date };
 
 /** Inserts the order and the first entry of its history. */

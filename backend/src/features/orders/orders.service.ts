@@ -12,7 +12,7 @@ import { completeOrder } from './complete-order.service.ts';
 import { claimCoupon, rejectSecondUse } from './coupon-price.service.ts';
 import { resolvePrice, toSnapshotChange } from './order-price.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
-import { insertOrder, insertOrderSnapshot } from './orders.repository.ts';
+import { getWithdrawal, insertOrder, insertOrderSnapshot } from './orders.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type PricedPlan, type Purchase, toOrderValues, toRequestFingerprint } from './selected-plan.service.ts';
 
@@ -47,7 +47,8 @@ export function buyWithWallet(
     const { name, id: plan_id } = choice.plan;
     const row = { ...order, product_id: productId, tier: name, plan_id, download_id: downloadId, change: kind };
     const paidBy = await findPaidBy(tx, order);
-    return { status: 201, result: toOrderDetail(row, [order], [], choice.coupon, paidBy) };
+    const withdrawal = await getWithdrawal(tx, order.id);
+    return { status: 201, result: toOrderDetail(row, [order], [], choice.coupon, { paidBy, withdrawal }) };
   });
 }
 

@@ -12,6 +12,7 @@ export interface OwnOrder {
   amount: number;
   status: string;
   created_at: Date;
+  contract_withdrawn_at: Date | null;
   updates_until: Date | null;
   support_until: Date | null;
   holds_until: Date | null;
@@ -27,7 +28,13 @@ export async function readOrders(
     .selectFrom('orders')
     .leftJoin('entitlements', 'entitlements.order_id', 'orders.id')
     .select(['number', 'product_name as product', 'orders.tier as plan', 'amount_cents', 'status', 'orders.created_at'])
-    .select(['updates_until', 'support_until', 'holds_until'])
+    .leftJoin('contract_withdrawals', 'contract_withdrawals.order_id', 'orders.id')
+    .select([
+      'contract_withdrawals.received_at as contract_withdrawn_at',
+      'updates_until',
+      'support_until',
+      'holds_until',
+    ])
     .where('user_id', '=', userId)
     .where('number', '>', after)
     .orderBy('number');

@@ -43,6 +43,8 @@ const RULES = {
   'guest-token-network': { points: 300, relaxed: 3_000, seconds: 15 * MINUTE },
   'guest-link-network': { points: 10, relaxed: 100, seconds: HOUR },
   'guest-link-mails': { points: 3, seconds: HOUR },
+  'withdrawal-network': { points: 10, relaxed: 100, seconds: HOUR },
+  'withdrawal-address': { points: 5, relaxed: 50, seconds: HOUR },
   'licence-key': { points: 60, seconds: 10 * MINUTE },
   'licence-network': { points: 600, relaxed: 6_000, seconds: 10 * MINUTE },
   'licence-file': { points: 20, seconds: DAY },

@@ -94,7 +94,8 @@ describe('rights of administrators', () => {
     };
     expect(await overview(['content'])).toEqual(['waitingComments']);
     expect(await overview(['support'])).toEqual(['users', 'orders', 'latestOrders', 'newMessages']);
-    expect(await overview(['accounting'])).toEqual(['orders', 'revenue', 'growth', 'money', 'latestOrders']);
+    const accounting = ['orders', 'revenue', 'growth', 'money', 'latestOrders', 'contractWithdrawals'];
+    expect(await overview(['accounting'])).toEqual(accounting);
     expect(await overview(['all'])).toEqual(
       expect.arrayContaining([
         'users',
@@ -105,6 +106,7 @@ describe('rights of administrators', () => {
         'waitingComments',
         'newMessages',
         'lowLicenceKeys',
+        'contractWithdrawals',
       ]),
     );
   });

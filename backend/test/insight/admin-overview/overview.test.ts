@@ -106,6 +106,7 @@ describe('GET /api/admin/overview', () => {
         waitingComments: { total: 0, items: [] },
         newMessages: { total: 0, items: [] },
         lowLicenceKeys: { total: 0, first: null },
+        contractWithdrawals: { total: 0, first: null },
       });
     } finally {
       await bare.close();

@@ -63,6 +63,7 @@ export const operationRights = {
   adminSetOrderStatus: ['support'],
   adminRefundOrder: ['all'],
   adminRetryRefund: ['all'],
+  adminCloseContractWithdrawal: ['accounting'],
   adminListOrderInvoices: ['support', 'accounting'],
   adminListInvoices: ['support', 'accounting'],
   adminExportInvoices: ['accounting'],

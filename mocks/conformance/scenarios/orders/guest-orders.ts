@@ -9,7 +9,7 @@ const FORGED = 'A'.repeat(43);
 const opens = (token: string) => ({ headers: { 'x-order-token': token } });
 
 /** A paid program of the demo, and an unused email. */
-const createOrderInput = async (client: Client) => {
+export const createOrderInput = async (client: Client) => {
   people += 1;
   const { items } = (await client.call('listProducts', { query: { search: 'Image Upscaler' } })).body;
   const id = items.find(({ title }) => title.includes('Image Upscaler'))?.id ?? 0;

@@ -56,6 +56,17 @@ create table order_terms (
   buyer jsonb not null
 );
 
+-- Statements by which customers withdraw from an order; an order has at most one. Deleted when the user is erased.
+create table contract_withdrawals (
+  order_id uuid primary key references orders (id) on delete cascade,
+  name text not null,
+  email text not null,
+  received_at timestamptz(3) not null,
+  -- When an administrator closed it without a refund; a refund after it closes it as well.
+  closed_at timestamptz(3)
+);
+create index contract_withdrawals_open on contract_withdrawals (received_at) where closed_at is null;
+
 -- The snapshot of an unpaid order: what its buyer gets once it is paid, even if the product has changed.
 create table order_promises (
   order_id uuid primary key references orders (id) on delete cascade,

@@ -947,3 +947,84 @@ export const useAdminRetryRefund = <TError = ErrorType<BadRequestResponse | Unau
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminRetryRefundMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getAdminCloseContractWithdrawalUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/orders/${encodeURIComponent(String(id))}/withdrawal/close`
+}
+
+/**
+ * Removes the customer's withdrawal from the open tasks without a refund, because it has been answered. A refund closes
+ * it as well. Safe to repeat. 404 without a withdrawal.
+ * @summary Close a withdrawal from the contract
+ */
+export const adminCloseContractWithdrawal = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminCloseContractWithdrawalUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminCloseContractWithdrawalMutationKey = () => ['adminCloseContractWithdrawal'] as const;
+
+export const getAdminCloseContractWithdrawalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCloseContractWithdrawal>>, TError,AdminCloseContractWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCloseContractWithdrawal>>, TError,AdminCloseContractWithdrawalMutationVariables, TContext> => {
+
+const mutationKey = getAdminCloseContractWithdrawalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCloseContractWithdrawal>>, AdminCloseContractWithdrawalMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminCloseContractWithdrawal(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCloseContractWithdrawal>>, variables: AdminCloseContractWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminCloseContractWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof adminCloseContractWithdrawal>>>
+
+    export type AdminCloseContractWithdrawalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminCloseContractWithdrawalMutationVariables = {id: string}
+
+    /**
+ * @summary Close a withdrawal from the contract
+ */
+export const useAdminCloseContractWithdrawal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCloseContractWithdrawal>>, TError,AdminCloseContractWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCloseContractWithdrawal>>,
+        TError,
+        AdminCloseContractWithdrawalMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCloseContractWithdrawalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

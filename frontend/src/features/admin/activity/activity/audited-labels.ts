@@ -69,6 +69,7 @@ const FIELDS: Labels = {
     to: choice({ wallet: 'Wallet', source: 'Original payment method', manual: 'Returned by the studio' })('Refund to'),
     reason: prose('Reason'),
     withdraw: choice({ true: 'Removed', false: 'Kept' })('Access to the file'),
+    withdrawal: choice({ open: 'Open', closed: 'Closed' })('Withdrawal from contract'),
     refund: status('Refund'),
     amount: money('Amount'),
     returned: money('Returned to the wallet'),

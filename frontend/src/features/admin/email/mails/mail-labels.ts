@@ -26,6 +26,8 @@ const LABELS = new Map([
   ['payout-approved', 'Withdrawal approved'],
   ['payout-paid', 'Withdrawal paid'],
   ['payout-refused', 'Withdrawal declined'],
+  ['contract-withdrawal', 'Withdrawal from contract'],
+  ['withdrawal-alert', 'Withdrawal from contract (studio)'],
   ['contact', 'Contact form'],
   ['conversation', 'Customer message'],
   ['conversation-answer', 'Reply to a message'],

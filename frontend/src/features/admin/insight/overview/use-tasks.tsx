@@ -21,7 +21,8 @@ export function useTasks({
   waitingComments,
   newMessages,
   lowLicenceKeys,
-}: Pick<AdminOverview, 'waitingComments' | 'newMessages' | 'lowLicenceKeys'>): Task[] | null {
+  contractWithdrawals,
+}: Pick<AdminOverview, 'waitingComments' | 'newMessages' | 'lowLicenceKeys' | 'contractWithdrawals'>): Task[] | null {
   const can = useCan();
   const current = (operation: AdminOperation) => ({ query: { ...CURRENT, enabled: can(operation) } });
   const orders = useAdminListOrders(PENDING, current('adminListOrders'));
@@ -32,6 +33,13 @@ export function useTasks({
   const untranslated = translations.data?.counts;
   if ([orders, payments, payouts, reviews, translations].some(({ isLoading }) => isLoading)) return null;
   return [
+    {
+      key: 'contract-withdrawals',
+      count: contractWithdrawals?.total,
+      singular: 'withdrawal from a contract',
+      plural: 'withdrawals from contracts',
+      link: (props) => <Link to="/admin/orders/$id" params={{ id: String(contractWithdrawals?.first) }} {...props} />,
+    },
     {
       key: 'payments',
       count: payments.data?.waiting,

@@ -17,6 +17,7 @@ import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderPerson } from './order-person.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
 
 interface OrderDetailProps {
   readonly order: AdminOrderDetail;
@@ -66,6 +67,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="History">
         <OrderHistory history={history} />
       </Section>
+      {hasWithdrawal(order.withdrawal) ? (
+        <Section title="Withdrawal from contract">
+          <OrderWithdrawal order={order} />
+        </Section>
+      ) : null}
       {order.refunds.length > 0 || order.disputed ? (
         <Section title="Refunds">
           <OrderRefunds order={order} />

@@ -34,6 +34,7 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderPerson } from './order-person.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
+import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
@@ -159,6 +160,13 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
           </>
         }
       >
+        {hasWithdrawal(order.withdrawal) ? (
+          <RecordSection title="Withdrawal from contract">
+            <div className="pt-3">
+              <OrderWithdrawal order={order} />
+            </div>
+          </RecordSection>
+        ) : null}
         {refunds.length > 0 || disputed ? (
           <RecordSection title="Refunds">
             <div className="pt-3">

@@ -5,6 +5,7 @@ import { ArrowDownToLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail as Detail, OrderRefund } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
+import { WithdrawalNote } from '@/components/order/withdrawal-note.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatMoney } from '@/lib/format.ts';
@@ -81,6 +82,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       </h3>
       <OrderHistory history={history} variantOf={orderVariant} stacked />
       {order.refunds.length > 0 ? <OrderRefunds refunds={order.refunds} /> : null}
+      <WithdrawalNote order={order} className="mt-8" />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
         {download_id ? (
           <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonVariants()}>

@@ -11,6 +11,7 @@ import {
 } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { WithdrawalNote } from '@/components/order/withdrawal-note.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useAuth } from '@/session/session-context.tsx';
@@ -172,6 +173,7 @@ function GuestOrderView({ token, guest, onChanged }: GuestOrderViewProps) {
         <GuestFiles token={token} guest={guest}>
           <JoinAccount token={token} email={guest.email} orderId={order.id} />
         </GuestFiles>
+        <WithdrawalNote order={order} className="mt-6" />
         <OtherOrders email={guest.email} />
         <p className="mt-5 mb-10 text-xs lg:mb-20 text-muted-foreground">
           <Trans>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import type { LegalBlock, LegalPage } from '@/api/generated/model.ts';
 import { PageContents } from '@/components/layout/page-contents.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -8,13 +9,15 @@ import { LegalText } from './legal-text.tsx';
 interface LegalDocumentProps {
   readonly page: LegalPage;
   readonly contactEmail: string;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 /** Key of a block within a section: no two blocks have the same text. */
 const toPlainText = ({ text, items }: LegalBlock) => text || items.map((item) => item.text).join(' ');
 
 /** A page to read and to print: table of contents next to the text, both from the same sections. */
-export function LegalDocument({ page: { title, lastUpdated, sections }, contactEmail }: LegalDocumentProps) {
+export function LegalDocument({ page: { title, lastUpdated, sections }, contactEmail, children }: LegalDocumentProps) {
   return (
     <Container className="legal grid gap-x-6 pt-8 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-32">
       <header className="border-b border-border pb-8 lg:col-span-full lg:pb-14">
@@ -36,6 +39,7 @@ export function LegalDocument({ page: { title, lastUpdated, sections }, contactE
             ))}
           </section>
         ))}
+        {children}
       </article>
     </Container>
   );

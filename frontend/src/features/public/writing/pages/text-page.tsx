@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { PageContents } from '@/components/layout/page-contents.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
@@ -11,13 +12,15 @@ interface TextPageProps {
   readonly pageSections: readonly { readonly id: string; readonly title: string }[];
   /** Rendered HTML from the API. */
   readonly html: string;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 /** Minimum number of headings for a table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 3;
 
 /** One of the owner's pages, to read and to print: with a table of contents if it has several sections. */
-export function TextPage({ title, changed, pageSections, html }: TextPageProps) {
+export function TextPage({ title, changed, pageSections, html, children }: TextPageProps) {
   const hasContents = pageSections.length >= MIN_SECTIONS_FOR_CONTENTS;
   return (
     <Container className="legal grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-8 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-32">
@@ -33,6 +36,7 @@ export function TextPage({ title, changed, pageSections, html }: TextPageProps) 
       <article className="max-w-[38rem] min-w-0 pt-12 lg:col-span-8">
         <UntranslatedNote text={html} className="mb-8" />
         <RenderedText html={html} />
+        {children}
       </article>
     </Container>
   );

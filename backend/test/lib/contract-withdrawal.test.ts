@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findWithdrawalRight,
+  isEea,
+  parseOrderNumber,
+  toWithdrawalEnd,
+} from '../../../contract/rules/contract-withdrawal.ts';
+import { COUNTRY_CODES } from '../../../contract/rules/country-codes.ts';
+
+const endOf = (orderedAt: string) => toWithdrawalEnd(new Date(orderedAt)).toISOString();
+
+describe('the withdrawal period', () => {
+  it('ends 14 days after the day of the order, when that day is over in the westernmost place', () => {
+    // Monday 2 November; the last day is Monday 16 November, over in Martinique at 4:00 UTC.
+    expect(endOf('2026-11-02T12:00:00Z')).toBe('2026-11-17T04:00:00.000Z');
+  });
+
+  it('counts from the next day where the order was placed after midnight', () => {
+    // 23:30 UTC on Monday is Tuesday in Paris, Athens and Réunion.
+    expect(endOf('2026-11-02T23:30:00Z')).toBe('2026-11-17T23:00:00.000Z');
+  });
+
+  it('does not end on a Saturday or Sunday', () => {
+    // Sunday 15 November moves to Monday 16 November.
+    expect(endOf('2026-11-01T12:00:00Z')).toBe('2026-11-17T04:00:00.000Z');
+    // Saturday 14 November moves to Monday 16 November.
+    expect(endOf('2026-10-31T12:00:00Z')).toBe('2026-11-17T04:00:00.000Z');
+  });
+
+  it('is never shorter than 14 whole days after the day of the order in any place', () => {
+    for (let hour = 0; hour < 24 * 14; hour += 1) {
+      const ordered = Date.UTC(2026, 5, 19) + hour * 3_600_000;
+      const days = (toWithdrawalEnd(new Date(ordered)).getTime() - ordered) / 86_400_000;
+      expect(days).toBeGreaterThan(14);
+      expect(days).toBeLessThan(18);
+    }
+  });
+});
+
+describe('findWithdrawalRight', () => {
+  const contract = { country: 'DE', cents: 999, orderedAt: new Date('2026-11-02T12:00:00Z') };
+
+  it('gives buyers of the European Economic Area the statutory right', () => {
+    expect(findWithdrawalRight(contract)).toEqual({ basis: 'statutory', until: new Date('2026-11-17T04:00:00Z') });
+  });
+
+  it.each([
+    ['elsewhere', { country: 'BD' }],
+    ['elsewhere', { country: 'GB' }],
+    ['unknown', { country: '' }],
+    ['free', { cents: 0 }],
+  ])('is %s for %j', (basis, overrides) => {
+    expect(findWithdrawalRight({ ...contract, ...overrides })).toEqual({ basis, until: null });
+  });
+});
+
+it('has the 27 member states, Iceland, Liechtenstein and Norway', () => {
+  expect(COUNTRY_CODES.filter(isEea)).toHaveLength(30);
+});
+
+it.each([
+  ['10234', 10234],
+  [' #10234 ', 10234],
+  ['order 10234', undefined],
+  ['the calendar of May', undefined],
+  ['', undefined],
+  ['1234567890123', undefined],
+])('reads the order number in %j', (text, number) => {
+  expect(parseOrderNumber(text)).toBe(number);
+});

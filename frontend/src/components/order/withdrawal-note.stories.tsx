@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WithdrawalNote } from './withdrawal-note.tsx';
+
+const FAR = '2099-11-17T04:00:00Z';
+const order = {
+  number: 10_431,
+  status: 'completed' as const,
+  withdrawal: { basis: 'statutory' as const, until: FAR, received_at: null },
+};
+
+const meta = {
+  title: 'Components/Withdrawal note',
+  component: WithdrawalNote,
+  args: { order },
+} satisfies Meta<typeof WithdrawalNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Withdraw from contract here' })).toHaveAttribute(
+      'href',
+      '/withdraw?order=10431',
+    );
+  },
+};
+export const Ended: Story = {
+  args: { order: { ...order, withdrawal: { ...order.withdrawal, until: '2026-01-05T04:00:00Z' } } },
+};
+export const Received: Story = {
+  args: { order: { ...order, withdrawal: { ...order.withdrawal, received_at: '2026-03-02T09:15:00Z' } } },
+};
+/** Buyers outside the European Economic Area see nothing. */
+export const Elsewhere: Story = {
+  args: { order: { ...order, withdrawal: { basis: 'elsewhere', until: null, received_at: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,72 @@
+import { errorMessage } from '@/api/api-error.ts';
+import { useAdminCloseContractWithdrawal } from '@/api/generated/admin-orders/admin-orders.ts';
+import type { AdminContractWithdrawal, AdminOrderDetail } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { countryName } from '@/lib/countries.ts';
+import { formatDate } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { useCan } from '../../kit/use-can.ts';
+
+/** Whether the order has a statutory right to withdraw, or a statement to decide on. */
+export const hasWithdrawal = ({ basis, statement }: AdminContractWithdrawal): boolean =>
+  statement !== null || basis === 'statutory';
+
+/** Whether the right existed at a moment, and why. */
+function rightText({ basis, until, country }: AdminContractWithdrawal, at: number): string {
+  if (basis === 'elsewhere')
+    return `${countryName(country)} gives no right of withdrawal that we know of. Your own terms decide.`;
+  if (basis === 'unknown') return 'The customer’s country is unknown. In the European Union the period is 14 days.';
+  if (basis === 'free' || until === null) return 'Nothing was paid for this order.';
+  const place = `Buyer in ${countryName(country)}`;
+  return at < Date.parse(until)
+    ? `${place}: statutory right to withdraw until ${formatDate(until)}.`
+    : `${place}: the statutory period ended on ${formatDate(until)}.`;
+}
+
+interface OrderWithdrawalProps {
+  readonly order: Pick<AdminOrderDetail, 'id' | 'withdrawal'>;
+}
+
+/** The customer's withdrawal from the contract, the right to it, and what closes it. */
+export function OrderWithdrawal({ order: { id, withdrawal } }: OrderWithdrawalProps) {
+  const { show } = useToast();
+  const canClose = useCan()('adminCloseContractWithdrawal');
+  const { mutate, isPending } = useAdminCloseContractWithdrawal();
+  const { statement } = withdrawal;
+  const right = rightText(withdrawal, statement ? Date.parse(statement.received_at) : Date.now());
+  if (!statement) return <p className="text-sm text-muted-foreground">{right}</p>;
+  const { name, email, received_at, open } = statement;
+  const close = () =>
+    mutate(
+      { id },
+      {
+        onSuccess: () => show({ tone: 'success', text: 'Withdrawal closed' }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to close the withdrawal') }),
+      },
+    );
+  return (
+    <div className="grid gap-3 text-sm">
+      {open ? (
+        <Banner tone="notice">The customer has withdrawn. Refund the order, or reply and close this.</Banner>
+      ) : null}
+      <p className="wrap-anywhere">
+        <bdi className="font-semibold">{name}</bdi>
+        <span className="text-muted-foreground">
+          {' '}
+          <bdi>{email}</bdi>
+        </span>
+        <time dateTime={received_at} className="block text-muted-foreground tabular-nums">
+          {`Received ${formatMoment(received_at)}`}
+        </time>
+      </p>
+      <p className="text-muted-foreground">{right}</p>
+      {open && canClose ? (
+        <Button variant="outline" size="sm" busy={isPending} onClick={close} className="justify-self-start">
+          Mark as answered
+        </Button>
+      ) : null}
+    </div>
+  );
+}
