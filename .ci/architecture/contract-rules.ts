@@ -18,6 +18,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['bangla-moment.ts', 'dates with a time in Bangla'],
   ['csv.ts', 'CSV files that the browser writes'],
   ['digits.ts', 'digits of other scripts in fields for numbers and codes'],
+  ['eea.ts', 'whether a buyer must agree to immediate delivery'],
   ['fold.ts', 'what a list on screen shows while it is searched'],
   ['invoice-drafts.ts', 'what an invoice lacks before it is sent, and its totals while it is typed'],
   ['invoice-lines.ts', 'the tax of each rate while an invoice is typed'],
@@ -46,6 +47,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['site-sections.ts', 'names of the sections of the site'],
   ['text-paths.ts', 'texts of lists, which may move'],
   ['topics.ts', 'names of categories and tags'],
+  ['withdrawal-consent.ts', 'the sentence that a buyer agrees to, as the receipt repeats it'],
   ['weak-password.ts', 'passwords that are easy to guess'],
 ]);
 

@@ -2120,6 +2120,11 @@ export interface AccountOrder {
   /** When the order was placed */
   created_at: string;
   /**
+     * When the customer agreed to immediate delivery; null otherwise
+     * @nullable
+     */
+  withdrawal_consented_at: string | null;
+  /**
      * When the customer withdrew from the contract; null otherwise
      * @nullable
      */
@@ -5811,6 +5816,17 @@ export interface PlanChangeInput {
 export type BuyAgain = boolean;
 
 /**
+ * Number of the wording with which the buyer agreed that delivery starts at once and that the right of withdrawal is lost
+ * with it. Required where something has to be paid and the billing country is in the European Economic Area.
+ */
+export type WithdrawalConsent = typeof WithdrawalConsent[keyof typeof WithdrawalConsent];
+
+
+export const WithdrawalConsent = {
+  NUMBER_1: 1,
+} as const;
+
+/**
  * Purchase by the signed-in customer
  */
 export interface OrderInput {
@@ -5834,6 +5850,7 @@ export interface OrderInput {
   country?: CountryCode;
   total?: SeenTotal;
   again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
 }
 
 /**
@@ -5888,6 +5905,7 @@ export interface GuestOrderInput {
   country: CountryCode;
   total?: SeenTotal;
   again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
 }
 
 /**
@@ -6017,13 +6035,14 @@ export interface OrderRefund {
 
 /**
  * Whether the law gives the customer a right to withdraw: `statutory` for a buyer in the European Economic Area,
- * `elsewhere` for other countries, `unknown` without a country, `free` where nothing was paid.
+ * `waived` once the order was delivered with the buyer's consent, `elsewhere` for other countries, `unknown` without a country, `free` where nothing was paid.
  */
 export type ContractWithdrawalBasis = typeof ContractWithdrawalBasis[keyof typeof ContractWithdrawalBasis];
 
 
 export const ContractWithdrawalBasis = {
   statutory: 'statutory',
+  waived: 'waived',
   elsewhere: 'elsewhere',
   unknown: 'unknown',
   free: 'free',
@@ -6039,6 +6058,11 @@ export interface ContractWithdrawal {
      * @nullable
      */
   until: string | null;
+  /**
+     * When the buyer agreed to immediate delivery; null without consent
+     * @nullable
+     */
+  consented_at: string | null;
   /**
      * When the customer withdrew; null before
      * @nullable
@@ -8569,6 +8593,16 @@ export interface AdminContractWithdrawal {
      * @nullable
      */
   until: string | null;
+  /**
+     * When the buyer agreed to immediate delivery; null without consent
+     * @nullable
+     */
+  consented_at: string | null;
+  /**
+     * Number of the wording that the buyer agreed to; null without consent
+     * @nullable
+     */
+  consent_wording: number | null;
   /** Country of the buyer in the terms of the order, ISO 3166-1; empty when unknown */
   country: string;
   /** Null while there is none */

@@ -1066,6 +1066,11 @@ export const BuyAgain = /*#__PURE__*/ zod.boolean();
 export type BuyAgain = zod.input<typeof BuyAgain>;
 export type BuyAgainOutput = zod.output<typeof BuyAgain>;
 
+export const WithdrawalConsent = /*#__PURE__*/ zod.literal(1);
+
+export type WithdrawalConsent = zod.input<typeof WithdrawalConsent>;
+export type WithdrawalConsentOutput = zod.output<typeof WithdrawalConsent>;
+
 export const orderInputProductIdMax = 999999999;
 
 export const orderInputTierMax = 60;
@@ -1081,7 +1086,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
-  "again": /*#__PURE__*/ zod.optional(BuyAgain)
+  "again": /*#__PURE__*/ zod.optional(BuyAgain),
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -1124,7 +1130,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)),
   "country": CountryCode,
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
-  "again": /*#__PURE__*/ zod.optional(BuyAgain)
+  "again": /*#__PURE__*/ zod.optional(BuyAgain),
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;

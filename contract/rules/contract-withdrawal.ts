@@ -1,12 +1,5 @@
 import { addDays } from './calendar.ts';
-
-/** ISO 3166-1 codes of the European Economic Area: the member states of the Union, Iceland, Liechtenstein and Norway. */
-const EEA = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
-);
-
-/** Whether consumers of a country have the rights of Directive 2011/83/EU. */
-export const isEea = (country: string): boolean => EEA.has(country);
+import { isEea } from './eea.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PERIOD_DAYS = 14;
@@ -40,16 +33,20 @@ interface Contract {
   country: string;
   cents: number;
   orderedAt: Date;
+  /** when the buyer agreed to immediate delivery */
+  consentedAt: Date | null;
+  isDelivered: boolean;
 }
 
 /** What the law gives the buyer of an order, and until when. */
-export function findWithdrawalRight({ country, cents, orderedAt }: Contract): {
-  basis: 'statutory' | 'elsewhere' | 'unknown' | 'free';
+export function findWithdrawalRight({ country, cents, orderedAt, consentedAt, isDelivered }: Contract): {
+  basis: 'statutory' | 'waived' | 'elsewhere' | 'unknown' | 'free';
   until: Date | null;
 } {
   if (cents === 0) return { basis: 'free', until: null };
   if (country === '') return { basis: 'unknown', until: null };
   if (!isEea(country)) return { basis: 'elsewhere', until: null };
+  if (consentedAt && isDelivered) return { basis: 'waived', until: null };
   return { basis: 'statutory', until: toWithdrawalEnd(orderedAt) };
 }
 

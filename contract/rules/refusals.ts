@@ -275,6 +275,7 @@ export const REFUSALS = {
   viewNameLines: msg`Please enter the name in one line`,
   orderOfOther: msg`This order does not exist`,
   nameLines: msg`Please enter your name in one line`,
+  withdrawalConsentNeeded: msg`Please agree to immediate delivery`,
   orderLines: msg`Please enter the order in one line`,
   subjectLines: msg`Please enter the subject in one line`,
   siteNameLines: msg`Please enter the site name in one line`,

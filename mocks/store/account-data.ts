@@ -39,13 +39,14 @@ function accountData(db: MockDb, user: User): AccountData {
     })),
     billing: state.billing[id] ?? null,
     orders: own(state.orders).map(
-      ({ id: orderId, number, product_name, tier, amount, status: is, created_at: at }) => ({
+      ({ id: orderId, consent, number, product_name, tier, amount, status: is, created_at: at }) => ({
         number,
         product: product_name,
         plan: tier,
         amount,
         status: is,
         created_at: at,
+        withdrawal_consented_at: consent?.at ?? null,
         contract_withdrawn_at: state.contractWithdrawals[orderId]?.receivedAt ?? null,
         updates_until: null,
         support_until: null,

@@ -18,15 +18,22 @@ import { sendMail } from './outbox.ts';
 import { listRefunds } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
 
-const toRight = ({ terms, amount, created_at }: StoredOrder) => {
+const toRight = ({ terms, amount, created_at, status, consent }: StoredOrder) => {
   const country = terms?.buyer.country ?? '';
-  const { basis, until } = findWithdrawalRight({ country, cents: toCents(amount), orderedAt: new Date(created_at) });
+  const { basis, until } = findWithdrawalRight({
+    country,
+    cents: toCents(amount),
+    orderedAt: new Date(created_at),
+    consentedAt: consent ? new Date(consent.at) : null,
+    isDelivered: status === 'completed' || status === 'refunded',
+  });
   return { basis, until: until?.toISOString() ?? null };
 };
 
 /** The right to withdraw as the customer sees it. */
 export const toContractWithdrawal = (db: MockDb, order: StoredOrder): ContractWithdrawal => ({
   ...toRight(order),
+  consented_at: order.consent?.at ?? null,
   received_at: db.state.contractWithdrawals[order.id]?.receivedAt ?? null,
 });
 
@@ -45,6 +52,8 @@ export const toAdminWithdrawal = (db: MockDb, order: StoredOrder): AdminContract
   return {
     ...toRight(order),
     country: order.terms?.buyer.country ?? '',
+    consented_at: order.consent?.at ?? null,
+    consent_wording: order.consent?.wording ?? null,
     statement: statement
       ? { name: statement.name, email: statement.email, received_at: statement.receivedAt, open: isOpen(db, order) }
       : null,

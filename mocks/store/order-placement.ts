@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
+import { needsWithdrawalConsent } from '../../contract/rules/eea.ts';
 import { applyTax, type TaxTerms } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
@@ -26,7 +27,7 @@ import { type BuyerTax, createOrderTerms, resolveTax } from './tax.ts';
 
 /** As its customer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
-  const { userId: _owner, couponId: _coupon, terms: _terms, ...order } = stored;
+  const { userId: _owner, couponId: _coupon, terms: _terms, consent: _consent, ...order } = stored;
   const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
   const detail = {
     ...order,
@@ -174,6 +175,8 @@ const resolvePrice = (
   const price = priceForChange(db, userId, input, requested);
   if ('body' in price) return price;
   if (isTaxed && country === '' && price.cents > 0) return invalidField('country', REFUSALS.countryNeeded);
+  if (input.withdrawal_consent === undefined && needsWithdrawalConsent(country, price.cents))
+    return invalidField('withdrawal_consent', REFUSALS.withdrawalConsentNeeded);
   if (input.total !== undefined && toCents(input.total) !== price.cents) return priceChanged();
   return { ...price, tax, country };
 };
@@ -228,6 +231,9 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
     amount: toAmount(cents),
     ...(coupon ? { coupon, couponId } : {}),
     terms: createOrderTerms(db, userId, price),
+    ...(input.withdrawal_consent === undefined
+      ? {}
+      : { consent: { wording: input.withdrawal_consent, at: created_at } }),
     ...(input.change ? { change: input.change.kind } : {}),
     status,
     created_at,

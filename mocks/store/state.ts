@@ -115,6 +115,8 @@ export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPerc
 export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal'>> & {
   couponId?: string | undefined;
   terms?: OrderTerms | undefined;
+  /** to immediate delivery */
+  consent?: { wording: number; at: string } | undefined;
 };
 
 /** A refund with its order. */

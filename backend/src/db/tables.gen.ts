@@ -1225,6 +1225,13 @@ export interface WalletsTable {
   updated_at: Generated<Date>;
 }
 
+export interface WithdrawalConsentsTable {
+  order_id: string;
+  wording: number;
+  language: 'en' | 'bn';
+  agreed_at: Date;
+}
+
 export interface WorkingCopiesTable {
   id: ColumnType<number, never, never>;
   kind: 'posts' | 'pages';
@@ -1352,5 +1359,6 @@ export interface Database {
   waitlist_subscribers: WaitlistSubscribersTable;
   wallet_entries: WalletEntriesTable;
   wallets: WalletsTable;
+  withdrawal_consents: WithdrawalConsentsTable;
   working_copies: WorkingCopiesTable;
 }

@@ -4,8 +4,9 @@ import { splitTax, type TaxTerms } from '../../../contract/rules/invoices.ts';
 import { LOCALES } from '../../../contract/rules/languages.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { activePlanText } from '../../../contract/rules/plan-texts.ts';
+import { consentText } from '../../../contract/rules/withdrawal-consent.ts';
 import { action, compose, fact, furtherLink, inAWeek, minus, paragraph } from './compose.ts';
-import { dayPlaceholder } from './date-placeholders.ts';
+import { dayPlaceholder, momentPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface OrderPlan {
@@ -37,6 +38,8 @@ interface Receipt {
   link: string;
   /** the statutory right to withdraw, and the form for it */
   withdrawal?: { until: Date; link: string } | undefined;
+  /** when the buyer agreed to immediate delivery */
+  consentedAt?: Date | null | undefined;
 }
 
 const toEndText = ({ holds_until: until, renewable }: Pick<OrderPlan, 'holds_until' | 'renewable'>) =>
@@ -74,9 +77,11 @@ function planText(held: OrderPlan) {
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture, link, withdrawal }: Receipt,
+  receipt: Receipt,
   at: Date,
 ): MailMessage {
+  const { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture } = receipt;
+  const { link, withdrawal, consentedAt } = receipt;
   const money = (cents: number) => moneyText(cents, currency);
   const amount = money(amount_cents);
   const split = splitTax(amount_cents, tax.percent);
@@ -105,6 +110,9 @@ export function orderReceiptMail(
       paragraph(held ? planText(held) : msg`One-time payment: nothing renews automatically.`),
       paragraph(msg`Your file and invoice are here:`),
       action(msg`Open the order`, link),
+      ...(consentedAt
+        ? [paragraph(msg`On ${momentPlaceholder(consentedAt)} you agreed: “${localised(consentText)}”`)]
+        : []),
       ...(withdrawal
         ? [
             paragraph(
@@ -127,7 +135,10 @@ export function unpaidOrderMail(
     product_name,
     reason,
     link,
-  }: Omit<Receipt, 'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key' | 'picture' | 'withdrawal'> & {
+  }: Omit<
+    Receipt,
+    'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key' | 'picture' | 'withdrawal' | 'consentedAt'
+  > & {
     reason: Text | null;
   },
   at: Date,

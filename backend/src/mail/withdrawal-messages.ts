@@ -52,12 +52,13 @@ export const withdrawalMail = (
 interface WithdrawalAlert extends Withdrawal {
   number: number;
   product_name: string;
-  right: { basis: 'statutory' | 'elsewhere' | 'unknown' | 'free'; until: Date | null };
+  right: { basis: 'statutory' | 'waived' | 'elsewhere' | 'unknown' | 'free'; until: Date | null };
   link: string;
   stop: string;
 }
 
 const RIGHTS: Record<Exclude<WithdrawalAlert['right']['basis'], 'statutory'>, Message> = {
+  waived: msg`The customer agreed to immediate delivery, so the right to withdraw ended with it.`,
   elsewhere: msg`The customer’s country gives no statutory right to withdraw. Your own terms decide.`,
   unknown: msg`The customer’s country is unknown. In the European Union, customers can withdraw for 14 days.`,
   free: msg`Nothing was paid for this order.`,

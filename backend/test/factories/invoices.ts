@@ -9,7 +9,7 @@ export async function createBuyer(app: TestApp) {
   await creditWallet(app.db, customer.user.id, 1_000);
   const { id } = await createOffer(app.db, app.deps.storage);
   // Used while the account has none: a shop with tax sells nothing to an unknown country.
-  const order = { product_id: id, tier: 'Pro', country: 'DE' };
+  const order = { product_id: id, tier: 'Pro', country: 'DE', withdrawal_consent: 1 };
   const buy = () => app.http.post('/api/orders').set(customer.headers).send(order);
   return { ...customer, buy };
 }

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findWithdrawalRight,
-  isEea,
-  parseOrderNumber,
-  toWithdrawalEnd,
-} from '../../../contract/rules/contract-withdrawal.ts';
+import { findWithdrawalRight, parseOrderNumber, toWithdrawalEnd } from '../../../contract/rules/contract-withdrawal.ts';
 import { COUNTRY_CODES } from '../../../contract/rules/country-codes.ts';
+import { isEea, needsWithdrawalConsent } from '../../../contract/rules/eea.ts';
 
 const endOf = (orderedAt: string) => toWithdrawalEnd(new Date(orderedAt)).toISOString();
 
@@ -38,7 +34,8 @@ describe('the withdrawal period', () => {
 });
 
 describe('findWithdrawalRight', () => {
-  const contract = { country: 'DE', cents: 999, orderedAt: new Date('2026-11-02T12:00:00Z') };
+  const orderedAt = new Date('2026-11-02T12:00:00Z');
+  const contract = { country: 'DE', cents: 999, orderedAt, consentedAt: null, isDelivered: true };
 
   it('gives buyers of the European Economic Area the statutory right', () => {
     expect(findWithdrawalRight(contract)).toEqual({ basis: 'statutory', until: new Date('2026-11-17T04:00:00Z') });
@@ -52,6 +49,23 @@ describe('findWithdrawalRight', () => {
   ])('is %s for %j', (basis, overrides) => {
     expect(findWithdrawalRight({ ...contract, ...overrides })).toEqual({ basis, until: null });
   });
+});
+
+it('ends with the delivery that the buyer agreed to, not with the agreement alone', () => {
+  const orderedAt = new Date('2026-11-02T12:00:00Z');
+  const agreed = { country: 'DE', cents: 999, orderedAt, consentedAt: orderedAt };
+  expect(findWithdrawalRight({ ...agreed, isDelivered: true })).toEqual({ basis: 'waived', until: null });
+  expect(findWithdrawalRight({ ...agreed, isDelivered: false })).toMatchObject({ basis: 'statutory' });
+});
+
+it('asks buyers in the European Economic Area who pay something', () => {
+  expect(needsWithdrawalConsent('DE', 9.99)).toBe(true);
+  for (const [country, price] of [
+    ['DE', 0],
+    ['BD', 9.99],
+    ['', 9.99],
+  ] as const)
+    expect(needsWithdrawalConsent(country, price)).toBe(false);
 });
 
 it('has the 27 member states, Iceland, Liechtenstein and Norway', () => {

@@ -81,7 +81,7 @@ export const sampleOrderDetail: OrderDetail = {
   ],
   paid_by: { method: 'provider', title: 'Card', code: 'CARD-3F9A2C1B07' },
   refunds: [],
-  withdrawal: { basis: 'elsewhere', until: null, received_at: null },
+  withdrawal: { basis: 'elsewhere', until: null, consented_at: null, received_at: null },
 };
 
 /** What a pending order is waiting for. */

@@ -46,7 +46,14 @@ export const sampleAdminOrder: AdminOrderDetail = {
     { to: 'wallet', title: 'Wallet', most: 19.99 },
   ],
   disputed: false,
-  withdrawal: { basis: 'elsewhere', until: null, country: 'BD', statement: null },
+  withdrawal: {
+    basis: 'elsewhere',
+    until: null,
+    country: 'BD',
+    consented_at: null,
+    consent_wording: null,
+    statement: null,
+  },
 };
 
 /** A customer in Germany has withdrawn, and nothing is decided yet. */
@@ -54,6 +61,8 @@ export const sampleWithdrawal: AdminOrderDetail['withdrawal'] = {
   basis: 'statutory',
   until: '2099-11-25T04:00:00Z',
   country: 'DE',
+  consented_at: null,
+  consent_wording: null,
   statement: { name: 'Nadia Rahman', email: 'customer@example.com', received_at: sampleHour(16), open: true },
 };
 

@@ -34,7 +34,7 @@ export const sampleOrder: GuestOrder = {
     history: [],
     paid_by: null,
     refunds: [],
-    withdrawal: { basis: 'elsewhere', until: null, received_at: null },
+    withdrawal: { basis: 'elsewhere', until: null, consented_at: null, received_at: null },
     payment: samplePayment,
   },
   email: 'nadia@example.com',

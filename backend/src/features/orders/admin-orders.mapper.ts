@@ -29,6 +29,8 @@ export function toAdminWithdrawal(row: WithdrawalRow): AdminContractWithdrawal {
     basis,
     until: until?.toISOString() ?? null,
     country,
+    consented_at: row.consentedAt?.toISOString() ?? null,
+    consent_wording: row.consentWording,
     statement: statement && { ...statement, received_at: statement.received_at.toISOString() },
   };
 }

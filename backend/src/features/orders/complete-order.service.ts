@@ -84,11 +84,24 @@ export async function completeOrder(
     const [couponUse, key] = [await findCouponUse(tx, order.id), await findOrderKey(tx, order.id)];
     const terms = await getReceiptTerms(tx, order.id);
     const picture = await findProductPicture(tx, product_id);
-    const { until } = findWithdrawalRight(await getWithdrawal(tx, order.id));
+    const contract = await getWithdrawal(tx, order.id);
+    const { consentedAt } = contract;
+    const { until } = findWithdrawalRight({ ...contract, isDelivered: true });
     const withdrawal = until === null ? undefined : { until, link: `${env.publicUrl}/withdraw?order=${order.number}` };
     const receipt = orderReceiptMail(
       recipient,
-      { ...order, ...terms, product_name: names.product_name, coupon: couponUse, held, key, picture, link, withdrawal },
+      {
+        ...order,
+        ...terms,
+        product_name: names.product_name,
+        coupon: couponUse,
+        held,
+        key,
+        picture,
+        link,
+        withdrawal,
+        consentedAt,
+      },
       at,
     );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);

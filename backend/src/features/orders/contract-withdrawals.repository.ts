@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { isWithdrawalOpen } from './orders.repository.ts';
+import { isDelivered, isWithdrawalOpen } from './orders.repository.ts';
 
 export interface WithdrawalOrder {
   id: string;
@@ -8,6 +8,8 @@ export interface WithdrawalOrder {
   product_name: string;
   cents: number;
   orderedAt: Date;
+  consentedAt: Date | null;
+  isDelivered: boolean;
   user_id: string;
   customer: string;
   /** of the buyer, in the terms of the order; empty when unknown */
@@ -26,6 +28,8 @@ export async function findOrderOfEmail(
     .leftJoin('order_terms', 'order_terms.order_id', 'orders.id')
     .select(['orders.id', 'orders.number', 'orders.product_name', 'orders.amount_cents as cents'])
     .select(['orders.created_at as orderedAt', 'users.id as user_id', 'users.name as customer'])
+    .leftJoin('withdrawal_consents', 'withdrawal_consents.order_id', 'orders.id')
+    .select(['withdrawal_consents.agreed_at as consentedAt', isDelivered.as('isDelivered')])
     .select(sql<string>`coalesce(order_terms.country, '')`.as('country'))
     .where('orders.number', '=', number)
     .where(sql<boolean>`users.person_key = person_key(${email})`)

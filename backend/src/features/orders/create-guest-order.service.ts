@@ -32,7 +32,7 @@ import type { SettlementDeps } from '../billing/settlement.service.ts';
 import { insertWallet } from '../billing/wallet.repository.ts';
 import { startOrderIn } from './order-payment.service.ts';
 import { claimFreePlan } from './orders.service.ts';
-import { toExpectedCents } from './selected-plan.service.ts';
+import { toConsent, toExpectedCents } from './selected-plan.service.ts';
 
 interface GuestOrderRequest {
   input: GuestOrderInput;
@@ -135,6 +135,7 @@ export async function createGuestOrder(
         tier,
         coupon,
         again: input.again,
+        consent: toConsent(input.withdrawal_consent, language),
         expectedCents,
         key,
         at,

@@ -16,7 +16,14 @@ import { claimCoupon, rejectSecondUse } from './coupon-price.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
 import { resolvePrice, toSnapshotChange } from './order-price.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
-import { findOrder, getWithdrawal, insertOrder, insertOrderSnapshot, listOrderEvents } from './orders.repository.ts';
+import {
+  findOrder,
+  getWithdrawal,
+  insertConsent,
+  insertOrder,
+  insertOrderSnapshot,
+  listOrderEvents,
+} from './orders.repository.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type Purchase, toOrderValues, toRequestFingerprint } from './selected-plan.service.ts';
@@ -71,11 +78,15 @@ export async function startOrderIn(
     country: choice.country,
     tax: choice.tax,
   });
-  if (unpaidOrder) return unpaidOrder;
+  if (unpaidOrder) {
+    await insertConsent(tx, unpaidOrder.orderId, purchase);
+    return unpaidOrder;
+  }
   await rejectSecondUse(tx, choice.coupon, userId);
   await rejectRepeatedPurchase(tx, purchase, choice);
   const order = await insertOrder(tx, toOrderValues(choice, purchase, 'pending'));
   await recordTerms(tx, { orderId: order.id, userId, country: choice.country, tax: choice.tax });
+  await insertConsent(tx, order.id, purchase);
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
   const { file_id, version } = offer;
   await insertOrderSnapshot(tx, {

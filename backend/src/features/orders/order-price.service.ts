@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { calculateCredit, isSamePlan } from '../../../../contract/rules/active-plans.ts';
+import { needsWithdrawalConsent } from '../../../../contract/rules/eea.ts';
 import { applyTax, type TaxTerms } from '../../../../contract/rules/invoices.ts';
 import { toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -60,7 +61,7 @@ async function applyPlanChange(
 
 /**
  * The chosen plan at the price for this user, tax included.
- * @throws AppError as `selectPlan`, `changed` and `lowered`; 400 when tax applies and the country is missing; 409 when
+ * @throws AppError as `selectPlan`, `changed` and `lowered`; 400 when tax applies and the country is missing, or without the consent that it requires; 409 when
  * the price is not the one shown to the buyer
  */
 export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase): Promise<PricedPlan> {
@@ -75,6 +76,8 @@ export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase
     ? await applyPlanChange(tx, choice, { ...purchase, change }, tax)
     : withTax(await applyCoupon(tx, choice, coupon, at), tax);
   if (isTaxed && country === '' && discounted.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
+  if (!purchase.consent && needsWithdrawalConsent(country, discounted.cents))
+    throw invalid('withdrawal_consent', REFUSALS.withdrawalConsentNeeded);
   if (expectedCents !== undefined && expectedCents !== discounted.cents) throw priceChanged();
   return { ...discounted, country, tax };
 }

@@ -9,7 +9,7 @@ import { toOrder } from './orders.mapper.ts';
 import { listOrders } from './orders.repository.ts';
 import { buyWithWallet } from './orders.service.ts';
 import { quoteOrder } from './quote.service.ts';
-import { toExpectedCents } from './selected-plan.service.ts';
+import { toConsent, toExpectedCents } from './selected-plan.service.ts';
 
 /** The signed-in customer's orders; the key header makes a purchase safe to retry. */
 export function createOrdersHandlers(
@@ -43,6 +43,7 @@ export function createOrdersHandlers(
         country,
         expectedCents,
         again: body.again,
+        consent: toConsent(body.withdrawal_consent, language),
       };
       const request = { userId: user.id, ...selection };
       const purchase = { ...request, key: headers['idempotency-key'], at: clock.now() };

@@ -42,6 +42,7 @@ export function toOrderDetail(
     paid_by: paidBy,
     withdrawal: {
       ...toWithdrawalRight(withdrawal),
+      consented_at: withdrawal.consentedAt?.toISOString() ?? null,
       received_at: withdrawal.statement?.received_at.toISOString() ?? null,
     },
     refunds: refunds.flatMap((refund) => (refund.status === 'failed' ? [] : [toOrderRefund(refund, refund.status)])),

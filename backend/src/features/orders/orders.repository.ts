@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, ty
 import type { OwnOrderSort } from '../../../../contract/generated/model.ts';
 import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
 import { toAsciiDigits } from '../../../../contract/rules/digits.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import type { PlanRights } from '../../../../contract/rules/plan-rights.ts';
 import {
   ascending,
@@ -119,11 +120,18 @@ export const isWithdrawalOpen = sql<boolean>`(contract_withdrawals.closed_at is 
   and not exists (select from refunds where refunds.order_id = contract_withdrawals.order_id
     and refunds.created_at >= contract_withdrawals.received_at and refunds.status <> 'failed'))`;
 
+/** What the order grants has been handed over. */
+export const isDelivered = sql<boolean>`(orders.status in ('completed', 'refunded'))`;
+
 export interface WithdrawalRow {
   /** of the buyer, in the terms of the order; empty when unknown */
   country: string;
   cents: number;
   orderedAt: Date;
+  consentedAt: Date | null;
+  /** number of the wording that the buyer agreed to */
+  consentWording: number | null;
+  isDelivered: boolean;
   statement: { name: string; email: string; received_at: Date; open: boolean } | null;
 }
 
@@ -133,6 +141,9 @@ export async function getWithdrawal(db: Kysely<Database>, orderId: string): Prom
     .selectFrom('orders')
     .leftJoin('order_terms', 'order_terms.order_id', 'orders.id')
     .leftJoin('contract_withdrawals', 'contract_withdrawals.order_id', 'orders.id')
+    .leftJoin('withdrawal_consents', 'withdrawal_consents.order_id', 'orders.id')
+    .select(['withdrawal_consents.agreed_at as consentedAt', 'withdrawal_consents.wording as consentWording'])
+    .select(isDelivered.as('isDelivered'))
     .select(['orders.amount_cents as cents', 'orders.created_at as orderedAt'])
     .select(['contract_withdrawals.name', 'contract_withdrawals.email', 'contract_withdrawals.received_at'])
     .select([sql<string>`coalesce(order_terms.country, '')`.as('country'), isWithdrawalOpen.as('open')])
@@ -140,6 +151,20 @@ export async function getWithdrawal(db: Kysely<Database>, orderId: string): Prom
     .executeTakeFirstOrThrow();
   const statement = name === null || email === null || received_at === null ? null : { name, email, received_at, open };
   return { ...facts, statement };
+}
+
+/** Stores the buyer's consent to immediate delivery; the first one of an order stays. */
+export async function insertConsent(
+  tx: Transaction<Database>,
+  orderId: string,
+  { consent, at }: { consent?: { wording: number; language: Language } | undefined; at: Date },
+): Promise<void> {
+  if (!consent) return;
+  await tx
+    .insertInto('withdrawal_consents')
+    .values({ order_id: orderId, ...consent, agreed_at: at })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute();
 }
 
 type NewOrder = Insertable<OrdersTable> & { created_at: Date };

@@ -12,7 +12,7 @@ import { completeOrder } from './complete-order.service.ts';
 import { claimCoupon, rejectSecondUse } from './coupon-price.service.ts';
 import { resolvePrice, toSnapshotChange } from './order-price.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
-import { getWithdrawal, insertOrder, insertOrderSnapshot } from './orders.repository.ts';
+import { getWithdrawal, insertConsent, insertOrder, insertOrderSnapshot } from './orders.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type PricedPlan, type Purchase, toOrderValues, toRequestFingerprint } from './selected-plan.service.ts';
 
@@ -64,6 +64,7 @@ async function insertCompletedOrder(
   const order = await insertOrder(tx, toOrderValues(choice, purchase, 'completed'));
   const { country, tax } = choice;
   await recordTerms(tx, { orderId: order.id, userId, country, tax });
+  await insertConsent(tx, order.id, purchase);
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
   if (walletDebit) await insertPurchaseEntry(tx, walletDebit, order);
   const { file_id, version } = choice.offer;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
 import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
 import { findPlan } from '../../../../contract/rules/plan-ids.ts';
@@ -26,6 +27,8 @@ export interface Purchase {
   again?: boolean | undefined;
   /** the billing country; used while the account has none */
   country?: string | undefined;
+  /** the buyer's consent to immediate delivery, and the language of its wording */
+  consent?: { wording: number; language: Language } | undefined;
   /** the price shown to the buyer, in minor units; undefined for a client that does not send it */
   expectedCents?: number | undefined;
   /** the client's Idempotency-Key, if it sent one */
@@ -111,6 +114,10 @@ export async function selectPlan(
     coupon: null,
   };
 }
+
+/** The consent of an order's body. */
+export const toConsent = (wording: number | undefined, language: Language): Purchase['consent'] =>
+  wording === undefined ? undefined : { wording, language };
 
 /** The total shown to the buyer, in minor units. */
 export const toExpectedCents = (total: number | undefined): number | undefined =>

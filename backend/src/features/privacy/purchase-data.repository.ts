@@ -12,6 +12,7 @@ export interface OwnOrder {
   amount: number;
   status: string;
   created_at: Date;
+  withdrawal_consented_at: Date | null;
   contract_withdrawn_at: Date | null;
   updates_until: Date | null;
   support_until: Date | null;
@@ -28,6 +29,8 @@ export async function readOrders(
     .selectFrom('orders')
     .leftJoin('entitlements', 'entitlements.order_id', 'orders.id')
     .select(['number', 'product_name as product', 'orders.tier as plan', 'amount_cents', 'status', 'orders.created_at'])
+    .leftJoin('withdrawal_consents', 'withdrawal_consents.order_id', 'orders.id')
+    .select('withdrawal_consents.agreed_at as withdrawal_consented_at')
     .leftJoin('contract_withdrawals', 'contract_withdrawals.order_id', 'orders.id')
     .select([
       'contract_withdrawals.received_at as contract_withdrawn_at',

@@ -20,9 +20,10 @@ beforeEach(async () => {
 const withdraw = (body: object, target: Pick<TestApp, 'http'> = shop.app) =>
   target.http.post('/api/contract-withdrawals').send(body);
 
-/** A paid order of a guest in a country. */
+/** A paid order of a guest in a country, of the time before buyers were asked for consent. */
 async function buy(country = 'DE') {
-  const order = await shop.placeOrder({ country });
+  const order = await shop.placeOrder({ country, withdrawal_consent: 1 });
+  await shop.app.db.deleteFrom('withdrawal_consents').execute();
   await shop.simulator.act(order.reference, 'pay');
   await shop.deliverHeld();
   await shop.app.background.idle();
@@ -143,12 +144,12 @@ describe('POST /api/contract-withdrawals', () => {
 
   it('202: an account sees it on its order and among its notifications', async () => {
     const { user, headers } = await shop.app.signedIn();
-    const offer = await shop.placeOrder({ country: 'DE' });
+    const offer = await shop.placeOrder();
     const { product_id, tier } = offer.orderInput;
     const created = await shop.app.http
       .post('/api/orders')
       .set(headers)
-      .send({ product_id, tier, provider: 'stripe', country: 'FR' })
+      .send({ product_id, tier, provider: 'stripe', country: 'FR', withdrawal_consent: 1 })
       .expect(201);
     await withdraw({ name: user.name, order: String(created.body.number), email: user.email }).expect(202);
     await shop.app.background.idle();
@@ -195,7 +196,8 @@ describe('the receipt', () => {
     ['DE', true],
     ['BD', false],
   ])('of a buyer in %s names the right and the form: %s', async (country, isNamed) => {
-    const order = await shop.placeOrder({ country });
+    const order = await shop.placeOrder({ country, withdrawal_consent: 1 });
+    await shop.app.db.deleteFrom('withdrawal_consents').execute();
     await shop.simulator.act(order.reference, 'pay');
     await shop.deliverHeld();
     const receipt = (await shop.listMails(order.email)).find(({ kind }) => kind === 'guest-receipt');
@@ -216,7 +218,12 @@ describe('the right to withdraw', () => {
 
   it('200: free for a plan without a price', async () => {
     const order = await shop.placeOrder({ country: 'DE', tier: 'Free', provider: undefined });
-    expect(await readOwn(order.token)).toEqual({ basis: 'free', until: null, received_at: null });
+    expect(await readOwn(order.token)).toEqual({
+      basis: 'free',
+      until: null,
+      consented_at: null,
+      received_at: null,
+    });
   });
 });
 
@@ -255,41 +262,5 @@ describe('POST /api/admin/orders/{id}/withdrawal/close', () => {
   it('404: an order without a withdrawal', async () => {
     expect((await close((await buy()).id)).status).toBe(404);
     expect((await close(crypto.randomUUID())).status).toBe(404);
-  });
-});
-
-describe('the form without JavaScript', () => {
-  const post = (fields: Record<string, string>, path = '/withdraw') =>
-    shop.app.http.post(path).type('form').send(fields);
-
-  it('200: shows the statement first, and sends it when it is confirmed', async () => {
-    const order = await buy();
-    const review = await post({ ...toStatement(order), website: '' }).expect(200);
-    expect(review.text).toContain('Confirm withdrawal');
-    expect(review.text).toContain(`<input type="hidden" name="order" value="#${order.number}">`);
-    await shop.app.background.idle();
-    expect(shop.app.mail.sent).toEqual([]);
-    const sent = await post({ ...toStatement(order), confirmed: 'yes' }).expect(200);
-    expect(sent.text).toContain('<h1>Withdrawal received</h1>');
-    await shop.app.background.idle();
-    expect(shop.app.mail.sent.map(({ kind }) => kind)).toContain('contract-withdrawal');
-  });
-
-  it('200 in Bangla', async () => {
-    const { text } = await post({ name: 'নাদিয়া', order: '১', email: 'nadia@example.com' }, '/bn/withdraw').expect(200);
-    expect(text).toContain('<html lang="bn">');
-    expect(text).toContain('action="/bn/withdraw"');
-  });
-
-  it('400: what is missing is said above the form', async () => {
-    const { text } = await post({ name: 'Nadia', order: ' ', email: 'nadia@example.com' }).expect(400);
-    expect(text).toContain('Please fill in all fields');
-    expect(text).toContain('value="Nadia"');
-  });
-
-  it('403: another site cannot send it', async () => {
-    await post({ name: 'a', order: '1', email: 'a@example.com', confirmed: 'yes' })
-      .set('sec-fetch-site', 'cross-site')
-      .expect(403);
   });
 });

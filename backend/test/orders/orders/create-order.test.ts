@@ -55,6 +55,7 @@ describe('POST /api/orders', () => {
       history: [{ status: 'completed', created_at: body.created_at }],
       paid_by: { method: 'wallet', title: 'Wallet', code: null },
       refunds: [],
+      withdrawal: { basis: 'unknown', until: null, consented_at: null, received_at: null },
     });
     expect(await countTraces(headers)).toEqual({ orders: 1, downloads: 1, purchases: 1, told: 1, balance: 40.01 });
     const { items } = await get(headers, 'wallet/transactions');

@@ -37,7 +37,7 @@ describe('GET /api/orders/{id}', () => {
       history: states.map((state, index) => ({ status: state, created_at: times[index] })),
       paid_by: { method: 'manual', title: 'Direct payment', code: null },
       refunds: [],
-      withdrawal: { basis: 'unknown', until: null, received_at: null },
+      withdrawal: { basis: 'unknown', until: null, consented_at: null, received_at: null },
     });
   });
 

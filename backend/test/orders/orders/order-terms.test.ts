@@ -184,7 +184,8 @@ describe('the terms of an order', () => {
     expect((await shop.post('orders', orderInput, headers).expect(201)).body.id).toBe(first.id);
     const newDetails = { name: '', address: '', country: 'DE', taxNumber: '' };
     await shop.app.http.put('/api/billing-details').set(headers).send(newDetails).expect(200);
-    expect((await shop.post('orders', orderInput, headers).expect(201)).body.id).not.toBe(first.id);
+    const agreed = { ...orderInput, withdrawal_consent: 1 };
+    expect((await shop.post('orders', agreed, headers).expect(201)).body.id).not.toBe(first.id);
   });
 
   it('an order of an earlier release is invoiced with the seller’s country, and waits while that is unknown', async () => {

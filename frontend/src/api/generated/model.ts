@@ -102,6 +102,8 @@ import type { SearchHitKind } from './enums/SearchHitKind.ts';
 export { SearchHitKind } from './enums/SearchHitKind.ts';
 import type { NotificationKind } from './enums/NotificationKind.ts';
 export { NotificationKind } from './enums/NotificationKind.ts';
+import type { WithdrawalConsent } from './enums/WithdrawalConsent.ts';
+export { WithdrawalConsent } from './enums/WithdrawalConsent.ts';
 import type { PaidByMethod } from './enums/PaidByMethod.ts';
 export { PaidByMethod } from './enums/PaidByMethod.ts';
 import type { RefundOrigin } from './enums/RefundOrigin.ts';
@@ -1863,6 +1865,11 @@ export interface AccountOrder {
   status: string;
   /** When the order was placed */
   created_at: string;
+  /**
+     * When the customer agreed to immediate delivery; null otherwise
+     * @nullable
+     */
+  withdrawal_consented_at: string | null;
   /**
      * When the customer withdrew from the contract; null otherwise
      * @nullable
@@ -5187,6 +5194,7 @@ export interface PlanChangeInput {
  */
 export type BuyAgain = boolean;
 
+
 /**
  * Purchase by the signed-in customer
  */
@@ -5211,6 +5219,7 @@ export interface OrderInput {
   country?: CountryCode;
   total?: SeenTotal;
   again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
 }
 
 /**
@@ -5265,6 +5274,7 @@ export interface GuestOrderInput {
   country: CountryCode;
   total?: SeenTotal;
   again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
 }
 
 /**
@@ -5371,6 +5381,11 @@ export interface ContractWithdrawal {
      * @nullable
      */
   until: string | null;
+  /**
+     * When the buyer agreed to immediate delivery; null without consent
+     * @nullable
+     */
+  consented_at: string | null;
   /**
      * When the customer withdrew; null before
      * @nullable
@@ -7761,6 +7776,16 @@ export interface AdminContractWithdrawal {
      * @nullable
      */
   until: string | null;
+  /**
+     * When the buyer agreed to immediate delivery; null without consent
+     * @nullable
+     */
+  consented_at: string | null;
+  /**
+     * Number of the wording that the buyer agreed to; null without consent
+     * @nullable
+     */
+  consent_wording: number | null;
   /** Country of the buyer in the terms of the order, ISO 3166-1; empty when unknown */
   country: string;
   /** Null while there is none */

@@ -6,7 +6,7 @@ const FAR = '2099-11-17T04:00:00Z';
 const order = {
   number: 10_431,
   status: 'completed' as const,
-  withdrawal: { basis: 'statutory' as const, until: FAR, received_at: null },
+  withdrawal: { basis: 'statutory' as const, until: FAR, consented_at: null, received_at: null },
 };
 
 const meta = {
@@ -31,9 +31,17 @@ export const Ended: Story = {
 export const Received: Story = {
   args: { order: { ...order, withdrawal: { ...order.withdrawal, received_at: '2026-03-02T09:15:00Z' } } },
 };
+export const Waived: Story = {
+  args: {
+    order: {
+      ...order,
+      withdrawal: { basis: 'waived', until: null, consented_at: '2026-03-02T09:15:00Z', received_at: null },
+    },
+  },
+};
 /** Buyers outside the European Economic Area see nothing. */
 export const Elsewhere: Story = {
-  args: { order: { ...order, withdrawal: { basis: 'elsewhere', until: null, received_at: null } } },
+  args: { order: { ...order, withdrawal: { basis: 'elsewhere', until: null, consented_at: null, received_at: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

@@ -12,6 +12,7 @@ interface WithdrawalNoteProps {
     readonly withdrawal: {
       readonly basis: string;
       readonly until: string | null;
+      readonly consented_at: string | null;
       readonly received_at: string | null;
     };
   };
@@ -20,13 +21,22 @@ interface WithdrawalNoteProps {
 
 /** The customer's right to withdraw from an order, with the link to use it; nothing where there is none. */
 export function WithdrawalNote({ order: { number, status, withdrawal }, className }: WithdrawalNoteProps) {
-  const { basis, until, received_at } = withdrawal;
+  const { basis, until, consented_at, received_at } = withdrawal;
   if (received_at)
     return (
       <Note className={className}>
         <Trans>
           You withdrew from this contract on <time dateTime={received_at}>{formatMoment(received_at)}</time>. We will
           write to you about the refund.
+        </Trans>
+      </Note>
+    );
+  if (basis === 'waived' && consented_at)
+    return (
+      <Note className={className}>
+        <Trans>
+          Your right to withdraw ended with the delivery. You agreed to this on{' '}
+          <time dateTime={consented_at}>{formatMoment(consented_at)}</time>.
         </Trans>
       </Note>
     );

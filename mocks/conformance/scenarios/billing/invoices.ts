@@ -18,7 +18,8 @@ export const invoicesScenarios: Scenario[] = [
       await client.call('addFunds', { token, body: { amount: 20 } });
       const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
       const tier = pricing.find(({ price }) => price > 0)?.name;
-      const order = (await client.call('createOrder', { token, body: { product_id: 1, tier } })).body;
+      const order = (await client.call('createOrder', { token, body: { product_id: 1, tier, withdrawal_consent: 1 } }))
+        .body;
       const params = { id: order.id };
       const { body } = await client.call('listOrderInvoices', { token, params });
       expect(body.items).toMatchObject([

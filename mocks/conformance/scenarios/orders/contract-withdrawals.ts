@@ -6,10 +6,15 @@ export const contractWithdrawalsScenarios: Scenario[] = [
   {
     name: 'a buyer in the European Union withdraws without an account, and the studio closes it',
     async run(client) {
-      const input = { ...(await createOrderInput(client)), country: 'DE' };
+      const abroad = { ...(await createOrderInput(client)), country: 'DE' };
+      const refused = await client.call('createGuestOrder', { body: abroad });
+      expect(refused).toMatchObject({ status: 400, body: { details: [{ field: 'withdrawal_consent' }] } });
+      const input = { ...abroad, withdrawal_consent: 1 };
       const { token, order } = (await client.call('createGuestOrder', { body: input, expected: 201 })).body;
       const { id, number, withdrawal } = order.order;
-      expect(withdrawal).toMatchObject({ basis: 'statutory', until: expect.any(String), received_at: null });
+      // Delivered with the buyer's consent, so the right has ended; a statement is recorded all the same.
+      expect(withdrawal).toMatchObject({ basis: 'waived', until: null, received_at: null });
+      expect(withdrawal.consented_at).toEqual(expect.any(String));
       const body = { name: input.name, order: `#${number}`, email: input.email };
       const first = await client.call('withdrawFromContract', { body, expected: 202 });
       const again = await client.call('withdrawFromContract', { body, expected: 202 });
@@ -23,8 +28,9 @@ export const contractWithdrawalsScenarios: Scenario[] = [
       const params = { id };
       const read = await client.call('adminGetOrder', { token: admin.token, params, expected: 200 });
       expect(read.body.withdrawal).toMatchObject({
-        basis: 'statutory',
+        basis: 'waived',
         country: 'DE',
+        consent_wording: 1,
         statement: { name: input.name, email: input.email, open: true },
       });
       const overview = (await client.call('adminGetOverview', { token: admin.token, expected: 200 })).body;

@@ -56,6 +56,15 @@ create table order_terms (
   buyer jsonb not null
 );
 
+-- Consent of buyers to immediate delivery, with which the right to withdraw ends. `wording` numbers the sentence that they
+-- read in `language`.
+create table withdrawal_consents (
+  order_id uuid primary key references orders (id) on delete cascade,
+  wording smallint not null check (wording > 0),
+  language text not null check (language in ('en', 'bn')),
+  agreed_at timestamptz(3) not null
+);
+
 -- Statements by which customers withdraw from an order; an order has at most one. Deleted when the user is erased.
 create table contract_withdrawals (
   order_id uuid primary key references orders (id) on delete cascade,

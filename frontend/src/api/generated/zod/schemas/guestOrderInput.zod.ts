@@ -24,6 +24,7 @@ import { Email } from './email.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
+import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
 
 export const guestOrderInputProductIdMax = 999999999;
 
@@ -45,7 +46,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)),
   "country": CountryCode,
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
-  "again": /*#__PURE__*/ zod.optional(BuyAgain)
+  "again": /*#__PURE__*/ zod.optional(BuyAgain),
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;

@@ -24,6 +24,7 @@ import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
+import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
 
 export const orderInputProductIdMax = 999999999;
 
@@ -40,7 +41,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
-  "again": /*#__PURE__*/ zod.optional(BuyAgain)
+  "again": /*#__PURE__*/ zod.optional(BuyAgain),
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

@@ -38,6 +38,20 @@ export const Elsewhere: Story = {
     },
   },
 };
+export const Waived: Story = {
+  args: {
+    order: {
+      id: sampleAdminOrder.id,
+      withdrawal: {
+        ...sampleWithdrawal,
+        basis: 'waived',
+        until: null,
+        consented_at: '2026-11-09T09:00:00Z',
+        consent_wording: 1,
+      },
+    },
+  },
+};
 export const NoStatement: Story = {
   args: { order: { id: sampleAdminOrder.id, withdrawal: { ...sampleWithdrawal, statement: null } } },
 };

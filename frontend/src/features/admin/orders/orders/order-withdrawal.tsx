@@ -11,10 +11,13 @@ import { useCan } from '../../kit/use-can.ts';
 
 /** Whether the order has a statutory right to withdraw, or a statement to decide on. */
 export const hasWithdrawal = ({ basis, statement }: AdminContractWithdrawal): boolean =>
-  statement !== null || basis === 'statutory';
+  statement !== null || basis === 'statutory' || basis === 'waived';
 
 /** Whether the right existed at a moment, and why. */
-function rightText({ basis, until, country }: AdminContractWithdrawal, at: number): string {
+function rightText(withdrawal: AdminContractWithdrawal, at: number): string {
+  const { basis, until, country, consented_at: consentedAt, consent_wording: wording } = withdrawal;
+  if (basis === 'waived' && consentedAt)
+    return `The right to withdraw ended with the delivery: the buyer agreed to it on ${formatMoment(consentedAt)} (wording ${wording}).`;
   if (basis === 'elsewhere')
     return `${countryName(country)} gives no right of withdrawal that we know of. Your own terms decide.`;
   if (basis === 'unknown') return 'The customer’s country is unknown. In the European Union the period is 14 days.';

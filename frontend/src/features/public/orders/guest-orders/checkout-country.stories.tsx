@@ -34,3 +34,22 @@ export const Missing: Story = {
     await expect(canvas.getByLabelText('Country')).toHaveFocus();
   },
 };
+
+/** A buyer in the European Economic Area agrees that the download starts at once. */
+export const Consent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'nadia@example.com');
+    await userEvent.type(canvas.getByLabelText('Name or company'), 'Nadia Rahman');
+    await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveValue('BD'));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Germany');
+    const consent = await canvas.findByRole('checkbox', { name: /lose my right of withdrawal/ });
+    await expect(consent).not.toBeChecked();
+    const pay = await canvas.findByRole('button', { name: 'Pay $9.99' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await userEvent.click(pay);
+    await expect(await canvas.findByText('Please agree to immediate delivery')).toBeVisible();
+    await userEvent.click(consent);
+    await expect(consent).toBeChecked();
+  },
+};

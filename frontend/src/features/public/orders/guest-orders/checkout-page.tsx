@@ -14,12 +14,14 @@ import { guestOrderInputNameMax } from '@/api/generated/zod/schemas/guestOrderIn
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { NoScriptNotice } from '@/components/feedback/no-script-notice.tsx';
+import { CONSENT_FIELD, ConsentField } from '@/components/order/consent-field.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { CountryField } from '@/components/ui/country-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useForm } from '@/hooks/use-form.ts';
+import { useWithdrawalConsent } from '@/hooks/use-withdrawal-consent.ts';
 import { billingCountry, toCountryInput } from '@/lib/billing-country.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { formatMoney } from '@/lib/format.ts';
@@ -149,11 +151,23 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
   const invoiceCountry = billingCountry(price.quote, selected);
   const repeated = useBuyAgain(product.id, plan.id);
-  const bought = { product_id: product.id, plan_id: plan.id, tier: plan.name, total, ...coupon, ...repeated.input };
+  const consent = useWithdrawalConsent(country, total);
+  const bought = {
+    product_id: product.id,
+    plan_id: plan.id,
+    tier: plan.name,
+    total,
+    ...coupon,
+    ...repeated.input,
+    ...consent.input,
+  };
   const provider = isFree || by === undefined || by === 'wallet' ? {} : { provider: by };
   const { busy, failure, form, problem } = useForm({
-    fields: ['email', 'name', 'country'],
-    check: (values, { misspelt }) => (user ? {} : checkDetails(values, misspelt)),
+    fields: ['email', 'name', 'country', CONSENT_FIELD],
+    check: (values, { misspelt }) => ({
+      ...(user ? {} : checkDetails(values, misspelt)),
+      ...consent.problems,
+    }),
     send: ({ email, name }) =>
       user
         ? asCustomer({ ...bought, ...provider, ...toCountryInput(invoiceCountry) })
@@ -236,6 +250,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
             {failure}
           </Banner>
         ) : null}
+        <ConsentField consent={consent} disabled={busy} error={problem(CONSENT_FIELD)} />
         <LegalNote act={t`ordering`} pages={legal} className="mt-6" />
       </PaperHalf>
       <PayBar

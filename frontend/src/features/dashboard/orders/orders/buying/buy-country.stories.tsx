@@ -54,6 +54,11 @@ export const CountryAsked: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Germany');
     const pay = await canvas.findByRole('button', { name: 'Pay $9.99' });
     await waitFor(() => expect(pay).toBeEnabled());
+    const consent = canvas.getByRole('checkbox', { name: /lose my right of withdrawal/ });
+    await expect(consent).not.toBeChecked();
+    await userEvent.click(pay);
+    await expect(await canvas.findByText('Please agree to immediate delivery')).toBeVisible();
+    await userEvent.click(consent);
     await userEvent.click(pay);
     await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 9.99, status: 'completed' }));
     const { userId = '' } = server.db.state.orders.at(-1) ?? {};

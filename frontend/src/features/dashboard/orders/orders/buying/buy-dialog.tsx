@@ -11,10 +11,12 @@ import { useGetSite } from '@/api/generated/site/site.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
+import { CONSENT_FIELD, ConsentField } from '@/components/order/consent-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { useWithdrawalConsent } from '@/hooks/use-withdrawal-consent.ts';
 import { billingCountry, toCountryInput } from '@/lib/billing-country.ts';
 import { BillingCountryField } from './billing-country-field.tsx';
 import { BuyActions } from './buy-actions.tsx';
@@ -100,7 +102,8 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
   const provider = by === 'wallet' ? undefined : by;
   const isUncovered = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
   const invoiceCountry = billingCountry(quote, country);
-  const { country: wrongCountry } = fieldProblems(error, ['country']);
+  const { country: wrongCountry, withdrawal_consent: noConsent } = fieldProblems(error, ['country', CONSENT_FIELD]);
+  const consent = useWithdrawalConsent(country ?? quote?.country ?? '', offer.price);
   const isShort = provider === undefined && isUncovered;
   const isBusy = isBuying || isBought;
 
@@ -120,6 +123,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
         ...toCountryInput(invoiceCountry),
         total: offer.price,
         ...repeated.input,
+        ...consent.input,
       },
       {
         onError: (failure) => {
@@ -186,7 +190,8 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
               }}
             />
           )}
-          <BuyProblem error={wrongCountry || isDuplicate(error) ? null : error} isShort={isShort} />
+          <BuyProblem error={wrongCountry || noConsent || isDuplicate(error) ? null : error} isShort={isShort} />
+          <ConsentField consent={consent} disabled={isBusy} error={noConsent} onChange={reset} />
           <LegalNote act={t`ordering`} pages={legal} className="mt-5" />
           {repeated.isConfirming && !isBusy ? (
             <AlreadyPurchased name={`${offer.title}, ${tier}`} href={repeated.href} onAgain={repeated.confirm}>

@@ -14,11 +14,13 @@ import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
+import { CONSENT_FIELD, ConsentField } from '@/components/order/consent-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { useWithdrawalConsent } from '@/hooks/use-withdrawal-consent.ts';
 import { toCountryInput } from '@/lib/billing-country.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
@@ -28,6 +30,7 @@ import { BuyProblem } from '../buying/buy-problem.tsx';
 import { type PayMethod, PayMethodPicker } from '../buying/pay-method-picker.tsx';
 import { payLabel, walletCoverage } from '../buying/purchase-rules.ts';
 import { purchaseKey, usePurchase } from '../buying/use-purchase.ts';
+import { planLabel } from './plan-end.ts';
 import { PriceSummary } from './price-summary.tsx';
 
 // The demo's provider charges nothing: there the wallet pays.
@@ -104,6 +107,7 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
           >
             {({ product_id, renewal, upgrades, country: counting, countryAsked }) => (
               <PlanOptions
+                taxCountry={country ?? counting}
                 country={countryAsked ? (country ?? counting) : null}
                 isConfirming={query.isFetching}
                 onCountry={setCountry}
@@ -124,9 +128,6 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
   );
 }
 
-const planLabel = (tier: string, renewal: PlanOffer | null): string =>
-  renewal && renewal.tier !== tier ? t`Your plan: ${tier}, now called ${renewal.tier}` : t`Your plan: ${tier}`;
-
 function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
   return (
     <>
@@ -145,6 +146,8 @@ function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
 interface PlanOptionsProps {
   /** Null when the account has one. */
   readonly country: string | null;
+  /** Whose tax the prices contain; empty when unknown. */
+  readonly taxCountry: string;
   /** The prices are loading. */
   readonly isConfirming: boolean;
   readonly onCountry: (country: string) => void;
@@ -177,7 +180,7 @@ function PlanOptions({
   onClose,
   ...rest
 }: PlanOptionsProps) {
-  const { country, isConfirming, onCountry, purchase } = rest;
+  const { country, taxCountry, isConfirming, onCountry, purchase } = rest;
   const legal = useGetSite().data?.legal ?? [];
   const navigate = useNavigate();
   const { show } = useToast();
@@ -192,12 +195,13 @@ function PlanOptions({
   const paying = usePaymentOptions(selected?.offer.price ?? 0, preferredMethod);
   const change = { kind: selected?.kind ?? 'renewal', download_id: downloadId };
   const repeated = useBuyAgain(productId, purchaseKey(selected?.offer.plan_id ?? '', change));
+  const consent = useWithdrawalConsent(taxCountry, selected?.offer.price ?? 0);
   if (!selected) return null;
   const { kind, offer } = selected;
   const { provider, isShort } = paying;
   const isDone = isPending || isSuccess;
   const invoiceCountry = offer.price > 0 ? country : null;
-  const { country: wrongCountry } = fieldProblems(error, ['country']);
+  const { country: wrongCountry, withdrawal_consent: noConsent } = fieldProblems(error, ['country', CONSENT_FIELD]);
 
   const pay = () => {
     mutate(
@@ -210,6 +214,7 @@ function PlanOptions({
         ...(provider ? { provider } : {}),
         ...toCountryInput(invoiceCountry),
         ...repeated.input,
+        ...consent.input,
       },
       {
         onError: (failure) => {
@@ -265,7 +270,8 @@ function PlanOptions({
           }}
         />
       )}
-      <BuyProblem error={wrongCountry || isDuplicate(error) ? null : error} isShort={isShort} />
+      <BuyProblem error={wrongCountry || noConsent || isDuplicate(error) ? null : error} isShort={isShort} />
+      <ConsentField consent={consent} disabled={isDone} error={noConsent} onChange={reset} />
       <LegalNote act={t`ordering`} pages={legal} className="mt-5" />
       {repeated.isConfirming && !isDone ? (
         <AlreadyPurchased name={`${product}, ${offer.tier}`} href={repeated.href} onAgain={repeated.confirm}>

@@ -1,5 +1,6 @@
 import { planEndingText } from '@contract/rules/plan-texts.ts';
-import type { Entitlement } from '@/api/generated/model.ts';
+import { t } from '@lingui/core/macro';
+import type { Entitlement, PlanOffer } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 
 type HeldPlan = Pick<Entitlement, 'holds_until' | 'grace_until'>;
@@ -28,3 +29,7 @@ export function formatPlanEnd(
   if (!holds_until || !grace_until || end === 'held') return null;
   return planEndingText(end, { until: formatDate(holds_until), grace: formatDate(grace_until) }, renewable);
 }
+
+/** The name of a held plan, and its current one if it was renamed. */
+export const planLabel = (tier: string, renewal: Pick<PlanOffer, 'tier'> | null): string =>
+  renewal && renewal.tier !== tier ? t`Your plan: ${tier}, now called ${renewal.tier}` : t`Your plan: ${tier}`;

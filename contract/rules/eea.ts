@@ -1,0 +1,8 @@
+/** ISO 3166-1 codes of the European Economic Area: the member states of the Union, Iceland, Liechtenstein and Norway. */
+const EEA = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+
+/** Whether consumers of a country have the rights of Directive 2011/83/EU. */
+export const isEea = (country: string): boolean => country !== '' && EEA.split(' ').includes(country);
+
+/** Whether a buyer must agree to immediate delivery before a purchase. */
+export const needsWithdrawalConsent = (country: string, price: number): boolean => price > 0 && isEea(country);
