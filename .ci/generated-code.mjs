@@ -19,12 +19,14 @@ import { onMigratedDatabase } from './database/migrated.mjs';
 import { databasePage } from './database/page.mjs';
 import { databaseTables } from './database/tables.mjs';
 import { root, toolEnv } from './exec.mjs';
+import { lawPage } from './law/page.mjs';
 
 /** Folders that hold generated code and nothing else. */
 const FOLDERS = ['frontend/src/api/generated', 'contract/generated'];
-/** Generated files beside others: the tables' types, and a document. */
+/** Generated files beside others: the tables' types, and two documents. */
 const TABLES = 'backend/src/db/tables.gen.ts';
 const PAGE = 'docs/database.md';
+const LAW = 'docs/law.md';
 
 /** What the generator reads: the contract, its configuration, and the function that the hooks call. */
 const INPUTS = ['openapi.yaml', 'orval.config.ts', '.ci/codegen/*.ts', 'package.json', 'frontend/src/api/fetcher.ts'];
@@ -34,7 +36,7 @@ const INPUTS = ['openapi.yaml', 'orval.config.ts', '.ci/codegen/*.ts', 'package.
 /** @param {string} top @returns {Files} */
 const readGenerated = (top) =>
   new Map(
-    [...FOLDERS.map((folder) => `${folder}/**/*.ts`), TABLES, PAGE]
+    [...FOLDERS.map((folder) => `${folder}/**/*.ts`), TABLES, PAGE, LAW]
       .flatMap((pattern) => globSync(pattern, { cwd: top }))
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
@@ -72,6 +74,7 @@ export const generate = async () => {
   if (!files) return undefined;
   return onMigratedDatabase(async (ask) => {
     files.set(TABLES, await databaseTables(ask));
+    files.set(LAW, lawPage());
     return files.set(PAGE, await databasePage(ask));
   });
 };
