@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../../contract/rules/languages.ts';
+
 /**
  * The basis of every picture of the site: a key, a size and an HTML page. Scenes are pure (fixed seeds, no network, no
  * clock), so the same source always yields the same picture.
@@ -69,6 +71,13 @@ export const times = (count: number, make: (index: number) => string): string =>
 export const bangla = (value: number | string): string =>
   String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
 
+/** A number as readers of a language write it. */
+export const digits = (value: number | string, language: Language): string =>
+  language === 'bn' ? bangla(value) : String(value);
+
+/** The key of a picture: its Bangla version stands beside it. */
+export const keyIn = (key: string, language: Language): string => (language === 'en' ? key : `${language}/${key}`);
+
 /** Coordinates with at most two decimals, to keep the markup readable and identical on every machine. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -81,6 +90,10 @@ interface SceneInput {
   css?: string;
   quality?: number;
 }
+
+/** Pictures with words, drawn once in each language. */
+export const inLanguages = (...draw: readonly ((language: Language) => Scene)[]): Scene[] =>
+  LANGUAGES.flatMap((language) => draw.map((of) => of(language)));
 
 /** Wraps a body in a page of exactly the picture's size; the faces of `fonts` are available. */
 export function scene({ key, size, background, body, css = '', quality }: SceneInput): Scene {

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/rules/languages.ts';
 import { banglaPosts } from '../content/bn/posts.ts';
 import { banglaProducts } from '../content/bn/products.ts';
 import { banglaTopics } from '../content/bn/topics.ts';
@@ -5,7 +6,7 @@ import { posts } from '../content/posts.ts';
 import { products } from '../content/products.ts';
 import { mark } from './mark.ts';
 import { type Card, card, crop } from './og-card.ts';
-import { brand, type Scene } from './scene.ts';
+import { brand, keyIn, type Scene } from './scene.ts';
 import { scenes as bangla } from './scenes-bangla.ts';
 import { scenes as kareem } from './scenes-kareem.ts';
 import { scenes as mehndi } from './scenes-mehndi.ts';
@@ -20,11 +21,20 @@ import { scenes as uxui } from './scenes-uxui.ts';
 const artwork = [story, people, services, ramadan, bangla, uxui, mehndi, kareem, upscaler, articles].flat();
 
 /** The crop of a scene: the upper left corner of the whole scene on the card, and its scale. */
-const art = (key: string, x: number, y: number, scale: number): string => {
-  const of = artwork.find((scene) => scene.key === key);
+type Crop = readonly [key: string, x: number, y: number, scale: number];
+
+/** The crop of a scene, as drawn in the language of the card. */
+const artIn = (language: Language, [key, x, y, scale]: Crop): string => {
+  const find = (name: string) => artwork.find((scene) => scene.key === name);
+  const of = find(keyIn(key, language)) ?? find(key);
   if (!of) throw new Error(`No scene ${key} for the link previews`);
   return crop({ of, x, y, scale });
 };
+
+const art = (...of: Crop): string => artIn('en', of);
+
+/** The phone of the Ramadan calendar. */
+const phone: Crop = ['hero/ramadan', 400, -40, 0.72];
 
 /** The studio's three team members side by side, each cropped to a column. */
 const columns = ['tanvir', 'maliha', 'rafi']
@@ -51,7 +61,7 @@ const pages: readonly Card[] = [
     kicker: 'Products',
     title: 'Apps, a Windows tool and graphics',
     type: 66,
-    art: art('hero/ramadan', 400, -40, 0.72),
+    art: art(...phone),
   },
   {
     key: 'services',
@@ -66,17 +76,17 @@ const pages: readonly Card[] = [
 ];
 
 /** In the order of the products: kicker, size of the title, crop. */
-const covers = [
-  ['Android app', 74, art('products/ramadan-cover', 200, -34, 0.9)],
-  ['Android app', 74, art('products/bangla-cover', 442, -8, 0.72)],
-  ['Android app', 70, art('products/uxui-cover', 566, -40, 0.8)],
-  ['Android app', 74, art('products/mehndi-cover', 20, -130, 1)],
-  ['Graphics bundle', 62, art('products/kareem-cover', 350, -50, 0.82)],
-  ['Windows tool', 66, art('products/upscaler-cover', 402, -20, 0.8)],
-] as const;
+const covers: readonly (readonly [kicker: string, type: number, picture: Crop])[] = [
+  ['Android app', 74, ['products/ramadan-cover', 200, -34, 0.9]],
+  ['Android app', 74, ['products/bangla-cover', 442, -8, 0.72]],
+  ['Android app', 70, ['products/uxui-cover', 566, -40, 0.8]],
+  ['Android app', 74, ['products/mehndi-cover', 20, -130, 1]],
+  ['Graphics bundle', 62, ['products/kareem-cover', 350, -50, 0.82]],
+  ['Windows tool', 66, ['products/upscaler-cover', 402, -20, 0.8]],
+];
 
 const productCards = covers.map(([kicker, type, picture], i) =>
-  card({ key: `product-${i + 1}`, kicker, title: products[i]?.title ?? '', type, art: picture }),
+  card({ key: `product-${i + 1}`, kicker, title: products[i]?.title ?? '', type, art: art(...picture) }),
 );
 
 /** In the order of the articles: size of the title, crop. */
@@ -108,7 +118,8 @@ const banglaPages: Readonly<Record<string, readonly [kicker: string, title: stri
 
 const banglaPageCards = pages.map((page) => {
   const [kicker, text, type] = banglaPages[page.key] ?? [];
-  return card({ ...page, kicker: title(kicker), title: title(text), type: type ?? page.type, language });
+  const picture = page.key === 'products' ? artIn(language, phone) : page.art;
+  return card({ ...page, kicker: title(kicker), title: title(text), type: type ?? page.type, art: picture, language });
 });
 
 /** In the order of the products: kicker, size of the title. */
@@ -128,7 +139,7 @@ const banglaProductCards = covers.map(([, , picture], i) => {
     kicker,
     title: title(banglaProducts[i + 1]?.title),
     type,
-    art: picture,
+    art: artIn(language, picture),
     language,
   });
 });

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/rules/languages.ts';
+
 /** The palettes of the bundle. */
 export interface Family {
   name: string;
@@ -7,6 +9,8 @@ export interface Family {
   light: string;
   gold: string;
   text: string;
+  /** Of the greeting, which buyers replace by their own words. */
+  language?: Language;
 }
 
 export const families = {
@@ -47,3 +51,22 @@ export const families = {
     text: '#54291a',
   },
 } as const satisfies Record<string, Family>;
+
+const banglaNames: Record<keyof typeof families, string> = {
+  night: 'রাত',
+  emerald: 'পান্না',
+  madder: 'মঞ্জিষ্ঠা',
+  sand: 'বালু',
+};
+
+/** The palettes with the words of a language. */
+export function familiesIn(language: Language): Record<keyof typeof families, Family> {
+  if (language === 'en') return families;
+  const { night, emerald, madder, sand } = families;
+  return {
+    night: { ...night, name: banglaNames.night, language },
+    emerald: { ...emerald, name: banglaNames.emerald, language },
+    madder: { ...madder, name: banglaNames.madder, language },
+    sand: { ...sand, name: banglaNames.sand, language },
+  };
+}

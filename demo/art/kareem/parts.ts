@@ -4,7 +4,9 @@ import type { Family } from './families.ts';
 
 /** The text at the bottom of a poster, centred at x. */
 export const words = (family: Family, x: number, y: number): string =>
-  `<text x="${x}" y="${y}" text-anchor="middle" font-family="${fonts.display}" font-weight="600" font-size="46" letter-spacing="-.5" fill="${family.text}">Ramadan Kareem</text><text x="${x}" y="${y + 46}" text-anchor="middle" font-family="${fonts.banglaSerif}" font-size="30" fill="${family.gold}">মাহে রমজান</text>`;
+  family.language === 'bn'
+    ? `<text x="${x}" y="${y}" text-anchor="middle" font-family="${fonts.banglaSerif}" font-size="60" fill="${family.text}">মাহে রমজান</text><text x="${x}" y="${y + 48}" text-anchor="middle" font-family="${fonts.banglaSerif}" font-size="32" fill="${family.gold}">রমজানুল মোবারক</text>`
+    : `<text x="${x}" y="${y}" text-anchor="middle" font-family="${fonts.display}" font-weight="600" font-size="46" letter-spacing="-.5" fill="${family.text}">Ramadan Kareem</text><text x="${x}" y="${y + 46}" text-anchor="middle" font-family="${fonts.banglaSerif}" font-size="30" fill="${family.gold}">মাহে রমজান</text>`;
 
 /** A hanging lamp, about 200 tall, its ring at 0, 0; light from the left. */
 export function lamp(family: Family, x: number, y: number, scale: number): string {

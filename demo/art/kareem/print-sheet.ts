@@ -1,5 +1,6 @@
-import { fonts, times } from '../scene.ts';
-import { type Family, families } from './families.ts';
+import type { Language } from '../../../contract/rules/languages.ts';
+import { digits, fonts, times } from '../scene.ts';
+import { type Family, familiesIn } from './families.ts';
 import { posters } from './posters.ts';
 
 const mark = (x: number, y: number) =>
@@ -17,7 +18,8 @@ const corners = (x: number, y: number, w: number, h: number) =>
     .join('');
 
 /** A press sheet, 1320 x 940: six backgrounds with bleed, crop marks, registration marks and colour bars. */
-export function printSheet(): string {
+export function printSheet(language: Language = 'en'): string {
+  const families = familiesIn(language);
   const order: readonly (readonly [keyof typeof posters, Family])[] = [
     ['lamps', families.emerald],
     ['geometry', families.night],
@@ -29,7 +31,7 @@ export function printSheet(): string {
   const [w, h] = [270, 360];
   const cells = order.map(([name, family], index) => {
     const [x, y] = [116 + (index % 3) * 366, 62 + Math.floor(index / 3) * 424];
-    return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 600 800" style="overflow:hidden">${posters[name](family)}</svg><path d="${corners(x + 6, y + 6, w - 12, h - 12)}" stroke="#1d2422" stroke-width="1.300"/><text x="${x + w + 12}" y="${y + h - 6}" transform="rotate(-90 ${x + w + 12} ${y + h - 6})" font-size="12.500" fill="#5d6562" font-family="${fonts.text}">${index + 1} ${family.name}, A4 + 3 mm bleed</text>`;
+    return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 600 800" style="overflow:hidden">${posters[name](family)}</svg><path d="${corners(x + 6, y + 6, w - 12, h - 12)}" stroke="#1d2422" stroke-width="1.300"/><text x="${x + w + 12}" y="${y + h - 6}" transform="rotate(-90 ${x + w + 12} ${y + h - 6})" font-size="12.500" fill="#5d6562" font-family="${fonts.text}">${digits(index + 1, language)} ${family.name}, ${language === 'en' ? 'A4 + 3 mm bleed' : 'A4 + ৩ মিমি ব্লিড'}</text>`;
   });
   const inks = [
     '#00a0c6',

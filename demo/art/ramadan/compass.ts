@@ -1,6 +1,7 @@
+import type { Language } from '../../../contract/rules/languages.ts';
 import { homeBar, statusBar } from '../kit/device.ts';
 import { star } from '../kit/shapes.ts';
-import { fonts, n, times } from '../scene.ts';
+import { digits, fonts, n, times } from '../scene.ts';
 import { ramadan as c } from './palette.ts';
 import { qibla } from './times.ts';
 
@@ -9,18 +10,36 @@ const polar = (angle: number, radius: number) => {
   return `${n(Math.cos(turn) * radius)} ${n(Math.sin(turn) * radius)}`;
 };
 
+/** What the app says. */
+const words = {
+  en: {
+    directions: ['N', 'E', 'S', 'W'],
+    turn: 'Turn right 17°',
+    bearing: (degrees: string) => `Qibla from Rajshahi: ${degrees}°, just north of west`,
+    distance: 'Distance to Makkah',
+    unit: 'km',
+  },
+  bn: {
+    directions: ['উ', 'পূ', 'দ', 'প'],
+    turn: 'ডানে ১৭° ঘুরুন',
+    bearing: (degrees: string) => `রাজশাহী থেকে কিবলা: ${degrees}°, পশ্চিমের সামান্য উত্তরে`,
+    distance: 'মক্কার দূরত্ব',
+    unit: 'কিমি',
+  },
+} as const;
+
 /** A compass rose of radius 170 around 0, 0; `heading` is the phone's direction, in degrees from north. */
-export function compassCard(heading: number): string {
+export function compassCard(heading: number, language: Language = 'en'): string {
   const bearing = qibla();
   const ticks = times(72, (index) => {
     const angle = index * 5;
     const long = angle % 30 === 0;
     return `<path d="M${polar(angle, 168)}L${polar(angle, long ? 150 : 159)}" stroke-width="${long ? 2.4 : 1.2}" opacity="${long ? 0.95 : 0.5}"/>`;
   });
-  const letters = ['N', 'E', 'S', 'W']
+  const letters = words[language].directions
     .map((letter, index) => {
       const [x, y] = polar(index * 90, 124).split(' ');
-      return `<text x="${x}" y="${y}" dy="9" text-anchor="middle" transform="rotate(${heading} ${x} ${y})" font-size="25" font-weight="700" font-family="${fonts.display}" fill="${letter === 'N' ? c.coral : c.moon}">${letter}</text>`;
+      return `<text x="${x}" y="${y}" dy="9" text-anchor="middle" transform="rotate(${heading} ${x} ${y})" font-size="25" font-weight="700" font-family="${fonts.display}" fill="${index === 0 ? c.coral : c.moon}">${letter}</text>`;
     })
     .join('');
   const rose = times(8, (index) => {
@@ -34,13 +53,14 @@ export function compassCard(heading: number): string {
 }
 
 /** The qibla screen, rotated almost to the right direction. */
-export function compassScreen(time: string): string {
+export function compassScreen(time: string, language: Language = 'en'): string {
+  const w = words[language];
   const bearing = qibla();
   const heading = bearing - 17;
-  return `<div style="--ground:#0a232d;height:100%;background:#0a232d;color:${c.moon};position:relative;text-align:center">${statusBar(time)}
-<div style="font:700 36px/1.1 ${fonts.display};margin-top:26px;letter-spacing:-.02em">Turn right 17°</div><div style="font-size:17px;color:#9db5b4;margin-top:8px">Qibla from Rajshahi: ${n(Math.round(bearing))}°, just north of west</div>
-<svg style="margin:52px auto 0" width="390" height="440" viewBox="-195 -235 390 440"><path d="M0-232-12-212H12Z" fill="${c.coral}" transform="translate(0 -2)"/><g transform="scale(.94)">${compassCard(heading)}</g></svg>
-<div style="display:flex;justify-content:space-between;margin:26px 34px 0;padding-top:20px;border-top:1px solid #234a54;font-size:17px"><span style="color:#9db5b4">Distance to Makkah</span><b style="font-weight:650">${distance()} km</b></div>${homeBar(c.moon)}</div>`;
+  return `<div style="--ground:#0a232d;height:100%;background:#0a232d;color:${c.moon};position:relative;text-align:center">${statusBar(digits(time, language))}
+<div style="font:700 36px/1.1 ${fonts.display};margin-top:26px;${language === 'en' ? 'letter-spacing:-.02em' : ''}">${w.turn}</div><div style="font-size:17px;color:#9db5b4;margin-top:8px">${w.bearing(digits(n(Math.round(bearing)), language))}</div>
+<svg style="margin:52px auto 0" width="390" height="440" viewBox="-195 -235 390 440"><path d="M0-232-12-212H12Z" fill="${c.coral}" transform="translate(0 -2)"/><g transform="scale(.94)">${compassCard(heading, language)}</g></svg>
+<div style="display:flex;justify-content:space-between;margin:26px 34px 0;padding-top:20px;border-top:1px solid #234a54;font-size:17px"><span style="color:#9db5b4">${w.distance}</span><b style="font-weight:650">${digits(distance(), language)} ${w.unit}</b></div>${homeBar(c.moon)}</div>`;
 }
 
 /** Great-circle distance from Rajshahi to the Kaaba, rounded to ten kilometres. */
