@@ -1,6 +1,7 @@
 // Which texts of an answer are content in several languages stands beside them in the contract. `x-record: { type, id }` on
 // a schema names the record that its texts belong to, and the member with its id (or `key`, for a record of which there is
-// one). `x-translatable` marks a text, with its path within the record when the answer calls it differently.
+// one). `x-translatable` marks a text, with its path within the record when the answer calls it differently; `picture` marks the
+// URL of a picture, which may have another version; `false` leaves out an object without texts for visitors.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from './operations.ts';
@@ -21,7 +22,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   maxLength?: number;
   'x-record'?: { type: string; id?: string; key?: string };
-  'x-translatable'?: true | 'markdown' | Mark;
+  'x-translatable'?: boolean | 'markdown' | 'picture' | Mark;
 }
 
 interface Operation {
@@ -37,6 +38,7 @@ export interface TranslatableContract {
 
 interface Leaf extends Mark {
   markdown?: true;
+  picture?: true;
 }
 
 interface Branch {
@@ -59,9 +61,9 @@ function targetOf(schema: Schema): string | undefined {
   return schema.oneOf?.map(targetOf).find((name) => name !== undefined);
 }
 
-function toLeaf(mark: NonNullable<Schema['x-translatable']>): Leaf {
+function toLeaf(mark: Exclude<Schema['x-translatable'], false | undefined>): Leaf {
   if (mark === true) return {};
-  return mark === 'markdown' ? { markdown: true } : mark;
+  return typeof mark === 'string' ? { [mark]: true } : mark;
 }
 
 /** The schemas that have texts to translate, or parts that have, by name. */
@@ -69,6 +71,7 @@ function readTranslatable({ components: { schemas } }: TranslatableContract): Re
   const found = new Map<string, TranslatableSchema | null>();
   const addMember = (result: TranslatableSchema, key: string, member: Schema): void => {
     const mark = member['x-translatable'];
+    if (mark === false) return;
     const { form, path } = typeof mark === 'object' ? mark : {};
     const target = form === undefined ? targetOf(member) : undefined;
     if (target === undefined && mark !== undefined) result.texts[key] = toLeaf(mark);

@@ -4645,7 +4645,28 @@ export interface TranslationPage {
 }
 
 /**
- * `outdated`: the original was changed later
+ * Picture of a record beside its version in another language
+ */
+export interface TranslatedPicture {
+  original: Picture;
+  /** Its alt text is empty because it is a text of its own; null to show the original */
+  translated: Picture | null;
+}
+
+/**
+ * `picture`: its version in the language is optional
+ */
+export type TranslationTextKind = typeof TranslationTextKind[keyof typeof TranslationTextKind];
+
+
+export const TranslationTextKind = {
+  text: 'text',
+  markdown: 'markdown',
+  picture: 'picture',
+} as const;
+
+/**
+ * `outdated`: the original was changed later, and visitors see an exchanged picture as it is; `original`: a picture without a version of its own
  */
 export type TranslationTextStatus = typeof TranslationTextStatus[keyof typeof TranslationTextStatus];
 
@@ -4654,24 +4675,27 @@ export const TranslationTextStatus = {
   missing: 'missing',
   outdated: 'outdated',
   done: 'done',
+  original: 'original',
 } as const;
 
 /**
- * Text of a record beside its translation
+ * Text or picture of a record beside its translation
  */
 export interface TranslationText {
   /** Place within the record */
   path: string;
-  /** Text in the original language */
+  /** Text in the original language; URL of a picture */
   original: string;
   /** Identifies the original text; send it back with its translation */
   digest: string;
-  /** Whether it is Markdown */
-  markdown: boolean;
-  /** The translation; empty without one */
+  /** `picture`: its version in the language is optional */
+  kind: TranslationTextKind;
+  /** The translation, for a picture the URL of its version; empty without one */
   text: string;
-  /** `outdated`: the original was changed later */
+  /** `outdated`: the original was changed later, and visitors see an exchanged picture as it is; `original`: a picture without a version of its own */
   status: TranslationTextStatus;
+  /** Null for a text */
+  picture: TranslatedPicture | null;
 }
 
 /**
@@ -4728,7 +4752,7 @@ export interface TranslationTextInput {
      */
   digest: string;
   /**
-     * Empty to delete the translation
+     * For a picture, the URL of its version in the library; empty to delete the translation
      * @maxLength 30000
      */
   text: string;

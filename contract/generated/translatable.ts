@@ -129,6 +129,9 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
   },
   "Picture": {
     "texts": {
+      "url": {
+        "picture": true
+      },
       "alt": {}
     },
     "parts": {}
@@ -269,6 +272,33 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       "hours": {}
     },
     "parts": {}
+  },
+  "TranslatedPicture": {
+    "texts": {},
+    "parts": {
+      "original": {
+        "schema": "Picture"
+      },
+      "translated": {
+        "schema": "Picture"
+      }
+    }
+  },
+  "TranslationText": {
+    "texts": {},
+    "parts": {
+      "picture": {
+        "schema": "TranslatedPicture"
+      }
+    }
+  },
+  "AdminTranslation": {
+    "texts": {},
+    "parts": {
+      "texts": {
+        "schema": "TranslationText"
+      }
+    }
   },
   "Slide": {
     "record": {
@@ -960,20 +990,7 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       "headline": {},
       "intro": {}
     },
-    "parts": {
-      "logo": {
-        "schema": "Picture"
-      },
-      "logoDark": {
-        "schema": "Picture"
-      },
-      "icon": {
-        "schema": "Picture"
-      },
-      "shareCard": {
-        "schema": "Picture"
-      }
-    }
+    "parts": {}
   },
   "SiteContact": {
     "texts": {

@@ -5,6 +5,7 @@ import {
   recordStatus,
   recordsOf,
   type TranslatableSchemas,
+  type TranslatedText,
   toFields,
   translateAnswer,
 } from './translated-texts.ts';
@@ -13,8 +14,9 @@ const schemas: TranslatableSchemas = {
   Card: {
     record: { type: 'product', id: 'id' },
     texts: { title: {}, description: { part: 'first-paragraph' }, features: {}, html: { path: 'body', form: 'html' } },
-    parts: { plans: { schema: 'Plan', path: 'pricing' } },
+    parts: { plans: { schema: 'Plan', path: 'pricing' }, images: { schema: 'Picture' } },
   },
+  Picture: { texts: { url: { picture: true }, alt: {} }, parts: {} },
   Plan: { texts: { name: {} }, parts: {} },
   Page: { texts: {}, parts: { items: { schema: 'Card' } } },
   Order: { record: { type: 'product', id: 'product_id' }, texts: { product_name: { path: 'title' } }, parts: {} },
@@ -29,7 +31,7 @@ const card = {
   plans: [{ name: 'Free' }],
 };
 const translated = (path: string, original: string, text: string) => ({ path, digest: digestOf(original), text });
-const inBangla = (texts: ReturnType<typeof translated>[]) => ({
+const inBangla = (texts: TranslatedText[]) => ({
   translations: new Map([['product/7', texts]]),
   locale: 'bn-BD',
 });
@@ -109,5 +111,55 @@ describe('the texts of a record', () => {
   it('offer the former translation of a changed text of a list', () => {
     const fields = toFields(originals, [translated('features.1', 'Tiny', 'ছোট্ট')]);
     expect(fields.find(({ path }) => path === 'features.1')).toMatchObject({ translation: 'ছোট্ট', status: 'outdated' });
+  });
+});
+
+describe('a picture', () => {
+  const file = (url: string) => ({ url, width: 1200, height: 900, widths: [600, 1200], placeholder: null });
+  const [phone, hand] = [
+    { ...file('/media/phone-1200.webp'), alt: 'Phone' },
+    { ...file('/media/hand-1200.webp'), alt: 'Hand' },
+  ];
+  const illustrated = { ...card, images: [phone, hand] };
+  const version: TranslatedText = {
+    ...translated('images.0.url', phone.url, '/media/bn-phone-1080.webp'),
+    picture: { ...file('/media/bn-phone-1080.webp'), width: 1080, height: 972 },
+  };
+  const fieldsOf = (texts: TranslatedText[], record: object = illustrated) =>
+    toFields(originalTexts(schemas, 'Card', record), texts);
+
+  it('is replaced with its sizes, while its alt text is a text of its own', () => {
+    const texts = [version, translated('images.1.alt', 'Hand', 'হাত')];
+    expect(translateAnswer(schemas, 'Card', illustrated, inBangla(texts)).images).toEqual([
+      { ...version.picture, alt: 'Phone' },
+      { ...hand, alt: 'হাত' },
+    ]);
+  });
+
+  it('keeps its version at another place of the list', () => {
+    const moved = { ...illustrated, images: [hand, phone] };
+    expect(translateAnswer(schemas, 'Card', moved, inBangla([version])).images[1]?.url).toBe(version.text);
+  });
+
+  it('is shown as it is once the original was exchanged, and its version is offered as outdated', () => {
+    const changed = { ...illustrated, images: [{ ...phone, url: '/media/tablet-1200.webp' }, hand] };
+    expect(translateAnswer(schemas, 'Card', changed, inBangla([version])).images).toEqual(changed.images);
+    expect(fieldsOf([version], changed).find(({ path }) => path === 'images.0.url')).toMatchObject({
+      status: 'outdated',
+      translation: version.text,
+      version: version.picture,
+    });
+  });
+
+  it('needs no version: it is neither missing nor one of the texts', () => {
+    expect(fieldsOf([]).filter(({ kind }) => kind === 'picture')).toMatchObject([
+      { path: 'images.0.url', text: phone.url, picture: phone, status: 'original', version: null },
+      { path: 'images.1.url', text: hand.url, picture: hand, status: 'original', version: null },
+    ]);
+    const all = fieldsOf([]).flatMap(({ path, text, kind }) =>
+      kind === 'picture' ? [] : [translated(path, text, text)],
+    );
+    expect(recordStatus(fieldsOf(all))).toBe('done');
+    expect(recordStatus(fieldsOf([version]))).toBe('missing');
   });
 });

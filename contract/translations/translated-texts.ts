@@ -1,7 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MarkdownHeading } from '../markdown/rendered.ts';
+import { MISSING_PICTURE } from '../rules/missing-picture.ts';
 import { toContents } from '../rules/page-contents.ts';
+import type { StoredPicture } from '../rules/picture.ts';
 import { isInList } from '../rules/text-paths.ts';
 
 /** How a text of an answer relates to its record: the generated table has one for each. */
@@ -12,6 +14,8 @@ interface TranslatableText {
   form?: 'html' | 'headings' | 'sections' | 'date';
   part?: 'first-paragraph';
   markdown?: true;
+  /** The URL of a picture, whose other members but its alt text depend on it. */
+  picture?: true;
 }
 
 /** A schema of the contract as far as it has texts to translate. */
@@ -25,26 +29,39 @@ export interface TranslatableSchema {
 
 export type TranslatableSchemas = Readonly<Record<string, TranslatableSchema>>;
 
+/** A picture without its alt text, which is a text of its own. */
+export type PictureFile = Omit<StoredPicture, 'alt'>;
+
+/** What is translated: a picture by another one. */
+export type TextKind = 'text' | 'markdown' | 'picture';
+
 /** One text of a record in the original language. */
 export interface OriginalText {
   /** Such as `title` or `pricing.0.name`. */
   path: string;
+  /** URL of a picture. */
   text: string;
-  isMarkdown: boolean;
+  kind: TextKind;
+  /** Only of a picture. */
+  picture?: StoredPicture;
 }
 
-/** One translated text. */
+/** One translated text, or a picture's version. */
 export interface TranslatedText {
   path: string;
   /** Of the original that was translated. */
   digest: string;
+  /** URL of a picture. */
   text: string;
+  /** What an answer shows instead of the original picture. */
+  picture?: PictureFile;
   /** Rendered from Markdown. */
   html?: string;
   headings?: MarkdownHeading[];
 }
 
-export type TextStatus = 'missing' | 'outdated' | 'done';
+/** `original`: a picture that has no version of its own, which it need not have. */
+export type TextStatus = 'missing' | 'outdated' | 'done' | 'original';
 /** `incomplete`: some texts are missing. */
 export type RecordStatus = 'missing' | 'incomplete' | 'outdated' | 'done';
 
@@ -68,6 +85,8 @@ interface FoundText extends Place {
   mark: TranslatableText;
   /** A string, unless the mark has a form. */
   value: unknown;
+  /** The object that the text is a member of. */
+  owner: Json;
   replace: (value: unknown) => void;
 }
 
@@ -105,13 +124,14 @@ function visit(
           path,
           mark,
           value: member,
-          replace: (next) => void Object.assign(value, { [key]: next }),
+          owner: value,
+          replace: (next) => void Object.assign(value, mark.picture ? next : { [key]: next }),
         });
       } else if (Array.isArray(member)) {
         member.forEach((item, index) => {
           const replace = (next: unknown) => void member.splice(index, 1, next);
           if (typeof item === 'string')
-            found.push({ ...place, path: join(path, String(index)), mark, value: item, replace });
+            found.push({ ...place, path: join(path, String(index)), mark, value: item, owner: value, replace });
         });
       }
     }
@@ -122,15 +142,23 @@ function visit(
   }
 }
 
-/** The texts of a record as an administrator edits it, without empty ones. */
+const kindOf = ({ markdown, picture }: TranslatableText): TextKind =>
+  picture ? 'picture' : markdown ? 'markdown' : 'text';
+
+const toPicture = (owner: Json): StoredPicture => {
+  const { url, alt, width, height, widths, placeholder } = owner as StoredPicture;
+  return { url, alt, width, height, widths, placeholder };
+};
+
+/** The texts and pictures of a record as an administrator edits it, without empty ones. */
 export function originalTexts(schemas: TranslatableSchemas, name: string, record: unknown): OriginalText[] {
   const found: FoundText[] = [];
   visit(schemas, name, record, { record: '', path: '' }, found);
-  return found.flatMap(({ path, value, mark }) =>
-    typeof value === 'string' && value.trim() !== '' && !mark.form
-      ? [{ path, text: value, isMarkdown: mark.markdown === true }]
-      : [],
-  );
+  return found.flatMap(({ path, value, mark, owner }) => {
+    if (typeof value !== 'string' || value.trim() === '' || mark.form || value === MISSING_PICTURE.url) return [];
+    const original = { path, text: value, kind: kindOf(mark) };
+    return [mark.picture ? { ...original, picture: toPicture(owner) } : original];
+  });
 }
 
 /** `type/id` of the records whose texts an answer shows. */
@@ -142,14 +170,17 @@ export function recordsOf(schemas: TranslatableSchemas, name: string, body: unkn
 
 /**
  * The translation of a text. In a list only a text that has not changed has one: its place may be another one now. A single
- * text keeps its translation, even if it is older than the original.
+ * text keeps its translation, even if it is older than the original. A picture does not: its version shows another picture.
  */
-function findTranslation(texts: readonly TranslatedText[], path: string, text: string): TranslatedText | undefined {
+function findTranslation(
+  texts: readonly TranslatedText[],
+  { path, text, kind }: Pick<OriginalText, 'path' | 'text' | 'kind'>,
+): TranslatedText | undefined {
   const digest = digestOf(text);
   return (
     texts.find((entry) => entry.digest === digest && entry.path === path) ??
     texts.find((entry) => entry.digest === digest) ??
-    (isInList(path) ? undefined : texts.find((entry) => entry.path === path))
+    (isInList(path) || kind === 'picture' ? undefined : texts.find((entry) => entry.path === path))
   );
 }
 
@@ -171,7 +202,9 @@ function translationOf({ path, mark, value }: FoundText, texts: readonly Transla
     return mark.form === 'headings' ? parts : parts?.map((part) => ({ ...part, blocks: [] }));
   }
   if (mark.part === 'first-paragraph') return whole?.text.split('\n\n', 1)[0];
-  return value === '' ? undefined : findTranslation(texts, path, String(value))?.text;
+  if (value === '') return;
+  const translation = findTranslation(texts, { path, text: String(value), kind: kindOf(mark) });
+  return mark.picture ? translation?.picture : translation?.text;
 }
 
 /**
@@ -208,25 +241,33 @@ export interface TranslationField extends OriginalText {
   digest: string;
   /** Empty without a translation. */
   translation: string;
+  /** Version of a picture; null for a text, and to show the original. */
+  version: PictureFile | null;
   status: TextStatus;
 }
+
+export const isPicture = ({ kind }: Pick<OriginalText, 'kind'>): boolean => kind === 'picture';
+
+const withoutTranslation = (original: OriginalText): TextStatus => (isPicture(original) ? 'original' : 'missing');
 
 /** Every text of a record beside its translation; for a changed text of a list, the former one at its place is offered. */
 export function toFields(originals: readonly OriginalText[], texts: readonly TranslatedText[]): TranslationField[] {
   const digests = new Set(originals.map(({ text }) => digestOf(text)));
   return originals.map((original) => {
     const digest = digestOf(original.text);
-    const current = findTranslation(texts, original.path, original.text);
+    const current = findTranslation(texts, original);
     const former = texts.find((entry) => entry.path === original.path && !digests.has(entry.digest));
     const entry = current ?? former;
-    const status = entry === undefined ? 'missing' : entry.digest === digest ? 'done' : 'outdated';
-    return { ...original, digest, translation: entry?.text ?? '', status };
+    const status = entry === undefined ? withoutTranslation(original) : entry.digest === digest ? 'done' : 'outdated';
+    return { ...original, digest, translation: entry?.text ?? '', version: entry?.picture ?? null, status };
   });
 }
 
-export function recordStatus(fields: readonly Pick<TranslationField, 'status'>[]): RecordStatus {
+/** How far a record is. Pictures count only when their version is older than the original. */
+export function recordStatus(fields: readonly Pick<TranslationField, 'kind' | 'status'>[]): RecordStatus {
+  const texts = fields.filter((field) => !isPicture(field)).length;
   const missing = fields.filter(({ status }) => status === 'missing').length;
-  if (fields.length > 0 && missing === fields.length) return 'missing';
+  if (texts > 0 && missing === texts) return 'missing';
   if (missing > 0) return 'incomplete';
   return fields.some(({ status }) => status === 'outdated') ? 'outdated' : 'done';
 }

@@ -2,11 +2,11 @@ import type { TranslatableType, TranslationTextInput } from '../generated/model.
 import { toCsvLine } from '../rules/csv.ts';
 import type { Cells, RowProblem } from '../rules/import-rows.ts';
 import { TRANSLATABLE_TYPES } from './translatable-types.ts';
-import { fieldsOf, type TranslationSource } from './translation-records.ts';
+import { type TranslationSource, textFieldsOf } from './translation-records.ts';
 
 /** The lines of a record in an exported file, one for each text. */
 export const toTranslationLines = (source: TranslationSource): string[] =>
-  fieldsOf(source).map(({ path, text, translation, status }) =>
+  textFieldsOf(source).map(({ path, text, translation, status }) =>
     toCsvLine([`${source.type}/${source.id}`, source.label, path, text, translation, status]),
   );
 
@@ -53,7 +53,7 @@ export function compareTranslation(
   row: TranslationRow,
 ): { problem: RowProblem } | { change: TranslationTextInput | null } {
   if (!source) return { problem: { field: 'record', message: 'This record no longer exists' } };
-  const field = fieldsOf(source).find(({ path }) => path === row.path);
+  const field = textFieldsOf(source).find(({ path }) => path === row.path);
   if (!field) return { problem: { field: 'field', message: 'The record has no such text' } };
   if (row.text === '') return { change: null };
   if (normalise(field.text) !== row.original)

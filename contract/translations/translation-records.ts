@@ -9,8 +9,10 @@ import type {
 import { translatableSchemas } from '../generated/translatable.ts';
 import { RECORD_SCHEMAS } from './translatable-types.ts';
 import {
+  isPicture,
   originalTexts,
   recordStatus,
+  type TextKind,
   type TranslatedText,
   type TranslationField,
   toFields,
@@ -41,11 +43,15 @@ const isDraft = (translation: StoredTranslation | undefined): boolean =>
 export const visibleTexts = ({ published, publishedTexts, texts }: StoredTranslation): readonly TranslatedText[] =>
   published ? (publishedTexts ?? texts) : [];
 
-/** The texts of a record beside their translations. */
-export const fieldsOf = ({ type, id, record, translation }: TranslationSource): TranslationField[] => {
+/** The texts and pictures of a record beside their translations. */
+const fieldsOf = ({ type, id, record, translation }: TranslationSource): TranslationField[] => {
   const schema = id === 'banner' ? 'Banner' : RECORD_SCHEMAS[type];
   return toFields(originalTexts(translatableSchemas, schema, record), translation?.texts ?? []);
 };
+
+/** Its texts alone, of which a file has a line each. */
+export const textFieldsOf = (source: TranslationSource): TranslationField[] =>
+  fieldsOf(source).filter((field) => !isPicture(field));
 
 const statusOf = (
   fields: readonly TranslationField[],
@@ -58,7 +64,8 @@ const statusOf = (
 /** A record in the list; null when it has no texts. */
 export function toTranslatedRecord(source: TranslationSource): TranslatedRecord | null {
   const fields = fieldsOf(source);
-  if (fields.length === 0) return null;
+  const texts = fields.filter((field) => !isPicture(field)).length;
+  if (texts === 0) return null;
   const { type, id, label, translation } = source;
   return {
     type,
@@ -66,7 +73,7 @@ export function toTranslatedRecord(source: TranslationSource): TranslatedRecord 
     label,
     status: statusOf(fields, translation),
     draft: isDraft(translation),
-    texts: fields.length,
+    texts,
     missing: fields.filter(({ status }) => status === 'missing').length,
     outdated: fields.filter(({ status }) => status === 'outdated').length,
   };
@@ -96,13 +103,14 @@ export function toTranslation(
     status: statusOf(fields, translation),
     published: translation?.published ?? false,
     draft: isDraft(translation),
-    texts: fields.map(({ path, text, digest, isMarkdown, translation: translated, status }) => ({
+    texts: fields.map(({ path, text, digest, kind, translation: translated, status, picture, version }) => ({
       path,
       original: text,
       digest,
-      markdown: isMarkdown,
+      kind,
       text: translated,
       status,
+      picture: picture ? { original: picture, translated: version && { ...version, alt: '' } } : null,
     })),
   };
 }
@@ -113,20 +121,23 @@ export function findUnknownPath(source: TranslationSource, { texts }: AdminTrans
   return texts.find(({ path }) => !paths.has(path))?.path;
 }
 
-/** The translation after a change: every text of the record that has one, without what the record has no longer. */
+/**
+ * The translation after a change: every text of the record that has one, without what the record has no longer. A picture
+ * that is new to it has only its URL, and is yet to be found in the library.
+ */
 export function changeTexts(
   source: TranslationSource,
   input: AdminTranslationInput,
-): (TranslatedText & { isMarkdown: boolean })[] {
+): (TranslatedText & { kind: TextKind })[] {
   const changes = new Map(input.texts.map((text) => [text.path, text]));
-  return fieldsOf(source).flatMap(({ path, digest, isMarkdown, translation, status }) => {
+  return fieldsOf(source).flatMap(({ path, digest, kind, translation, version, status }) => {
     const change = changes.get(path);
     const text = (change ? change.text : translation).trim();
     if (text === '') return [];
     const former = source.translation?.texts.find((entry) => entry.path === path);
     // An untouched text stays as old as it is.
     const seen = change?.digest ?? (status === 'outdated' ? (former?.digest ?? digest) : digest);
-    return [{ path, digest: seen, text, isMarkdown }];
+    return [{ path, digest: seen, text, kind, ...(version?.url === text ? { picture: version } : {}) }];
   });
 }
 

@@ -6,6 +6,7 @@ import { sections } from './site.ts';
 import { slides } from './slides.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
+import { banglaPictures } from './translations.ts';
 import type { PictureContent } from './types.ts';
 
 /** `/media/hero-mehndi-65fab0fa-1080.webp` becomes `hero-mehndi`. */
@@ -26,6 +27,7 @@ export function libraryPictures(): (PictureContent & { name: string })[] {
     sections.identity.logoDark,
     sections.identity.icon,
     sections.identity.shareCard,
+    ...banglaPictures(),
   ].filter((picture) => picture !== null);
   const byUrl = new Map(all.map((picture) => [picture.url, { ...picture, name: nameOf(picture.url) }]));
   return [...byUrl.values()];

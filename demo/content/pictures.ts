@@ -14,6 +14,14 @@ export function picture(key: string, alt: string): PictureContent {
   return { url, alt, width, height, widths, placeholder };
 }
 
+const keys = new Map(Object.entries(media).map(([key, { url }]) => [url, key]));
+
+/** The version of a picture that is drawn in Bangla, under the same key after `bn/`; undefined without one. */
+export function banglaPicture(url: string): MediaEntry | undefined {
+  const key = keys.get(url);
+  return key === undefined ? undefined : entries[`bn/${key}`];
+}
+
 /** A single plain file of the demo's own logos and icons. */
 export const vectorPicture = (url: string, width: number, height: number): PictureContent => ({
   url,

@@ -23,6 +23,7 @@ import { faqs } from './faqs.ts';
 import { privacy } from './legal/privacy.ts';
 import { toStoredLegal } from './legal/stored.ts';
 import { terms } from './legal/terms.ts';
+import { banglaPicture } from './pictures.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { releaseNotesOf } from './release-notes.ts';
@@ -31,7 +32,7 @@ import { sections, site } from './site.ts';
 import { slides } from './slides.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
-import type { LegalContent } from './types.ts';
+import type { LegalContent, PictureContent } from './types.ts';
 
 /** A record's translation as it is stored. */
 export interface DemoTranslation {
@@ -53,14 +54,16 @@ const at = (value: unknown, path: string): unknown =>
 
 const keyOf = (type: TranslatableType, id: string, path: string) => `${type}/${id}/${path}`;
 
-/** The translated texts of a record: its own text where the translation has an empty one. */
+/** The translated texts of a record, its own text where the translation has an empty one, and its pictures in Bangla. */
 function translate(type: TranslatableType, id: string, record: unknown, translated: unknown): DemoTranslation {
   const schema = id === BANNER_RECORD.id ? 'Banner' : RECORD_SCHEMAS[type];
   const texts = originalTexts(translatableSchemas, schema, { id, ...(record as object) }).flatMap(
-    ({ path, text, isMarkdown }) => {
+    ({ path, text, kind }): TranslatedText[] => {
+      const picture = kind === 'picture' ? banglaPicture(text) : undefined;
+      if (picture) return [{ path, digest: digestOf(text), text: picture.url, picture }];
       const translation = at(translated, path);
       if (typeof translation !== 'string') return [];
-      const made = isMarkdown ? html[keyOf(type, id, path)] : undefined;
+      const made = kind === 'markdown' ? html[keyOf(type, id, path)] : undefined;
       return [{ path, digest: digestOf(text), text: translation || text, ...made }];
     },
   );
@@ -141,6 +144,15 @@ export const demoTranslations = (): DemoTranslation[] => [
   ...list('team-member', team, banglaTeam),
   ...list('faq', faqs, banglaFaqs),
 ];
+
+/** The pictures in Bangla, with their alt texts. */
+export const banglaPictures = (): PictureContent[] =>
+  demoTranslations().flatMap(({ texts }) =>
+    texts.flatMap(({ path, picture }) => {
+      const alt = texts.find((text) => text.path === path.replace(/url$/, 'alt'))?.text ?? '';
+      return picture ? [{ ...picture, alt }] : [];
+    }),
+  );
 
 const toNotes = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n');
 

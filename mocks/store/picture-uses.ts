@@ -1,8 +1,40 @@
 import { previewPictures } from '../../contract/rules/product-preview.ts';
+import { SITE_RECORD } from '../../contract/translations/translatable-types.ts';
 import type { MockState } from './state.ts';
 
 /** The name of what shows it, and the picture's URL. */
 type PictureUse = [label: string, url: string | undefined];
+
+const nameOf = (state: MockState, record: string): string | undefined => {
+  const { lists, catalogue, articles } = state;
+  const [type, id] = record.split('/');
+  const find = <Row extends { id: number }>(rows: readonly Row[]) => rows.find((row) => String(row.id) === id);
+  switch (type) {
+    case 'product':
+      return find(catalogue.map(({ product }) => product))?.title;
+    case 'article':
+      return find(articles)?.title;
+    case 'slide':
+      return find(lists.slides)?.name;
+    case 'service':
+      return find(lists.services)?.title;
+    case 'testimonial':
+      return find(lists.testimonials)?.name;
+    case 'team-member':
+      return find(lists.team)?.name;
+    default:
+      return SITE_RECORD.label;
+  }
+};
+
+const translatedUses = (state: MockState, url: string): string[] =>
+  Object.entries(state.translations).flatMap(([key, stored]) => {
+    const isUsed = [...(stored?.texts ?? []), ...(stored?.publishedTexts ?? [])].some(
+      ({ picture }) => picture?.url === url,
+    );
+    const [, record = ''] = key.split(' ');
+    return isUsed ? [`Translation of: ${nameOf(state, record)}`] : [];
+  });
 
 /** Where a picture is shown, or would be again after a restore. */
 export const pictureUses = (state: MockState, url: string): string[] => {
@@ -34,6 +66,7 @@ export const pictureUses = (state: MockState, url: string): string[] => {
     ...[identity.logo, identity.logoDark, identity.icon, identity.shareCard].map(
       (brandPicture): PictureUse => ['Site: identity', brandPicture?.url],
     ),
+    ...translatedUses(state, url).map((label): PictureUse => [label, url]),
   ];
   return uses
     .filter(([, usedUrl]) => usedUrl === url)

@@ -28,9 +28,9 @@ export const pageCard = (name: string, card: string | null): string | undefined 
 
 /**
  * Preview image of a product or an article: its designed card, or else its cover.
- * @param cover URL of its picture, as the API returns it
+ * @param cover URL of its picture, as the API returns it: the one in Bangla begins with `bn-`
  */
 export function coverCard(cover: string): string {
-  const name = /\/media\/(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(cover)?.[1] ?? '';
+  const name = /\/media\/(?:bn-)?(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(cover)?.[1] ?? '';
   return findCard(BY_COVER[name] ?? '') ?? cover;
 }

@@ -30,3 +30,11 @@ export function beginTranslation(api: MockApi): void {
   const found = api.db.state.catalogue.find(({ product }) => product.id === 2);
   if (found) found.product.description = 'The Bangla, Gregorian and Hijri date of every day on one screen.';
 }
+
+/** A product with a picture that is the same in both languages, and a slide whose picture was exchanged. */
+export function beginPictures(api: MockApi): void {
+  leaveOut(api, 'product', '4', ['images.3.url']);
+  const { slides } = api.db.state.lists;
+  const [slide, other] = [slides.find(({ id }) => id === 3), slides.find(({ id }) => id === 4)];
+  if (slide && other) slide.picture = { ...slide.picture, url: other.picture.url };
+}

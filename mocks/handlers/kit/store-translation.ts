@@ -1,7 +1,8 @@
 import type { AdminTranslationInput } from '../../../contract/generated/model.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
+import type { StoredPicture } from '../../../contract/rules/picture.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import type { TranslatedText } from '../../../contract/translations/translated-texts.ts';
+import type { PictureFile, TranslatedText } from '../../../contract/translations/translated-texts.ts';
 import {
   auditTranslation,
   changePublication,
@@ -12,19 +13,29 @@ import { conflict, type Problem } from '../../problems.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { renderText } from '../../store/render-text.ts';
+import { resolvePicture } from '../../store/resolve-picture.ts';
 import { translationKey } from '../../store/translations.ts';
 
-/** The texts as stored: Markdown with what readers see of it. */
+const withoutAlt = ({ alt: _, ...file }: StoredPicture): PictureFile => file;
+
+/** The texts as stored: Markdown with what readers see of it, pictures of the library with their sizes. */
 const render = async (
   db: MockDb,
   language: Language,
   texts: ReturnType<typeof changeTexts>,
 ): Promise<TranslatedText[] | Problem<400>> => {
   const rendered: TranslatedText[] = [];
-  for (const { isMarkdown, ...text } of texts) {
-    const result = isMarkdown ? await renderText(db.state, 'texts', text.text, language) : null;
+  for (const { kind, ...text } of texts) {
+    const result = kind === 'markdown' ? await renderText(db.state, 'texts', text.text, language) : null;
     if (result && 'body' in result) return result;
-    rendered.push(result ? { ...text, html: result.html, headings: result.headings } : text);
+    const isNew = kind === 'picture' && !text.picture;
+    const picture = isNew ? resolvePicture(db.state, 'texts', { url: text.text, alt: '' }) : null;
+    if (picture && 'body' in picture) return picture;
+    rendered.push({
+      ...text,
+      ...(result ? { html: result.html, headings: result.headings } : {}),
+      ...(picture ? { picture: withoutAlt(picture) } : {}),
+    });
   }
   return rendered;
 };

@@ -47,6 +47,18 @@ export async function listPictureUses(db: Kysely<Database>, urls: string[]): Pro
     union all
     select url, 'Film: ' || (body ->> 'title') from asked
       join site_documents on site_documents.name = 'film' and body -> 'poster' ->> 'url' = url
+    union all
+    select asked.url, 'Translation of: ' || coalesce(
+        (select title from products where t.type = 'product' and id::text = t.record_id),
+        (select title from posts where t.type = 'article' and id::text = t.record_id),
+        (select name from slides where t.type = 'slide' and id::text = t.record_id),
+        (select title from services where t.type = 'service' and id::text = t.record_id),
+        (select name from testimonials where t.type = 'testimonial' and id::text = t.record_id),
+        (select name from team_members where t.type = 'team-member' and id::text = t.record_id),
+        'Site texts')
+      from asked join content_translations t
+        on t.texts @> jsonb_build_array(jsonb_build_object('picture', jsonb_build_object('url', asked.url)))
+        or t.published_texts @> jsonb_build_array(jsonb_build_object('picture', jsonb_build_object('url', asked.url)))
     order by label`.execute(db);
   return rows;
 }

@@ -16,7 +16,18 @@ export type StoredType = Exclude<TranslatableType, 'site' | 'page'>;
 const TABLES: Record<Exclude<StoredType, 'release'>, { table: string; columns: readonly string[]; order: string }> = {
   product: {
     table: 'products',
-    columns: ['title', 'description', 'body', 'features', 'benefits', 'requirements', 'images', 'pricing', 'faqs'],
+    columns: [
+      'title',
+      'description',
+      'body',
+      'features',
+      'benefits',
+      'requirements',
+      'images',
+      'preview',
+      'pricing',
+      'faqs',
+    ],
     order: 'title',
   },
   article: {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AdminTranslationInput } from '../../../../contract/generated/model.ts';
 import { MARKDOWN_VERSION } from '../../../../contract/markdown/rendered.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
-import type { TranslatedText } from '../../../../contract/translations/translated-texts.ts';
+import type { PictureFile, TextKind, TranslatedText } from '../../../../contract/translations/translated-texts.ts';
 import {
   auditTranslation,
   changePublication,
@@ -13,12 +13,13 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { renderMarkdownText } from '../media/render-text.service.ts';
+import { resolvePictures } from '../media/resolve-pictures.service.ts';
 import { indexTranslations } from './searched-texts.repository.ts';
 import { saveTranslation } from './translations.repository.ts';
 
-/** A translation after a change. */
+/** A translation after a change; its new pictures are found in the transaction that stores it. */
 interface PreparedTranslation {
-  texts: TranslatedText[];
+  texts: (TranslatedText & { kind: TextKind })[];
   published: boolean;
   publishedTexts: readonly TranslatedText[] | null;
 }
@@ -30,12 +31,24 @@ export async function prepareTranslation(
   source: TranslationSource,
   input: AdminTranslationInput,
 ): Promise<PreparedTranslation> {
-  const texts: TranslatedText[] = [];
-  for (const { isMarkdown, ...text } of changeTexts(source, input)) {
-    const result = isMarkdown ? await renderMarkdownText({ db }, 'texts', text.text, language) : null;
+  const texts: PreparedTranslation['texts'] = [];
+  for (const text of changeTexts(source, input)) {
+    const result = text.kind === 'markdown' ? await renderMarkdownText({ db }, 'texts', text.text, language) : null;
     texts.push(result ? { ...text, html: result.html, headings: result.headings } : text);
   }
   return { texts, ...changePublication(source.translation, input) };
+}
+
+/** The texts as stored. @throws AppError 400 when a new picture is not in the library */
+async function storedTexts(tx: Transaction<Database>, texts: PreparedTranslation['texts']): Promise<TranslatedText[]> {
+  const added = texts.filter(({ kind, picture }) => kind === 'picture' && !picture).map(({ text }) => text);
+  const choices = [...new Set(added)].map((url) => ({ url, alt: '' }));
+  const pictures = new Map<string, PictureFile>();
+  for (const { alt: _, ...file } of await resolvePictures(tx, 'texts', choices)) pictures.set(file.url, file);
+  return texts.map(({ kind, ...text }) => {
+    const picture = kind === 'picture' ? (text.picture ?? pictures.get(text.text)) : undefined;
+    return picture ? { ...text, picture } : text;
+  });
 }
 
 interface TranslationChange {
@@ -48,11 +61,16 @@ interface TranslationChange {
   at: Date;
 }
 
-/** Stores a changed translation with its audit row. @returns whether the version was still the current one */
+/**
+ * Stores a changed translation with its audit row.
+ * @returns whether the version was still the current one
+ * @throws AppError 400
+ */
 export async function changeTranslation(tx: Transaction<Database>, change: TranslationChange): Promise<boolean> {
   const { user, language, source, prepared, version, at } = change;
   const record = { type: source.type, id: source.id };
-  const values = { ...prepared, language, record, htmlVersion: MARKDOWN_VERSION, version, userId: user.id, at };
+  const texts = await storedTexts(tx, prepared.texts);
+  const values = { ...prepared, texts, language, record, htmlVersion: MARKDOWN_VERSION, version, userId: user.id, at };
   if (!(await saveTranslation(tx, values))) return false;
   await indexTranslations(tx, record);
   await recordChange(tx, {

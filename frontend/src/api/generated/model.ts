@@ -86,6 +86,8 @@ import type { TranslatableType } from './enums/TranslatableType.ts';
 export { TranslatableType } from './enums/TranslatableType.ts';
 import type { TranslationStatus } from './enums/TranslationStatus.ts';
 export { TranslationStatus } from './enums/TranslationStatus.ts';
+import type { TranslationTextKind } from './enums/TranslationTextKind.ts';
+export { TranslationTextKind } from './enums/TranslationTextKind.ts';
 import type { TranslationTextStatus } from './enums/TranslationTextStatus.ts';
 export { TranslationTextStatus } from './enums/TranslationTextStatus.ts';
 import type { PostSort } from './enums/PostSort.ts';
@@ -4113,23 +4115,35 @@ export interface TranslationPage {
   counts: TranslationCounts;
 }
 
+/**
+ * Picture of a record beside its version in another language
+ */
+export interface TranslatedPicture {
+  original: Picture;
+  /** Its alt text is empty because it is a text of its own; null to show the original */
+  translated: Picture | null;
+}
+
+
 
 /**
- * Text of a record beside its translation
+ * Text or picture of a record beside its translation
  */
 export interface TranslationText {
   /** Place within the record */
   path: string;
-  /** Text in the original language */
+  /** Text in the original language; URL of a picture */
   original: string;
   /** Identifies the original text; send it back with its translation */
   digest: string;
-  /** Whether it is Markdown */
-  markdown: boolean;
-  /** The translation; empty without one */
+  /** `picture`: its version in the language is optional */
+  kind: TranslationTextKind;
+  /** The translation, for a picture the URL of its version; empty without one */
   text: string;
-  /** `outdated`: the original was changed later */
+  /** `outdated`: the original was changed later, and visitors see an exchanged picture as it is; `original`: a picture without a version of its own */
   status: TranslationTextStatus;
+  /** Null for a text */
+  picture: TranslatedPicture | null;
 }
 
 /**
@@ -4186,7 +4200,7 @@ export interface TranslationTextInput {
      */
   digest: string;
   /**
-     * Empty to delete the translation
+     * For a picture, the URL of its version in the library; empty to delete the translation
      * @maxLength 30000
      */
   text: string;

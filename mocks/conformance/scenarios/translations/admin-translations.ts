@@ -36,13 +36,31 @@ async function open(client: Client, record: string) {
 const productIn = async (client: Client, language: string) =>
   (await client.call('getProduct', { params: { id: '2' }, headers: { 'accept-language': language } })).body;
 
+const PICTURE = 'picture.url';
+
+const slideIn = async (client: Client, language: string) => {
+  const { slides } = (await client.call('getHome', { headers: { 'accept-language': language }, expected: 200 })).body;
+  const slide = slides.find(({ id }) => id === 2);
+  if (!slide) throw new Error('The slide is not on the home page');
+  return slide;
+};
+
+/** Two pictures of the library that the slide does not show. */
+async function findPictures(client: Client, token: string) {
+  const query = { search: 'hero-mehndi' };
+  const { items } = (await client.call('adminListPictures', { token, query, expected: 200 })).body;
+  const [first, second] = items;
+  if (!(first && second)) throw new Error('The library has no two such pictures');
+  return [first, second] as const;
+}
+
 export const adminTranslationsScenarios: Scenario[] = [
   {
     name: 'a translated title is read in its language only, and not while it is a draft',
     async run(client) {
       const product = await open(client, 'product/2');
       const before = textAt(await product.read(), 'title');
-      expect(before).toMatchObject({ markdown: false, status: 'done' });
+      expect(before).toMatchObject({ kind: 'text', picture: null, status: 'done' });
       expect((await product.save('title', 'অফিসের ক্যালেন্ডার')).body).toMatchObject({ published: true, status: 'done' });
       expect((await productIn(client, 'bn-BD,bn;q=0.9,en;q=0.5')).title).toBe('অফিসের ক্যালেন্ডার');
       expect((await productIn(client, 'en')).title).toBe(before?.original);
@@ -76,6 +94,69 @@ export const adminTranslationsScenarios: Scenario[] = [
         { path: 'title', text: 'নতুন নাম' },
       ]);
       await product.save('title', before);
+    },
+  },
+  {
+    name: 'a picture has a version in one language, which is not one of the texts',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const [english, bangla] = [await slideIn(client, 'en'), await slideIn(client, 'bn')];
+      expect(bangla.picture.url).toBe(english.picture.url);
+      const slide = await open(client, 'slide/2');
+      const { texts, status } = await slide.read();
+      expect(texts.find(({ kind }) => kind === 'picture')).toMatchObject({
+        path: PICTURE,
+        original: english.picture.url,
+        text: '',
+        status: 'original',
+        picture: { original: english.picture, translated: null },
+      });
+      const { id, url, width, height, widths, placeholder } = (await findPictures(client, token))[0];
+      const version = { url, width, height, widths, placeholder };
+      expect((await slide.save(PICTURE, '/media/unknown-1.webp')).status).toBe(400);
+      const saved = (await slide.save(PICTURE, url)).body as AdminTranslation;
+      expect(saved.status).toBe(status);
+      expect(textAt(saved, PICTURE)).toMatchObject({
+        text: url,
+        status: 'done',
+        picture: { translated: { ...version, alt: '' } },
+      });
+      expect((await slideIn(client, 'bn')).picture).toEqual({ ...bangla.picture, ...version });
+      expect(await slideIn(client, 'en')).toEqual(english);
+      expect((await findPictures(client, token))[0].uses).toContain(`Translation of: ${english.name}`);
+      const deleted = await client.call('adminDeletePicture', { token, params: { id } });
+      expect(deleted.status).toBe(409);
+      expect(textAt((await slide.save(PICTURE, '')).body as AdminTranslation, PICTURE)?.status).toBe('original');
+      expect(await slideIn(client, 'bn')).toEqual(bangla);
+    },
+  },
+  {
+    name: 'the version of a picture is not shown for another picture',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { picture } = await slideIn(client, 'en');
+      const [version, other] = await findPictures(client, token);
+      const slide = await open(client, 'slide/2');
+      await slide.read();
+      await slide.save(PICTURE, version.url);
+      const setPicture = async ({ url, alt }: { url: string; alt: string }) => {
+        const { items } = (await client.call('adminListSlides', { token, expected: 200 })).body;
+        const stored = items.find(({ id }) => id === 2);
+        if (!stored) throw new Error('The slide was deleted');
+        const { id: _, updated_at: _at, productTitle: _title, ...fields } = stored;
+        const body = { ...fields, picture: { url, alt } };
+        await client.call('adminUpdateSlide', { token, params: { id: '2' }, body, expected: 200 });
+      };
+      await setPicture({ ...picture, url: other.url });
+      const outdated = await slide.read();
+      expect(outdated.status).toBe('outdated');
+      expect(textAt(outdated, PICTURE)).toMatchObject({ text: version.url, status: 'outdated' });
+      expect((await slideIn(client, 'bn')).picture.url).toBe(other.url);
+      expect((await slide.save(PICTURE, version.url)).body).toMatchObject({ status: 'done' });
+      expect((await slideIn(client, 'bn')).picture.url).toBe(version.url);
+      await setPicture(picture);
+      await slide.read();
+      expect((await slide.save(PICTURE, '')).status).toBe(200);
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@/components/ui/card.tsx';
+import { sampleSlides } from '@/test/samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { ActivityRow } from './activity-row.tsx';
 
@@ -85,6 +86,28 @@ export const Translation: Story = {
     await expect(row).toHaveTextContent('from বাংলা ক্যালেন্ডার to বাংলা ক্যালেন্ডার ২০২৫');
     await expect(canvas.getByText('Features: Feature 2')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo the change to Bangla Calendar' })).toBeVisible();
+  },
+};
+/** A picture's version is shown, not its URL. */
+export const TranslatedPicture: Story = {
+  args: {
+    entry: {
+      ...translated,
+      changes: [
+        ...translated.changes.slice(0, 3),
+        json(
+          'texts',
+          [{ path: 'images.0.url', text: '', digest: '' }],
+          [{ path: 'images.0.url', text: sampleSlides[0]?.picture.url, digest: '4f1c0a6d2b7e9358' }],
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'changed “Pictures: Picture 1” in the Bangla translation',
+    );
+    await expect(canvas.queryByText(/\/media\//)).toBeNull();
   },
 };
 export const TranslationDraft: Story = {

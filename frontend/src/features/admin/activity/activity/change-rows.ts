@@ -1,6 +1,6 @@
 import type { ActivityChange, ActivityEntry } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { groupTexts } from '../../kit/translations/text-labels.ts';
+import { groupTexts, isPicturePath } from '../../kit/translations/text-labels.ts';
 import { type Format, isJson, type ListItem } from './audited-format.ts';
 import { fieldOrder, findFieldLabel } from './audited-labels.ts';
 
@@ -84,6 +84,9 @@ function viewPictures(before: unknown, after: unknown): ChangeView {
   const [removed, added] = [old.filter((item) => !isIn(fresh)(item)), fresh.filter((item) => !isIn(old)(item))];
   return { kind: 'pictures', removed, added, isReordered: removed.length === 0 && added.length === 0 };
 }
+
+/** The picture of a recorded URL. */
+const toPictures = (url: string | null): RecordedPicture[] => (url ? [{ url, alt: '' }] : []);
 
 interface RecordedPlan {
   readonly id: string;
@@ -181,6 +184,10 @@ function translationRows(field: string, before: unknown, after: unknown): Change
       const old = former.get(path) ?? '';
       // The same text, seen beside a changed original.
       if (old === text) return [];
+      if (isPicturePath(path)) {
+        const view = viewPictures(toPictures(old), toPictures(text));
+        return [{ key: `${field}-${path}`, label: fullLabel, view }];
+      }
       const isShort = Math.max(old.length, text.length) <= MAX_VALUE && !`${old}${text}`.includes('\n');
       const view: ChangeView = isShort
         ? { kind: 'values', before: old || null, after: text || null }
@@ -224,10 +231,8 @@ function viewOf(format: Format, change: ActivityChange): ChangeView | undefined 
       return { kind: 'products', before: toNumbers(before), after: toNumbers(after) };
     case 'pictures':
       return viewPictures(before, after);
-    case 'picture-url': {
-      const toPictures = (url: string | null) => (url ? [{ url, alt: '' }] : []);
+    case 'picture-url':
       return viewPictures(toPictures(change.before), toPictures(change.after));
-    }
     case 'colours':
       return viewColours(before, after);
     case 'heading':

@@ -43,6 +43,16 @@ const openLibrary = async (canvas: ReturnType<typeof within>) => {
 
 export const Empty: Story = { args: { help: 'Wide pictures fit best.' } };
 export const Chosen: Story = { args: { value: picture, removable: true } };
+/** Beside the picture that it replaces. */
+export const Bare: Story = {
+  args: { value: picture, bare: true, removable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /^Cover picture/ })).toBeVisible();
+    await expect(canvas.queryByLabelText('Description of the picture')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
+  },
+};
+export const BareEmpty: Story = { args: { bare: true } };
 export const Missing: Story = { args: { error: 'Please choose a picture' } };
 /** The library opens over the form; a selected picture appears in the field immediately. */
 export const FromTheLibrary: Story = {

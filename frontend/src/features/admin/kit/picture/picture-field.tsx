@@ -31,11 +31,24 @@ interface PictureFieldProps {
    * For a logo or similar: low, shown whole on this background, and without alt text, because the name is next to it.
    */
   readonly ground?: 'light' | 'dark';
+  /** Beside the picture that it replaces: whole, without alt text, the label for screen readers alone; `name` is its id. */
+  readonly bare?: boolean;
 }
 
 /** Selects a picture from the library or uploads one, shows it, and asks for its alt text. */
 export function PictureField(props: PictureFieldProps) {
-  const { name, label, value, onChange, error, altError, marked = false, removable = false, help } = props;
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    error,
+    altError,
+    marked = false,
+    removable = false,
+    help,
+    bare = false,
+  } = props;
   const { altMax = pictureChoiceAltMax, ground } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -54,7 +67,7 @@ export function PictureField(props: PictureFieldProps) {
   const note = error ?? problem;
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-note`}>
-      <legend className="mb-1.5 text-sm font-semibold">
+      <legend className={bare ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>
         <span>{label}</span>
         {marked ? (
           <span aria-hidden="true" className="text-destructive">
@@ -64,6 +77,7 @@ export function PictureField(props: PictureFieldProps) {
       </legend>
       <button
         type="button"
+        id={bare ? name : undefined}
         onClick={() => setOpen(true)}
         onDragOver={(event) => {
           event.preventDefault();
@@ -76,19 +90,9 @@ export function PictureField(props: PictureFieldProps) {
         className="relative block w-full overflow-hidden rounded-md border border-input bg-card text-muted-foreground transition-colors hover:border-ink-10 aria-invalid:border-destructive data-over:border-primary data-over:bg-primary-soft"
       >
         {value ? (
-          <SelectedPicture picture={value} ground={ground} />
+          <SelectedPicture picture={value} ground={ground} bare={bare} />
         ) : (
-          <span
-            className={clsx(
-              'flex flex-col items-center justify-center gap-2 px-4 text-sm',
-              ground ? 'h-32' : 'aspect-16/9',
-            )}
-          >
-            <ImagePlus className="size-7" strokeWidth={1.5} aria-hidden="true" />
-            <span>
-              <span className="font-semibold text-foreground">Choose a picture</span> or drop one here
-            </span>
-          </span>
+          <EmptyPicture isLow={bare || ground !== undefined} />
         )}
         {value ? (
           <span className="absolute right-3 bottom-3 rounded-md bg-card px-3 py-1.5 text-xs font-semibold text-foreground shadow-float">
@@ -112,7 +116,7 @@ export function PictureField(props: PictureFieldProps) {
           </Button>
         ) : null}
       </div>
-      {value && !ground ? (
+      {value && !ground && !bare ? (
         <Field
           name={`${name}-alt`}
           label="Description of the picture"
@@ -141,12 +145,27 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
+function EmptyPicture({ isLow }: { readonly isLow: boolean }) {
+  return (
+    <span
+      className={clsx('flex flex-col items-center justify-center gap-2 px-4 text-sm', isLow ? 'h-32' : 'aspect-16/9')}
+    >
+      <ImagePlus className="size-7" strokeWidth={1.5} aria-hidden="true" />
+      <span>
+        <span className="font-semibold text-foreground">Choose a picture</span> or drop one here
+      </span>
+    </span>
+  );
+}
+
 interface SelectedPictureProps {
   readonly picture: PictureData;
   readonly ground: PictureFieldProps['ground'];
+  readonly bare: boolean;
 }
 
-function SelectedPicture({ picture, ground }: SelectedPictureProps) {
+function SelectedPicture({ picture, ground, bare }: SelectedPictureProps) {
+  if (bare) return <Picture picture={picture} alt="" sizes="20rem" className="w-full" />;
   if (ground) {
     return (
       <span className={clsx('block h-32 p-6', ground === 'dark' && 'dark bg-background')}>

@@ -29,10 +29,15 @@ const WORDS: Readonly<Record<string, Words>> = {
   answer: [null, 'Answer'],
   text: [null, 'Text'],
   linkText: [null, 'Link text'],
+  'image.url': ['Picture', 'Picture'],
   'image.alt': ['Picture', ALT],
+  'picture.url': ['Picture', 'Picture'],
   'picture.alt': ['Picture', ALT],
+  'images.url': ['Pictures', 'Picture {1}'],
   'images.alt': ['Pictures', 'Alt text {1}'],
+  'preview.before.url': ['Interactive preview', 'Picture before'],
   'preview.before.alt': ['Interactive preview', 'Alt text of the picture before'],
+  'preview.after.url': ['Interactive preview', 'Picture after'],
   'preview.after.alt': ['Interactive preview', 'Alt text of the picture after'],
   features: ['Features', 'Feature {1}'],
   benefits: ['Benefits', 'Benefit {1}'],
@@ -46,10 +51,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   'identity.tagline': ['Identity', 'Tagline'],
   'identity.headline': ['Home page', 'Headline'],
   'identity.intro': ['Home page', 'Beside the headline'],
-  'identity.logo.alt': ['Identity', 'Alt text of the logo'],
-  'identity.logoDark.alt': ['Identity', 'Alt text of the logo for dark pages'],
-  'identity.icon.alt': ['Identity', 'Alt text of the icon'],
-  'identity.shareCard.alt': ['Identity', 'Alt text of the share card'],
   'contact.location': ['Contact', 'Address'],
   'contact.answer': ['Contact', 'Response time'],
   'hours.items.days': ['Opening hours', 'Days {1}'],
@@ -76,6 +77,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'productPage.cards.title': ['Product pages', 'Title of card {1}'],
   'productPage.cards.description': ['Product pages', 'Text of card {1}'],
   'film.title': ['Film', 'Title'],
+  'film.poster.url': ['Film', 'Poster'],
   'film.poster.alt': ['Film', 'Alt text of the poster'],
   'about.missionTitle': ['About page', 'Mission title'],
   'about.missionText': ['About page', 'Mission'],
@@ -102,6 +104,9 @@ function splitPath(path: string): { words: string; numbers: number[] } {
     numbers: parts.filter(isNumber).map((part) => Number(part) + 1),
   };
 }
+
+/** Whether a path leads to a picture, whose text is its URL. */
+export const isPicturePath = (path: string): boolean => path.endsWith('.url');
 
 /** Whether a path, given without numbers, has words of its own. */
 export const hasWords = (words: string): boolean => words in WORDS;

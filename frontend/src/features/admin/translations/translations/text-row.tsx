@@ -1,17 +1,19 @@
 import { clsx } from 'clsx';
-import { Check, Circle, Clock, Eye, EyeOff, type LucideIcon, PencilLine } from 'lucide-react';
+import { Check, Circle, Clock, Eye, EyeOff, Image, type LucideIcon, PencilLine } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { TranslationText } from '@/api/generated/model.ts';
 import { translationTextInputTextMax } from '@/api/generated/zod/schemas/translationTextInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
+import { Picture } from '@/components/ui/picture.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import { PictureField } from '../../kit/picture/picture-field.tsx';
 import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
 import { PreviewCard } from '../../kit/writing/preview-card.tsx';
 import { TextPreview } from '../../kit/writing/text-preview.tsx';
-import { confirmed, type DraftText, type TextState, textState, typed } from './translation-draft.ts';
+import { chosen, confirmed, type DraftText, isPicture, type TextState, textState, typed } from './translation-draft.ts';
 
 /** Id of the control with the translation of a text. */
 export const textFieldId = (path: string) => `text-${path}`;
@@ -29,10 +31,17 @@ const STATES: Readonly<Record<TextState, { label: string; icon: LucideIcon; clas
   outdated: { label: 'Older than the original', icon: Clock, className: 'text-info' },
   edited: { label: 'Not saved', icon: PencilLine, className: 'text-muted-foreground' },
   done: { label: 'Translated', icon: Check, className: 'text-muted-foreground' },
+  original: { label: 'Same picture', icon: Image, className: 'text-muted-foreground' },
 };
 
-function StateMark({ state }: { readonly state: TextState }) {
-  const { label, icon: Icon, className } = STATES[state];
+interface StateMarkProps {
+  readonly state: TextState;
+  readonly isPicture: boolean;
+}
+
+function StateMark({ state, isPicture: isOfPicture }: StateMarkProps) {
+  const { label: word, icon: Icon, className } = STATES[state];
+  const label = isOfPicture && state === 'done' ? 'Bangla version' : word;
   return (
     <span className={clsx('inline-flex min-h-6 items-center gap-1.5 text-xs font-medium', className)}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
@@ -60,12 +69,14 @@ export function TextRow({ text, heading, label, draft, onChange, onNext }: TextR
   const mark = (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
       <span id={status}>
-        <StateMark state={state} />
+        <StateMark state={state} isPicture={isPicture(text)} />
       </span>
       <TextActions text={text} label={label} state={state} onChange={onChange} />
     </div>
   );
-  if (text.markdown)
+  if (text.picture)
+    return <PictureRow text={text} heading={heading} label={label} draft={draft} mark={mark} onChange={onChange} />;
+  if (text.kind === 'markdown')
     return <MarkdownTranslation text={text} label={label} value={draft.text} mark={mark} onChange={onChange} />;
   return (
     <Sides
@@ -167,7 +178,7 @@ function TextActions({ text, label, state, onChange }: TextActionsProps) {
         Still correct
       </Button>
     );
-  if (state !== 'missing' || text.markdown || text.original.length > NAME_LENGTH) return null;
+  if (state !== 'missing' || text.kind !== 'text' || text.original.length > NAME_LENGTH) return null;
   return (
     <Button
       variant="link"
@@ -251,6 +262,41 @@ function MarkdownTranslation({ text, label, value, mark, onChange }: MarkdownTra
             )}
           </TextPreview>
         ) : null}
+      </div>
+    </Sides>
+  );
+}
+
+interface PictureRowProps extends Pick<TextRowProps, 'text' | 'heading' | 'label' | 'draft' | 'onChange'> {
+  /** The state of the picture. */
+  readonly mark: ReactNode;
+}
+
+/** A picture with words in it may have a version in the other language; without one both languages show the same. */
+function PictureRow({ text, heading, label, draft, mark, onChange }: PictureRowProps) {
+  const original = text.picture?.original;
+  const name = heading && heading !== label ? `${heading}: ${label}` : label;
+  return (
+    <Sides
+      original={
+        <>
+          <p className="flex min-h-9 items-center text-sm font-semibold">{label}</p>
+          {original ? (
+            <Picture picture={original} alt="" sizes="20rem" className="max-w-80 rounded-md border border-border" />
+          ) : null}
+        </>
+      }
+    >
+      {mark}
+      <div className="max-w-80">
+        <PictureField
+          name={textFieldId(text.path)}
+          label={`${name} in Bangla`}
+          bare
+          value={draft.picture}
+          onChange={(picture) => onChange(chosen(text, picture))}
+          removable
+        />
       </div>
     </Sides>
   );

@@ -4,31 +4,34 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { countText } from '@/lib/count-text.ts';
+import { isPicture } from './translation-draft.ts';
 import type { TranslationFormState } from './use-translation-form.ts';
 
 interface TranslationBarProps {
   readonly form: TranslationFormState;
-  /** Texts that are missing or older than the original. */
+  /** Texts and pictures that are missing or older than the original. */
   readonly open: number;
+  /** Texts alone: pictures are not counted, because they need no translation. */
+  readonly openTexts: number;
   readonly onStep: (to: 1 | -1) => void;
 }
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** How much is translated, the way to what is not, and the buttons that save; it stays in view. */
-export function TranslationBar({ form: { base, busy, chooseMode }, open, onStep }: TranslationBarProps) {
+export function TranslationBar({ form: { base, busy, chooseMode }, open, openTexts, onStep }: TranslationBarProps) {
   const id = useId();
-  const total = base.texts.length;
+  const total = base.texts.filter((text) => !isPicture(text)).length;
   const [key, spoken] = isMac() ? ['⌘', 'Meta'] : ['Ctrl', 'Control'];
   return (
     <div className="sticky top-(--table-top) z-10 -mx-(--edge) flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-border bg-background px-(--edge) py-2">
       <div className="flex min-w-0 grow items-center justify-between gap-x-4 sm:justify-start">
         <div className="w-40">
           <p id={id} role="status" className="text-sm font-semibold tabular-nums">
-            {`${total - open} of ${countText(total, ['text', 'texts'])}`}
+            {`${total - openTexts} of ${countText(total, ['text', 'texts'])}`}
           </p>
           <ProgressBar
-            percent={total === 0 ? 100 : Math.round(((total - open) / total) * 100)}
+            percent={total === 0 ? 100 : Math.round(((total - openTexts) / total) * 100)}
             labelledBy={id}
             className="mt-1"
           />

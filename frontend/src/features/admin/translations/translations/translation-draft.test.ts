@@ -3,6 +3,7 @@ import type { TranslationText } from '@/api/generated/model.ts';
 import {
   applyChanges,
   changesOf,
+  chosen,
   confirmed,
   needsWork,
   textState,
@@ -15,7 +16,8 @@ const text = (path: string, digest: string, translation: string, status: Transla
   path,
   digest,
   original: path,
-  markdown: false,
+  kind: 'text' as const,
+  picture: null,
   text: translation,
   status,
 });
@@ -50,7 +52,7 @@ it('sends only what was typed, with the digest of its original', () => {
 
 it('sends an unchanged text that was confirmed beside the changed original', () => {
   const draft = { ...toDraft(stored), description: confirmed(old) };
-  expect(changesOf(draft, stored)).toEqual({ description: { text: 'পুরোনো', digest: 'c' } });
+  expect(changesOf(draft, stored)).toEqual({ description: { text: 'পুরোনো', digest: 'c', picture: null } });
   expect(changesOf({ ...draft, description: typed(old, 'পুরোনো') }, stored)).toEqual({});
 });
 
@@ -70,12 +72,39 @@ it('keeps what was typed on top of a newer version, at the present place of its 
   const changes = {
     title: typed(title, 'নতুন'),
     'features.0': typed(feature, 'অফলাইন'),
-    gone: { text: 'x', digest: 'z' },
+    gone: { text: 'x', digest: 'z', picture: null },
   };
   const newer = { texts: [{ ...title, digest: 'a2' }, text('features.0', 'd', ''), text('features.1', 'b', '')] };
   expect(applyChanges(changes, newer)).toEqual({
-    title: { text: 'নতুন', digest: 'a' },
-    'features.0': { text: '', digest: 'd' },
-    'features.1': { text: 'অফলাইন', digest: 'b' },
+    title: { text: 'নতুন', digest: 'a', picture: null },
+    'features.0': { text: '', digest: 'd', picture: null },
+    'features.1': { text: 'অফলাইন', digest: 'b', picture: null },
   });
+});
+
+it('shows the same picture until another one is chosen, which needs no translation', () => {
+  const file = { alt: '', width: 1200, height: 900, widths: [], placeholder: null };
+  const original = { ...file, url: '/media/phone.webp' };
+  const bangla = { ...file, url: '/media/bn-phone.webp' };
+  const picture: TranslationText = {
+    ...text('picture.url', 'e', '', 'original'),
+    original: original.url,
+    kind: 'picture',
+    picture: { original, translated: null },
+  };
+  const stored = { texts: [picture] };
+  const same = toDraft(stored)['picture.url'] ?? chosen(picture, null);
+  expect([textState(picture, same), needsWork(textState(picture, same))]).toEqual(['original', false]);
+  const draft = { 'picture.url': chosen(picture, bangla) };
+  expect(textState(picture, draft['picture.url'])).toBe('edited');
+  expect(changesOf(draft, stored)).toEqual({ 'picture.url': { text: bangla.url, digest: 'e', picture: bangla } });
+  expect(changesOf({ 'picture.url': chosen(picture, null) }, stored)).toEqual({});
+  const translated: TranslationText = {
+    ...picture,
+    text: bangla.url,
+    status: 'outdated',
+    picture: { original, translated: bangla },
+  };
+  expect(confirmed(translated)).toEqual({ text: bangla.url, digest: 'e', picture: bangla });
+  expect(textState(translated, chosen(translated, null))).toBe('edited');
 });

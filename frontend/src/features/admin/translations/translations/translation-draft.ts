@@ -1,19 +1,24 @@
 import { isInList } from '@contract/rules/text-paths.ts';
 import type { AdminTranslation, AdminTranslationInput, TranslationText } from '@/api/generated/model.ts';
+import type { PictureData } from '@/components/ui/picture.tsx';
 
 /** A text of the form: what is typed, and the digest of the original that its translator has seen. */
 export interface DraftText {
+  /** URL of a picture; empty to show the original. */
   readonly text: string;
   /** Empty while the original has been changed since. */
   readonly digest: string;
+  /** The picture to show in the form; null for a text. */
+  readonly picture: PictureData | null;
 }
 
 /** By path. */
 export type TranslationDraft = Readonly<Record<string, DraftText>>;
 
-const storedText = ({ text, digest, status }: TranslationText): DraftText => ({
+const storedText = ({ text, digest, status, picture }: TranslationText): DraftText => ({
   text,
   digest: status === 'outdated' ? '' : digest,
+  picture: picture?.translated ?? null,
 });
 
 export const toDraft = ({ texts }: Pick<AdminTranslation, 'texts'>): TranslationDraft =>
@@ -24,10 +29,16 @@ const isSame = (one: DraftText | undefined, other: DraftText) =>
 
 /** A typed text. The stored one again is no change. */
 export const typed = (stored: TranslationText, text: string): DraftText =>
-  text === stored.text ? storedText(stored) : { text, digest: stored.digest };
+  text === stored.text ? storedText(stored) : { text, digest: stored.digest, picture: null };
+
+/** A picture that was chosen instead of the original; null for the original itself. The stored one again is no change. */
+export const chosen = (stored: TranslationText, picture: PictureData | null): DraftText => ({
+  ...typed(stored, picture?.url ?? ''),
+  picture,
+});
 
 /** The stored text, seen again beside the changed original. */
-export const confirmed = ({ text, digest }: TranslationText): DraftText => ({ text, digest });
+export const confirmed = (stored: TranslationText): DraftText => ({ ...storedText(stored), digest: stored.digest });
 
 /** The texts that differ from what is stored. */
 export function changesOf(draft: TranslationDraft, stored: Pick<AdminTranslation, 'texts'>): TranslationDraft {
@@ -46,7 +57,7 @@ export const toInput = (
   version: stored.version,
   published: mode === 'publish' || (mode === 'draft' && stored.published),
   draft: mode === 'draft',
-  texts: Object.entries(changesOf(draft, stored)).map(([path, change]) => ({ path, ...change })),
+  texts: Object.entries(changesOf(draft, stored)).map(([path, { text, digest }]) => ({ path, text, digest })),
 });
 
 /**
@@ -65,12 +76,14 @@ export function applyChanges(changes: TranslationDraft, stored: Pick<AdminTransl
   return { ...toDraft(stored), ...Object.fromEntries(applied) };
 }
 
-export type TextState = 'missing' | 'outdated' | 'done' | 'edited';
+export const isPicture = ({ kind }: Pick<TranslationText, 'kind'>): boolean => kind === 'picture';
+
+export type TextState = TranslationText['status'] | 'edited';
 
 /** How far a text of the form is. */
-export function textState(stored: TranslationText, { text, digest }: DraftText): TextState {
-  if (text.trim() === '') return 'missing';
-  if (!isSame({ text, digest }, storedText(stored))) return 'edited';
+export function textState(stored: TranslationText, draft: DraftText): TextState {
+  if (draft.text.trim() === '' && !isPicture(stored)) return 'missing';
+  if (!isSame(draft, storedText(stored))) return 'edited';
   return stored.status;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminGetTranslation, adminSaveTranslation } from '@/api/generated/admin-translations/admin-translations.ts';
-import { beginTranslation } from '@/test/translation-samples.ts';
+import { beginPictures, beginTranslation } from '@/test/translation-samples.ts';
 import { TranslationEditor } from './translation-editor.tsx';
 
 const screenOf = (record: string) => ({
@@ -132,6 +132,47 @@ export const Article: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Text in Bangla' })).toHaveAttribute('lang', 'bn');
     await userEvent.click(canvas.getByRole('button', { name: 'Show preview' }));
     await expect(await canvas.findByRole('region', { name: 'Preview' })).toBeVisible();
+  },
+};
+/** A picture with words has a version in Bangla; the one below shows the same in both languages. */
+export const Pictures: Story = {
+  parameters: { scenario: beginPictures, screen: screenOf('product/4') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Same picture')).toHaveLength(3);
+    const gallery = canvas.getByRole('group', { name: 'Pictures: Picture 2 in Bangla' });
+    await expect(within(gallery).getByText('Change picture')).toBeInTheDocument();
+    await expect(progress(canvas)).toHaveTextContent(/^(\d+) of \1 texts$/);
+    gallery.scrollIntoView({ block: 'center' });
+  },
+};
+/** A version is chosen from the library and removed again; the keys stop at pictures older than their original. */
+export const PictureChosen: Story = {
+  parameters: { scenario: beginPictures, screen: screenOf('slide/3') },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('group', { name: 'Picture in Bangla' });
+    // In the head and at the picture.
+    await expect(canvas.getAllByText('Older than the original')).toHaveLength(2);
+    await userEvent.click(canvas.getByLabelText('Name'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const button = within(field).getByRole('button', { name: 'Change picture' });
+    await expect(button).toHaveFocus();
+    await userEvent.click(within(field).getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByText('Not saved')).toBeInTheDocument();
+    await userEvent.click(within(field).getByRole('button', { name: /^Choose a picture/ }));
+    const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+    await userEvent.type(await library.findByRole('searchbox'), 'bn-hero-ramadan');
+    await userEvent.click(await library.findByRole('button', { name: /bn-hero-ramadan/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByText('Translation published')).toBeVisible();
+    await expect(canvas.getByText('Bangla version')).toBeInTheDocument();
+    field.scrollIntoView({ block: 'center' });
+  },
+};
+export const PicturesOnAPhone: Story = {
+  parameters: { ...Pictures.parameters, initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('group', { name: 'Pictures: Picture 2 in Bangla' });
+    field.scrollIntoView({ block: 'center' });
   },
 };
 /** The texts of the whole site, under the headings of their forms. */

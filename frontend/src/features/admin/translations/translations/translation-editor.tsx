@@ -21,7 +21,7 @@ import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { TextRow, textFieldId } from './text-row.tsx';
 import { TranslationBar } from './translation-bar.tsx';
 import { TranslationConflict } from './translation-conflict.tsx';
-import { needsWork, textState } from './translation-draft.ts';
+import { isPicture, needsWork, textState } from './translation-draft.ts';
 import { TranslationHead } from './translation-head.tsx';
 import { type TranslationFormState, useTranslationForm } from './use-translation-form.ts';
 
@@ -97,7 +97,7 @@ function TranslationForm({ stored, onDirty }: TranslationFormProps) {
     return now !== undefined && needsWork(textState(text, now));
   });
   // A text that has just been typed stays until it is saved.
-  const shown = isOnlyOpen ? base.texts.filter(({ path, status }) => status !== 'done' || path in changes) : base.texts;
+  const shown = isOnlyOpen ? base.texts.filter(({ path, status }) => needsWork(status) || path in changes) : base.texts;
   const step = (to: 1 | -1) =>
     focusText(
       root,
@@ -115,7 +115,12 @@ function TranslationForm({ stored, onDirty }: TranslationFormProps) {
       <LeaveGuard dirty={dirty && !busy} parameter="record" />
       <form noValidate {...form.form}>
         <TranslationHead base={base} />
-        <TranslationBar form={form} open={open.length} onStep={step} />
+        <TranslationBar
+          form={form}
+          open={open.length}
+          openTexts={open.filter((text) => !isPicture(text)).length}
+          onStep={step}
+        />
         {theirs && stale ? (
           <TranslationConflict
             base={base}
