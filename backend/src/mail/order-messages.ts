@@ -75,11 +75,7 @@ function planText(held: OrderPlan) {
 }
 
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
-export function orderReceiptMail(
-  to: MailMessage['to'],
-  receipt: Receipt,
-  at: Date,
-): MailMessage {
+export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Date): MailMessage {
   const { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture } = receipt;
   const { link, withdrawal, consentedAt } = receipt;
   const money = (cents: number) => moneyText(cents, currency);
