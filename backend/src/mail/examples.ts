@@ -1,5 +1,5 @@
-import { msg, plural } from '../../../contract/i18n/macros.ts';
-import { localised, type Text, toMessage, writeText } from '../../../contract/i18n/message.ts';
+import { msg } from '../../../contract/i18n/macros.ts';
+import { localised, toMessage, writeText } from '../../../contract/i18n/message.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
@@ -7,12 +7,10 @@ import { dataExportMail } from './data-export-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
 import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
 import { creditNoteMail, invoiceMail, invoicePaymentMail } from './invoice-messages.ts';
-import { licencePoolMail } from './licence-pool-message.ts';
 import type { MailMessage } from './mailer.ts';
 import {
   accountDeletionMail,
   confirmEmailMail,
-  contactMail,
   emailChangedMail,
   newDeviceMail,
   passwordChangedMail,
@@ -22,31 +20,15 @@ import {
 } from './messages.ts';
 import { listMails } from './newsletter-messages.ts';
 import { orderReceiptMail, unpaidOrderMail } from './order-messages.ts';
-import { digestMail, orderAlertMail, type SoldOrder } from './owner-messages.ts';
+import { DAY_MS, type ExampleContext, ownerExamples, PRODUCT, STATEMENT } from './owner-examples.ts';
 import { payoutMail } from './payout-messages.ts';
-import { payoutRequestedMail, pendingPaymentMail } from './pending-messages.ts';
 import { endingPlanMail } from './plan-messages.ts';
 import { refundMail } from './refund-messages.ts';
 import { releaseMail } from './release-messages.ts';
 import { reviewInvitationMail } from './review-messages.ts';
-import { invitationMail, welcomeMail } from './welcome-messages.ts';
-import { type Statement, withdrawalAlertMail, withdrawalMail } from './withdrawal-messages.ts';
+import { welcomeMail } from './welcome-messages.ts';
+import { withdrawalMail } from './withdrawal-messages.ts';
 
-interface ExampleContext {
-  to: MailMessage['to'];
-  studio: Text;
-  publicUrl: string;
-  at: Date;
-  currency: string;
-  /** of the shop */
-  timeZone: string;
-  /** path of a product's picture; undefined while there is none */
-  picture: string | undefined;
-}
-
-const PRODUCT = 'River Calendar';
-const STATEMENT: Statement = { name: 'Nadia Rahman', order: '#1042', email: 'nadia@example.com' };
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTES = '- Holidays of the coming year\n- Search in every language\n- The week begins on the day you choose';
 
 /** Customer emails about orders and money. */
@@ -203,99 +185,6 @@ function conversationExamples({ to, publicUrl, at }: ExampleContext): MailMessag
       },
       at,
     ),
-  ];
-}
-
-/** What the studio itself gets. */
-function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: ExampleContext): MailMessage[] {
-  const stop = `${publicUrl}/unsubscribe?token=example`;
-  const sold: SoldOrder = {
-    number: 1042,
-    product_name: PRODUCT,
-    tier: 'Team',
-    amount_cents: 4900,
-    currency,
-    paymentMethod: toMessage('Card'),
-    buyer: { name: 'Nadia Rahman', email: 'nadia@example.com' },
-    link: `${publicUrl}/admin/orders`,
-  };
-  const other: SoldOrder = {
-    ...sold,
-    number: 1043,
-    tier: null,
-    product_name: 'Lantern Scenes',
-    amount_cents: 1200,
-    paymentMethod: msg`Wallet`,
-  };
-  const waiting = [
-    { name: msg`Messages`, count: 2 },
-    { name: msg`Reviews`, count: 1 },
-    { name: msg`Withdrawals`, count: 1 },
-  ];
-  const day = {
-    day: toBusinessTime(new Date(at.getTime() - DAY_MS), timeZone).day,
-    orders: [sold, other],
-    refunded_cents: 1200,
-    fee_cents: 172,
-    currency,
-    waiting,
-    faults: [{ name: msg`Undelivered emails`, count: 1 }],
-  };
-  const message = {
-    name: 'Rina Das',
-    email: 'rina@example.com',
-    subject: 'A question',
-    message: 'Does it run on Linux?',
-  };
-  return [
-    orderAlertMail(to, sold, stop, at),
-    digestMail(to, day, { studio, link: `${publicUrl}/admin`, stop }, at),
-    licencePoolMail(
-      to,
-      {
-        title: msg`Running low on licence keys`,
-        text: msg`${plural(3, { one: '# key is left', other: '# keys are left' })} for ${'River Notes'}.`,
-        link: `${publicUrl}/admin/products`,
-      },
-      at,
-    ),
-    pendingPaymentMail(
-      to,
-      {
-        amount: moneyText(4900, currency),
-        purpose: msg`Order #${1042}, ${PRODUCT}`,
-        customer: 'Rina Das (rina@example.com)',
-        method: 'bKash TRANSFER-3F9A2C1B07',
-        number: '9GX41K',
-        hold: 'transfer',
-        link: `${publicUrl}/admin/orders/payments`,
-        stop,
-      },
-      at,
-    ),
-    payoutRequestedMail(
-      to,
-      {
-        amount: moneyText(12_500, currency),
-        customer: 'Rina Das (rina@example.com)',
-        reference: 'WD-58213',
-        hasAccount: true,
-        link: `${publicUrl}/admin/orders/payouts`,
-        stop,
-      },
-      at,
-    ),
-    withdrawalAlertMail(to, {
-      number: 1042,
-      product_name: PRODUCT,
-      right: { basis: 'statutory', until: new Date(at.getTime() + 10 * DAY_MS) },
-      statement: STATEMENT,
-      receivedAt: at,
-      link: `${publicUrl}/admin/orders`,
-      stop,
-    }),
-    contactMail(to, message, at),
-    invitationMail(to, `${publicUrl}/admin/invitation`, new Date(at.getTime() + 7 * DAY_MS)),
   ];
 }
 
