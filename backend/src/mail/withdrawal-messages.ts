@@ -74,8 +74,7 @@ function rightText({ basis, until }: WithdrawalAlert['right'], receivedAt: Date)
 
 /** To the studio: a customer has withdrawn from an order. */
 export function withdrawalAlertMail(to: MailMessage['to'], alert: WithdrawalAlert): MailMessage {
-  const { statement, receivedAt, product_name, right, link, stop } = alert;
-  const number = String(alert.number);
+  const { number, statement, receivedAt, product_name, right, link, stop } = alert;
   return compose({
     kind: 'withdrawal-alert',
     to,
