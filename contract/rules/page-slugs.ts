@@ -59,6 +59,7 @@ const RESERVED = new Set<string>([
   'unsubscribe',
   'waitlist',
   'wallet',
+  'withdraw',
 ]);
 
 /** Whether the site itself uses a slug, the path without its leading slash. */

@@ -63,7 +63,7 @@ export const operationRights = {
   adminSetOrderStatus: ['support'],
   adminRefundOrder: ['all'],
   adminRetryRefund: ['all'],
-  adminCloseContractWithdrawal: ['accounting'],
+  adminCloseContractWithdrawal: ['support'],
   adminListOrderInvoices: ['support', 'accounting'],
   adminListInvoices: ['support', 'accounting'],
   adminExportInvoices: ['accounting'],
