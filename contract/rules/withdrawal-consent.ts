@@ -6,4 +6,4 @@ export const CONSENT_WORDING = 1;
 
 /** What a buyer agrees to before an immediate download (Directive 2011/83/EU, Art. 16(m)). */
 export const consentText = (language: Language = 'en'): string =>
-  t(language)`I agree that delivery starts at once and know that I lose my right of withdrawal with it.`;
+  t(language)`I agree that delivery starts immediately, and I understand that I then lose my right of withdrawal.`;

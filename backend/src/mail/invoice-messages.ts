@@ -51,7 +51,7 @@ export function invoiceMail(
       ...(note === '' ? [] : [paragraph(note)]),
       ...(instructions === ''
         ? []
-        : [paragraph(msg`You can pay by transfer. Please name the invoice ${number}.`), paragraph(instructions)]),
+        : [paragraph(msg`You can pay by transfer. Please quote invoice ${number}.`), paragraph(instructions)]),
     ],
     attachment: { invoiceId: id },
     why: msg`you are our customer`,

@@ -32,7 +32,7 @@ export const withdrawalMail = (
     subject: msg`We received your withdrawal from the contract`,
     heading: msg`We received your withdrawal`,
     parts: [
-      paragraph(msg`You have told us that you withdraw from a contract with us. This is your statement:`),
+      paragraph(msg`You told us that you are withdrawing from a contract with us. Your statement:`),
       {
         kind: 'facts',
         rows: [

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {
   play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('checkbox', { name: /delivery starts at once/ });
+    const box = canvas.getByRole('checkbox', { name: /delivery starts immediately/ });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(args.consent.setAgreed).toHaveBeenCalledWith(true);

@@ -40,7 +40,7 @@ export function ConsentField({ consent, disabled, error, onChange }: ConsentFiel
       <p id={id} className="mt-1.5 ps-7.5 text-xs text-muted-foreground">
         {error ? <span className="mb-1 block text-sm font-medium text-destructive">{error}</span> : null}
         <span>
-          <Trans>A download can only start with this consent. Without it, please write to us before you buy.</Trans>
+          <Trans>Downloads can only start with your consent. If you don’t agree, write to us before you buy.</Trans>
         </span>
       </p>
     </div>

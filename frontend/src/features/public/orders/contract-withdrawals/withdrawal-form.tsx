@@ -57,7 +57,7 @@ export function WithdrawalForm({ order, onReceived }: WithdrawalFormProps) {
           label={t`Order number`}
           name="order"
           defaultValue={order}
-          help={t`In your order email. Without it, write what you bought and when.`}
+          help={t`It’s in your order email. If you don’t have it, tell us what you bought and when.`}
           required
           maxLength={WITHDRAWAL_LIMITS.order}
           error={problem('order')}
@@ -66,7 +66,7 @@ export function WithdrawalForm({ order, onReceived }: WithdrawalFormProps) {
           label={t`Email`}
           name="email"
           type="email"
-          help={t`We send the confirmation there.`}
+          help={t`We’ll send the confirmation here.`}
           autoComplete="email"
           required
           maxLength={WITHDRAWAL_LIMITS.email}

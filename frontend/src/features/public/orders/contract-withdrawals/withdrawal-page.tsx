@@ -22,13 +22,12 @@ export function WithdrawalPage({ order = '' }: WithdrawalPageProps) {
         <p className="mt-5 max-w-[34rem] text-lg text-muted-foreground">
           <Trans>
             If you live in the European Union, you can withdraw from a purchase within 14 days, without a reason. You
-            need no account.
+            don’t need an account.
           </Trans>
         </p>
         <p className="mt-4 max-w-[34rem] text-sm text-muted-foreground">
           <Trans>
-            The right ends earlier when a download starts at once with your consent. We check this and write to you
-            either way.
+            This right ends early if you agreed to an immediate download. We’ll check and write to you either way.
           </Trans>
         </p>
       </div>
