@@ -1,4 +1,3 @@
-import { toAsciiDigits } from '@contract/rules/digits.ts';
 import { parseCents } from '@contract/rules/money.ts';
 import { useId } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -11,6 +10,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
+import { readAmount } from '../../kit/read-number.ts';
 
 interface CreditDialogProps {
   readonly invoice: DirectInvoice;
@@ -25,16 +25,16 @@ export function CreditDialog({ invoice: { id, number, currency, email }, left, o
   const heading = useId();
   const { show } = useToast();
   const { mutateAsync } = useAdminCreditInvoice();
-  const toAmount = (text: string) => Number(toAsciiDigits(text).replaceAll(',', ''));
   const { form, busy, failure, problem } = useForm({
     fields: ['amount'],
     check: ({ amount }) => {
-      if (parseCents(toAmount(amount), left) !== undefined) return {};
+      if (parseCents(readAmount(amount) ?? 0, left) !== undefined) return {};
       return { amount: `Please enter an amount up to ${moneyIn(currency, left)}` };
     },
     send: async ({ amount }) => {
-      await mutateAsync({ id, data: { amount: toAmount(amount), left } });
-      show({ tone: 'success', text: `Credit note of ${moneyIn(currency, toAmount(amount))} sent` });
+      const credited = readAmount(amount) ?? 0;
+      await mutateAsync({ id, data: { amount: credited, left } });
+      show({ tone: 'success', text: `Credit note of ${moneyIn(currency, credited)} sent` });
       onClose();
     },
     toMessage: (error) => errorMessage(error, 'Failed to credit the invoice'),

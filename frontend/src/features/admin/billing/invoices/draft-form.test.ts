@@ -39,13 +39,17 @@ test('a draft is read as it was shown, in digits of either script', () => {
     quantity: 1.5,
     unitPrice: 1250.5,
   });
+  expect(readForm(withLine({ quantity: '2,5', unitPrice: '35,50' }), 'BDT').content.lines[0]).toMatchObject({
+    quantity: 2.5,
+    unitPrice: 35.5,
+  });
 });
 
 test('numbers that cannot be saved are problems of their fields', () => {
   expect(readForm(withLine({ quantity: 'two', unitPrice: '1.999', discount: '-1' }), 'BDT').problems).toEqual({
-    'lines.0.quantity': 'Please enter a quantity',
-    'lines.0.unitPrice': 'Please enter an amount',
-    'lines.0.discount': 'Please enter an amount',
+    'lines.0.quantity': 'Please enter a quantity such as 2.5',
+    'lines.0.unitPrice': 'Please enter an amount such as 4.50',
+    'lines.0.discount': 'Please enter an amount such as 4.50',
   });
   expect(readForm(withLine({ discount: '500' }), 'BDT').problems).toEqual({
     'lines.0.discount': 'The discount is larger than the line',

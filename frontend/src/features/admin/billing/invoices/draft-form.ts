@@ -1,6 +1,4 @@
-import { toAsciiDigits } from '@contract/rules/digits.ts';
 import { type DraftContent, findDraftProblem, findSendingProblems } from '@contract/rules/invoice-drafts.ts';
-import { isMoney } from '@contract/rules/money.ts';
 import type { InvoiceDraft, InvoiceDraftRecipient } from '@/api/generated/model.ts';
 import { invoiceDraftInputDueDaysMax } from '@/api/generated/zod/schemas/invoiceDraftInput.zod.ts';
 import {
@@ -8,6 +6,7 @@ import {
   invoiceDraftLineQuantityMax,
   invoiceDraftLineUnitPriceMax,
 } from '@/api/generated/zod/schemas/invoiceDraftLine.zod.ts';
+import { readAmount, readQuantity } from '../../kit/read-number.ts';
 
 /** A line while it is typed: numbers are texts. */
 export interface LineForm {
@@ -60,25 +59,31 @@ export function addLine(lines: readonly LineForm[], tax: Pick<LineForm, 'taxName
   ];
 }
 
-/** A typed number, in digits of any script; NaN for anything else, and 0 for nothing. */
-const toNumber = (text: string): number => Number(toAsciiDigits(text).replaceAll(',', '').trim() || '0');
+type Reader = (text: string) => number | null;
 
-const isWithin = (value: number, max: number): boolean => Number.isFinite(value) && value >= 0 && value <= max;
-
-function lineProblems({ quantity, unitPrice, discount }: LineForm, index: number): [string, string][] {
-  const isAmount = (text: string, max: number) => isWithin(toNumber(text), max) && isMoney(toNumber(text));
-  return [
-    ...(isWithin(toNumber(quantity), invoiceDraftLineQuantityMax)
-      ? []
-      : ([[`lines.${index}.quantity`, 'Please enter a quantity']] satisfies [string, string][])),
-    ...(isAmount(unitPrice, invoiceDraftLineUnitPriceMax)
-      ? []
-      : ([[`lines.${index}.unitPrice`, 'Please enter an amount']] satisfies [string, string][])),
-    ...(isAmount(discount, invoiceDraftLineDiscountMax)
-      ? []
-      : ([[`lines.${index}.discount`, 'Please enter an amount']] satisfies [string, string][])),
-  ];
+/** A typed number, 0 for nothing; null for what cannot be read or is above the maximum. */
+function readUpTo(read: Reader, text: string, max: number): number | null {
+  const value = text.trim() === '' ? 0 : read(text);
+  return value !== null && value <= max ? value : null;
 }
+
+/** The numbers of a line; null where one cannot be read. */
+const readLine = ({ quantity, unitPrice, discount }: LineForm) => ({
+  quantity: readUpTo(readQuantity, quantity, invoiceDraftLineQuantityMax),
+  unitPrice: readUpTo(readAmount, unitPrice, invoiceDraftLineUnitPriceMax),
+  discount: readUpTo(readAmount, discount, invoiceDraftLineDiscountMax),
+});
+
+const UNREADABLE: Readonly<Record<keyof ReturnType<typeof readLine>, string>> = {
+  quantity: 'Please enter a quantity such as 2.5',
+  unitPrice: 'Please enter an amount such as 4.50',
+  discount: 'Please enter an amount such as 4.50',
+};
+
+const lineProblems = (line: LineForm, index: number): [string, string][] =>
+  Object.entries(readLine(line)).flatMap(([name, value]) =>
+    value === null ? [[`lines.${index}.${name}`, UNREADABLE[name as keyof typeof UNREADABLE]]] : [],
+  );
 
 interface ReadForm {
   /** What would be saved; numbers that cannot be read are 0. */
@@ -89,17 +94,15 @@ interface ReadForm {
 
 /** Reads what is typed. */
 export function readForm({ recipient, lines, note, purchaseOrder, dueDays }: DraftForm, currency: string): ReadForm {
-  const orZero = (text: string) => (Number.isFinite(toNumber(text)) ? Math.max(toNumber(text), 0) : 0);
-  const days = toNumber(dueDays);
-  const isDays = Number.isInteger(days) && isWithin(days, invoiceDraftInputDueDaysMax);
+  const days = readUpTo(readQuantity, dueDays, invoiceDraftInputDueDaysMax);
+  const isDays = days !== null && Number.isInteger(days);
   const content: DraftContent = {
     recipient,
-    lines: lines.map(({ key: _key, quantity, unitPrice, discount, ...line }) => ({
-      ...line,
-      quantity: orZero(quantity),
-      unitPrice: orZero(unitPrice),
-      discount: orZero(discount),
-    })),
+    lines: lines.map((line) => {
+      const { key: _key, ...texts } = line;
+      const { quantity, unitPrice, discount } = readLine(line);
+      return { ...texts, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0, discount: discount ?? 0 };
+    }),
     note,
     purchaseOrder,
     dueDays: isDays ? days : 0,

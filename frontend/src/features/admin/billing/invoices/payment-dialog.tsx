@@ -1,4 +1,3 @@
-import { toAsciiDigits } from '@contract/rules/digits.ts';
 import { parseCents } from '@contract/rules/money.ts';
 import { useId } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -14,6 +13,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
+import { readAmount } from '../../kit/read-number.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 
 export const METHOD_LABELS: Readonly<Record<InvoicePaymentMethod, string>> = {
@@ -39,20 +39,19 @@ export function PaymentDialog({ invoice: { id, number, currency, left, email }, 
   const heading = useId();
   const { show } = useToast();
   const { mutateAsync } = useAdminRecordInvoicePayment();
-  const toAmount = (text: string) => Number(toAsciiDigits(text).replaceAll(',', ''));
   const today = businessDay(Date.now());
   const { form, busy, failure, problem } = useForm({
     // The dialog of credits on the same page has an amount as well.
     fields: ['received', 'paidOn', 'method', 'reference'],
     check: ({ received, paidOn }) => ({
-      ...(parseCents(toAmount(received), left) === undefined && {
+      ...(parseCents(readAmount(received) ?? 0, left) === undefined && {
         received: `Please enter an amount up to ${moneyIn(currency, left)}`,
       }),
       ...((paidOn === '' || paidOn > today) && { paidOn: 'Please enter a day that is not in the future' }),
     }),
     send: async ({ received, paidOn, method, reference }) => {
       const known = METHODS.find((value) => value === method) ?? 'other';
-      const paid = toAmount(received);
+      const paid = readAmount(received) ?? 0;
       await mutateAsync({ id, data: { amount: paid, left, paidOn, method: known, reference } });
       show({ tone: 'success', text: `Payment of ${moneyIn(currency, paid)} recorded` });
       onClose();

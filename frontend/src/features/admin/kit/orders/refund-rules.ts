@@ -1,6 +1,7 @@
 import type { AdminOrderDetail, AdminRefund, RefundChoice, RefundInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { readAmount } from '../read-number.ts';
 
 export const refundFields = ['amount', 'reason'] as const;
 type Values = Record<(typeof refundFields)[number], string>;
@@ -11,12 +12,6 @@ export interface RefundPlan {
   /** the maximum for this destination, or the typed amount */
   readonly isFull: boolean;
   readonly withdraw: boolean;
-}
-
-/** A typed amount, such as 12.50 or 1,200; null for anything else. */
-export function readAmount(text: string): number | null {
-  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
 export const amountOf = ({ source, isFull }: RefundPlan, text: string): number | null =>
