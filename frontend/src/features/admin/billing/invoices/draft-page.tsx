@@ -2,30 +2,21 @@ import { toDueDay, toInvoicedLines } from '@contract/rules/invoice-drafts.ts';
 import { sumLines, sumRates } from '@contract/rules/invoice-lines.ts';
 import { findRate } from '@contract/rules/invoices.ts';
 import { toAmount } from '@contract/rules/money.ts';
-import { useNavigate } from '@tanstack/react-router';
-import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
-import { fieldProblems } from '@/api/field-problems.ts';
-import {
-  useAdminGetInvoiceDraft,
-  useAdminGetInvoiceSettings,
-  useAdminSendInvoiceDraft,
-} from '@/api/generated/admin-invoices/admin-invoices.ts';
+import { useAdminGetInvoiceDraft, useAdminGetInvoiceSettings } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import type { InvoiceDraft } from '@/api/generated/model.ts';
 import {
   invoiceDraftInputNoteMax,
   invoiceDraftInputPurchaseOrderMax,
 } from '@/api/generated/zod/schemas/invoiceDraftInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
 import { businessTimeZone } from '@/lib/business-time-zone.ts';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
@@ -38,9 +29,10 @@ import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { formatSaveTime } from '../../kit/writing/save-time.ts';
 import { useOffline } from '../../kit/writing/use-offline.ts';
-import { type DraftProblems, sendingProblems } from './draft-form.ts';
+import type { DraftProblems } from './draft-form.ts';
 import { DraftLines, type LineTax } from './draft-lines.tsx';
 import { DraftRecipient } from './draft-recipient.tsx';
+import { SendButton } from './send-button.tsx';
 import { type InvoiceDraftState, useInvoiceDraft } from './use-invoice-draft.ts';
 
 const toMessage = (error: unknown) =>
@@ -234,89 +226,3 @@ function SaveStatus({
   };
   return <span role="status">{text()}</span>;
 }
-
-interface SendButtonProps {
-  readonly draft: InvoiceDraft;
-  readonly state: InvoiceDraftState;
-  readonly onMissing: (problems: DraftProblems) => void;
-}
-
-/** Sends the invoice after a confirmation; what it lacks is shown at its fields. */
-function SendButton({ draft, state, onMissing }: SendButtonProps) {
-  const { show } = useToast();
-  const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const { mutateAsync } = useAdminSendInvoiceDraft();
-  const { content, problems } = state;
-  const { name, email } = content.recipient;
-  const total = toAmount(sumLines(toInvoicedLines(content.lines, draft.currency)).total);
-
-  const focusFirst = (found: DraftProblems) => {
-    onMissing(found);
-    const [first] = Object.keys(found);
-    if (first) setTimeout(() => document.getElementById(first)?.focus());
-  };
-  const ask = () => {
-    const found = { ...sendingProblems(content, draft.currency), ...problems };
-    setFailure(null);
-    focusFirst(found);
-    if (Object.keys(found).length === 0) setAsking(true);
-  };
-  const send = async () => {
-    setBusy(true);
-    try {
-      const version = await state.flush();
-      if (version === undefined) {
-        setFailure('The draft could not be saved. Please try again.');
-        return;
-      }
-      const { id, number } = await mutateAsync({ id: draft.id, data: { version } });
-      setAsking(false);
-      show({ tone: 'success', text: `Invoice ${number} sent` });
-      await navigate({ to: '/admin/orders/invoices', search: { invoice: id }, replace: true });
-    } catch (error) {
-      const refused = fieldProblems(error, fieldsOf(content.lines.length));
-      if (Object.keys(refused).length > 0) {
-        setAsking(false);
-        focusFirst(refused as DraftProblems);
-      } else setFailure(errorMessage(error, 'Failed to send the invoice'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <Button className="mt-5 w-full" disabled={state.theirs !== null} onClick={ask}>
-        <Send aria-hidden="true" />
-        Send invoice
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        question={`Send this invoice of ${moneyIn(draft.currency, total)}?`}
-        action="Send invoice"
-        tone="calm"
-        busy={busy}
-        problem={failure}
-        onConfirm={() => void send()}
-        onCancel={() => setAsking(false)}
-      >
-        <p className="wrap-anywhere">
-          {`It gets the next number and is emailed to ${name} (${email}). After that, only a credit note changes it.`}
-        </p>
-      </ConfirmDialog>
-    </>
-  );
-}
-
-/** The fields that the server may refuse, by their names in the contract. */
-const fieldsOf = (lines: number): string[] => [
-  'recipient.customerId',
-  'recipient.name',
-  'recipient.email',
-  'lines',
-  ...Array.from({ length: lines }, (_, index) =>
-    ['description', 'quantity', 'unitPrice', 'discount', 'taxName'].map((name) => `lines.${index}.${name}`),
-  ).flat(),
-];

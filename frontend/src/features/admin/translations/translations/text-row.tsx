@@ -1,22 +1,16 @@
 import { clsx } from 'clsx';
-import { Check, Circle, Clock, Eye, EyeOff, Image, type LucideIcon, PencilLine } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Check, Circle, Clock, Image, type LucideIcon, PencilLine } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import type { TranslationText } from '@/api/generated/model.ts';
 import { translationTextInputTextMax } from '@/api/generated/zod/schemas/translationTextInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { Picture } from '@/components/ui/picture.tsx';
-import { RenderedText } from '@/components/ui/rendered-text.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { PictureField } from '../../kit/picture/picture-field.tsx';
 import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
-import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
-import { PreviewCard } from '../../kit/writing/preview-card.tsx';
-import { TextPreview } from '../../kit/writing/text-preview.tsx';
-import { chosen, confirmed, type DraftText, isPicture, type TextState, textState, typed } from './translation-draft.ts';
-
-/** Id of the control with the translation of a text. */
-export const textFieldId = (path: string) => `text-${path}`;
+import { MarkdownRow } from './markdown-row.tsx';
+import { PictureRow } from './picture-row.tsx';
+import { Sides, textFieldId } from './text-sides.tsx';
+import { confirmed, type DraftText, isPicture, type TextState, textState, typed } from './translation-draft.ts';
 
 /** Longer originals are paragraphs. */
 const LINE_LENGTH = 80;
@@ -77,7 +71,7 @@ export function TextRow({ text, heading, label, draft, onChange, onNext }: TextR
   if (text.picture)
     return <PictureRow text={text} heading={heading} label={label} draft={draft} mark={mark} onChange={onChange} />;
   if (text.kind === 'markdown')
-    return <MarkdownTranslation text={text} label={label} value={draft.text} mark={mark} onChange={onChange} />;
+    return <MarkdownRow text={text} label={label} value={draft.text} mark={mark} onChange={onChange} />;
   return (
     <Sides
       original={
@@ -104,20 +98,6 @@ export function TextRow({ text, heading, label, draft, onChange, onNext }: TextR
         onNext={onNext}
       />
     </Sides>
-  );
-}
-
-interface SidesProps {
-  readonly original: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Sides({ original, children }: SidesProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-t border-border pt-2 pb-4 first:border-t-0 lg:grid-cols-2">
-      <div className="min-w-0">{original}</div>
-      <div className="min-w-0">{children}</div>
-    </div>
   );
 }
 
@@ -189,115 +169,5 @@ function TextActions({ text, label, state, onChange }: TextActionsProps) {
     >
       Use the original
     </Button>
-  );
-}
-
-interface MarkdownTranslationProps {
-  readonly text: TranslationText;
-  readonly label: string;
-  readonly value: string;
-  /** The state of the text. */
-  readonly mark: ReactNode;
-  readonly onChange: (draft: DraftText) => void;
-}
-
-/** A long text: the original stays in view while its translation is written, and scrolls on its own. */
-function MarkdownTranslation({ text, label, value, mark, onChange }: MarkdownTranslationProps) {
-  const id = useId();
-  const [isPreviewed, setIsPreviewed] = useState(false);
-  const Icon = isPreviewed ? EyeOff : Eye;
-  return (
-    <Sides
-      original={
-        <div className="lg:sticky lg:top-36">
-          <div className="flex min-h-9 items-center">
-            <Label htmlFor={`${id}-original`}>{label}</Label>
-          </div>
-          <Textarea
-            id={`${id}-original`}
-            lang="en"
-            readOnly
-            rows={16}
-            value={text.original}
-            className="grows max-h-96 bg-muted! leading-relaxed! lg:max-h-[calc(100vh-12rem)]"
-          />
-        </div>
-      }
-    >
-      {mark}
-      <MarkdownField
-        name={textFieldId(text.path)}
-        label={`${label} in Bangla`}
-        lang={TRANSLATED_INTO}
-        value={value}
-        maxLength={translationTextInputTextMax}
-        help="Markdown: keep links and pictures as they are in the original."
-        onChange={(next) => onChange(typed(text, next))}
-      />
-      <Button
-        variant="outline"
-        size="sm"
-        aria-expanded={isPreviewed}
-        aria-controls={`${id}-preview`}
-        onClick={() => setIsPreviewed(!isPreviewed)}
-      >
-        <Icon aria-hidden="true" />
-        <span>{isPreviewed ? 'Hide preview' : 'Show preview'}</span>
-      </Button>
-      <div id={`${id}-preview`} hidden={!isPreviewed} className="mt-3">
-        {isPreviewed ? (
-          <TextPreview text={value}>
-            {(html) => (
-              <PreviewCard>
-                <div lang={TRANSLATED_INTO} className="p-(--edge)">
-                  {html ? (
-                    <RenderedText html={html} className="product-text mx-auto mt-0" />
-                  ) : (
-                    <p lang="en" className="text-muted-foreground">
-                      The text appears here.
-                    </p>
-                  )}
-                </div>
-              </PreviewCard>
-            )}
-          </TextPreview>
-        ) : null}
-      </div>
-    </Sides>
-  );
-}
-
-interface PictureRowProps extends Pick<TextRowProps, 'text' | 'heading' | 'label' | 'draft' | 'onChange'> {
-  /** The state of the picture. */
-  readonly mark: ReactNode;
-}
-
-/** A picture with words in it may have a version in the other language; without one both languages show the same. */
-function PictureRow({ text, heading, label, draft, mark, onChange }: PictureRowProps) {
-  const original = text.picture?.original;
-  const name = heading && heading !== label ? `${heading}: ${label}` : label;
-  return (
-    <Sides
-      original={
-        <>
-          <p className="flex min-h-9 items-center text-sm font-semibold">{label}</p>
-          {original ? (
-            <Picture picture={original} alt="" sizes="20rem" className="max-w-80 rounded-md border border-border" />
-          ) : null}
-        </>
-      }
-    >
-      {mark}
-      <div className="max-w-80">
-        <PictureField
-          name={textFieldId(text.path)}
-          label={`${name} in Bangla`}
-          bare
-          value={draft.picture}
-          onChange={(picture) => onChange(chosen(text, picture))}
-          removable
-        />
-      </div>
-    </Sides>
   );
 }
