@@ -1,7 +1,9 @@
+import { toCents } from '@contract/rules/money.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { INVOICE_ID, storeDirectInvoice } from '@/test/direct-invoice-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
+import { creditInvoice } from '../../../../../../mocks/store/invoices.ts';
 import { OwnInvoices } from './own-invoices.tsx';
 
 /** An invoice to the customer of the demo. */
@@ -42,6 +44,21 @@ export const Overdue: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Overdue')).toBeVisible();
+  },
+};
+/** Nothing was paid for it. */
+export const Credited: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      sendInvoice(api);
+      const [invoice] = api.db.state.invoices;
+      if (invoice)
+        creditInvoice(api.db, invoice, { orderId: null, creditsId: invoice.id }, { cents: toCents(invoice.total) });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Credited')).toBeVisible();
+    await expect(canvas.queryByText('Paid in full')).toBeNull();
   },
 };
 export const Failed: Story = {

@@ -46,9 +46,11 @@ export function OwnInvoices() {
                   <span>{number}</span>
                   <StatusBadge status={status} />
                 </p>
-                <p className="mt-1 text-sm text-muted-foreground">
-                  {left > 0 ? t`${rest} due by ${due}` : t`Paid in full`}
-                </p>
+                {left > 0 || status === 'paid' ? (
+                  <p className="mt-1 text-sm text-muted-foreground">
+                    {left > 0 ? t`${rest} due by ${due}` : t`Paid in full`}
+                  </p>
+                ) : null}
               </div>
               <span className="font-semibold tabular-nums">{moneyIn(currency, total)}</span>
               <SaveInvoice invoice={{ id, number }} load={(paper) => getInvoicePdf(paper)} />
