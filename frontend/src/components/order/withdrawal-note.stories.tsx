@@ -5,7 +5,7 @@ import { WithdrawalNote } from './withdrawal-note.tsx';
 const FAR = '2099-11-17T04:00:00Z';
 const order = {
   number: 10_431,
-  status: 'completed' as const,
+  status: 'completed',
   withdrawal: { basis: 'statutory' as const, until: FAR, consented_at: null, received_at: null },
 };
 
@@ -30,6 +30,15 @@ export const Ended: Story = {
 };
 export const Received: Story = {
   args: { order: { ...order, withdrawal: { ...order.withdrawal, received_at: '2026-03-02T09:15:00Z' } } },
+};
+/** Once the money is back, nothing more is promised. */
+export const Refunded: Story = {
+  args: {
+    order: { ...order, status: 'refunded', withdrawal: { ...order.withdrawal, received_at: '2026-03-02T09:15:00Z' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).not.toHaveTextContent('We will write');
+  },
 };
 export const Waived: Story = {
   args: {

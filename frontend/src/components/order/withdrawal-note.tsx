@@ -22,13 +22,20 @@ interface WithdrawalNoteProps {
 /** The customer's right to withdraw from an order, with the link to use it; nothing where there is none. */
 export function WithdrawalNote({ order: { number, status, withdrawal }, className }: WithdrawalNoteProps) {
   const { basis, until, consented_at, received_at } = withdrawal;
+  const isDecided = status === 'cancelled' || status === 'refunded';
   if (received_at)
     return (
       <Note className={className}>
-        <Trans>
-          You withdrew from this contract on <time dateTime={received_at}>{formatMoment(received_at)}</time>. We will
-          write to you about the refund.
-        </Trans>
+        {isDecided ? (
+          <Trans>
+            You withdrew from this contract on <time dateTime={received_at}>{formatMoment(received_at)}</time>.
+          </Trans>
+        ) : (
+          <Trans>
+            You withdrew from this contract on <time dateTime={received_at}>{formatMoment(received_at)}</time>. We will
+            write to you about the refund.
+          </Trans>
+        )}
       </Note>
     );
   if (basis === 'waived' && consented_at)
@@ -40,7 +47,7 @@ export function WithdrawalNote({ order: { number, status, withdrawal }, classNam
         </Trans>
       </Note>
     );
-  if (basis !== 'statutory' || until === null || status === 'cancelled' || status === 'refunded') return null;
+  if (basis !== 'statutory' || until === null || isDecided) return null;
   if (Date.parse(until) <= Date.now())
     return <Note className={className}>{t`The period for withdrawing from this contract has ended.`}</Note>;
   return (

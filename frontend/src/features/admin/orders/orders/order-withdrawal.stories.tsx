@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Refund the order, or reply and close this/)).toBeVisible();
+    await expect(canvas.getByText(/Refund the order, or reply and mark this as answered/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as answered' }));
   },
 };

@@ -45,14 +45,15 @@ export function OrderWithdrawal({ order: { id, withdrawal } }: OrderWithdrawalPr
     mutate(
       { id },
       {
-        onSuccess: () => show({ tone: 'success', text: 'Withdrawal closed' }),
-        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to close the withdrawal') }),
+        onSuccess: () => show({ tone: 'success', text: 'Withdrawal marked as answered' }),
+        onError: (error) =>
+          show({ tone: 'danger', text: errorMessage(error, 'Failed to mark the withdrawal as answered') }),
       },
     );
   return (
     <div className="grid gap-3 text-sm">
       {open ? (
-        <Banner tone="notice">The customer has withdrawn. Refund the order, or reply and close this.</Banner>
+        <Banner tone="notice">The customer has withdrawn. Refund the order, or reply and mark this as answered.</Banner>
       ) : null}
       <p className="wrap-anywhere">
         <bdi className="font-semibold">{name}</bdi>
