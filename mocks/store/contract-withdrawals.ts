@@ -99,7 +99,7 @@ export const receiveWithdrawal = (db: MockDb, input: ContractWithdrawalInput, la
     }
   }
   if (order && !db.state.contractWithdrawals[order.id]) {
-    const number = String(order.number);
+    const { number } = order;
     db.state.contractWithdrawals[order.id] = {
       name,
       email,
@@ -115,6 +115,7 @@ export const receiveWithdrawal = (db: MockDb, input: ContractWithdrawalInput, la
       });
     notifyStudio(db, {
       kind: 'payments',
+      about: 'order',
       mail: 'withdrawal-alert',
       title: msg`Withdrawal from contract`,
       text: msg`${findCustomer(db, order.userId)?.name ?? ''} has withdrawn from order #${number}.`,

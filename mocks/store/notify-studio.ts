@@ -9,6 +9,8 @@ import type { StoredPayment } from './state.ts';
 interface Waiting {
   /** the kind of email that receivers choose */
   kind: 'payments' | 'payouts';
+  /** of the notification */
+  about?: 'wallet' | 'order';
   mail: string;
   title: Text;
   text: Text;
@@ -16,10 +18,9 @@ interface Waiting {
 }
 
 /** Notifies the studio of something to decide: in the bell, and by email to subscribers of that kind. */
-export const notifyStudio = (db: MockDb, { kind, mail, title, text, href }: Waiting): void => {
+export const notifyStudio = (db: MockDb, { kind, about = 'wallet', mail, title, text, href }: Waiting): void => {
   for (const { user } of db.state.accounts)
-    if (user.role === 'super_admin' && user.status === 'active')
-      db.notify(user.id, { kind: 'wallet', title, text, href });
+    if (user.role === 'super_admin' && user.status === 'active') db.notify(user.id, { kind: about, title, text, href });
   for (const receiver of db.state.mailSettings.receivers) {
     const to = receiver.email ?? db.state.site.contactEmail;
     if (receiver[kind])

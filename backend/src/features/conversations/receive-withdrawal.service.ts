@@ -10,9 +10,9 @@ import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { type Statement, withdrawalAlertMail, withdrawalMail } from '../../mail/withdrawal-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { listAccountingAdmins } from '../billing/disputes.repository.ts';
 import { listReceivers } from '../email/mail-settings.service.ts';
 import { findOrderOfEmail, insertWithdrawal, type WithdrawalOrder } from '../orders/contract-withdrawals.repository.ts';
+import { listTeam } from './admin-conversations.repository.ts';
 import { hasMessage } from './contact.repository.ts';
 import { storeContactMessage } from './contact.service.ts';
 
@@ -44,7 +44,7 @@ async function notifyOfWithdrawal(
   tokens: UnsubscribeTokens,
   { order, statement, receivedAt }: { order: WithdrawalOrder; statement: Statement; receivedAt: Date },
 ): Promise<void> {
-  const number = String(order.number);
+  const { number } = order;
   if (!(await findGuest(tx, order.user_id))) {
     const title = msg`Withdrawal received`;
     const body = msg`You have withdrawn from the contract of order #${number}. We will write to you.`;
@@ -52,9 +52,10 @@ async function notifyOfWithdrawal(
     await notify(tx, [order.user_id], { kind: 'order', title, body, href }, receivedAt);
   }
   const href = `/admin/orders/${order.id}`;
+  const team = (await listTeam(tx)).map(({ id }) => id);
   const title = msg`Withdrawal from contract`;
   const body = msg`${order.customer} has withdrawn from order #${number}.`;
-  await notify(tx, await listAccountingAdmins(tx), { kind: 'order', title, body, href }, receivedAt);
+  await notify(tx, team, { kind: 'order', title, body, href }, receivedAt);
   const right = findWithdrawalRight(order);
   for (const { to, unsubscribeUrl } of await listReceivers({ db: tx, env, tokens }, 'payments')) {
     const alert = { ...order, right, statement, receivedAt, link: `${env.publicUrl}${href}`, stop: unsubscribeUrl };

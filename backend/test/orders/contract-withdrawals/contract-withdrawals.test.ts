@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONFIRMATIONS } from '../../../../contract/rules/confirmations.ts';
+import { deleteUserWithdrawals } from '../../../src/features/orders/contract-withdrawals.repository.ts';
+import { readOrders } from '../../../src/features/privacy/purchase-data.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 import { createGuestShop, type GuestShop } from '../guest-orders/guest-shop.ts';
 
@@ -158,11 +160,25 @@ describe('POST /api/contract-withdrawals', () => {
     const { items } = (await shop.app.http.get('/api/notifications').set(headers).expect(200)).body;
     expect(items[0]).toMatchObject({ title: 'Withdrawal received', kind: 'order' });
     // The data export has it, and erasing the account erases it.
-    const { readOrders } = await import('../../../src/features/privacy/purchase-data.repository.ts');
     expect(await readOrders(shop.app.db, user.id)).toMatchObject([{ contract_withdrawn_at: expect.any(Date) }]);
-    const { deleteUserWithdrawals } = await import('../../../src/features/orders/contract-withdrawals.repository.ts');
     await shop.app.db.transaction().execute((tx) => deleteUserWithdrawals(tx, user.id));
     expect((await readAdmin(created.body.id)).withdrawal.statement).toBeNull();
+  });
+
+  it('202: those who may close it are notified', async () => {
+    const [support, accounting] = [
+      await shop.app.signedIn('super_admin', ['support']),
+      await shop.app.signedIn('super_admin', ['accounting']),
+    ];
+    const order = await buy();
+    await withdraw(toStatement(order)).expect(202);
+    await shop.app.background.idle();
+    const titlesOf = async ({ headers }: typeof support) => {
+      const { items } = (await shop.app.http.get('/api/notifications').set(headers).expect(200)).body;
+      return items.map(({ title }: { title: string }) => title);
+    };
+    expect(await titlesOf(support)).toEqual(['Withdrawal from contract']);
+    expect(await titlesOf(accounting)).toEqual([]);
   });
 
   it('400: lines, blanks and wrong emails', async () => {

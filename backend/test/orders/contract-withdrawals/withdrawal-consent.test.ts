@@ -23,7 +23,7 @@ describe('consent to immediate delivery', () => {
       expect((await shop.placeOrder({ country: 'DE', withdrawal_consent: wrong })).status).toBe(400);
   });
 
-  it('201: nobody else is asked', async () => {
+  it('201: no other buyer is asked', async () => {
     expect((await shop.placeOrder({ country: 'BD' })).status).toBe(201);
     expect((await shop.placeOrder({ country: 'DE', tier: 'Free', provider: undefined })).status).toBe(201);
   });
