@@ -226,7 +226,7 @@ export const RULES = [
     url: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
     since: '2027-12-11',
     lacks:
-      'The repository says how to report (SECURITY.md); the site has neither `security.txt` nor a page for it, and no bill of materials is made.',
+      'SECURITY.md and `/.well-known/security.txt` say where to report. The site has no page for it, and no bill of materials is made.',
   },
   {
     name: 'Information on accessibility',
