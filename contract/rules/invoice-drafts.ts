@@ -140,6 +140,7 @@ export function findDraftProblem({ lines }: DraftContent, currency: string): Dra
     if (problem) return problem;
   }
   const { total } = sumDraft({ lines }, currency);
+  // The contract's maximum in every currency: an invoice may be more than one payment in the shop.
   if (total > getMoneyLimits('').amount) return { field: 'lines', message: REFUSALS.invoiceTooLarge };
   return undefined;
 }

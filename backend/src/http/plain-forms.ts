@@ -163,8 +163,8 @@ const isCrossOrigin = ({ headers, host }: Request): boolean => {
 };
 
 /**
- * Handles forms submitted without JavaScript: contact, newsletter and withdrawal from a contract. An error page shows the input again, so that it
- * is not lost. The answer is in the language of the page.
+ * Handles forms submitted without JavaScript: contact, newsletter and withdrawal from a contract. An error page shows
+ * the input again, so that it is not lost. The answer is in the language of the page.
  * @param listener the application itself, for calling its API
  */
 export function plainForms(listener: RequestListener): RequestHandler {

@@ -2,7 +2,7 @@ import type { TestApp } from '../test-app.ts';
 
 type Headers = Record<string, string>;
 
-const line = (description: string, values: object = {}) => ({
+export const draftLine = (description: string, values: object = {}) => ({
   description,
   quantity: 1,
   unit: '',
@@ -23,23 +23,25 @@ const RECIPIENT = {
   language: 'en',
 };
 
+/** What is typed of an invoice over $268.50. */
+export const DRAFT_CONTENT = {
+  recipient: RECIPIENT,
+  // 2.5 * 40 - 10 = 90 and 100 at 15 %: 28.50 tax; 50 without tax
+  lines: [
+    draftLine('Design of a logo', { quantity: 2.5, unit: 'hours', unitPrice: 40, discount: 10 }),
+    draftLine('Icons'),
+    draftLine('Domain', { unitPrice: 50, taxName: '', taxPercent: 0 }),
+  ],
+  note: '',
+  purchaseOrder: '',
+  dueDays: 14,
+};
+
 /** A complete draft over $268.50, not sent yet. */
 export async function createInvoiceDraft(app: TestApp, admin: Headers, recipient: Partial<typeof RECIPIENT> = {}) {
   const path = '/api/admin/invoice-drafts';
   const { body: draft } = await app.http.post(path).set(admin).send({}).expect(201);
-  const content = {
-    recipient: { ...RECIPIENT, ...recipient },
-    // 2.5 * 40 - 10 = 90 and 100 at 15 %: 28.50 tax; 50 without tax
-    lines: [
-      line('Design of a logo', { quantity: 2.5, unit: 'hours', unitPrice: 40, discount: 10 }),
-      line('Icons'),
-      line('Domain', { unitPrice: 50, taxName: '', taxPercent: 0 }),
-    ],
-    note: '',
-    purchaseOrder: '',
-    dueDays: 14,
-    version: draft.version,
-  };
+  const content = { ...DRAFT_CONTENT, recipient: { ...RECIPIENT, ...recipient }, version: draft.version };
   return (await app.http.put(`${path}/${draft.id}`).set(admin).send(content).expect(200)).body;
 }
 

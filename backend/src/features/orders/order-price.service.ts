@@ -61,8 +61,8 @@ async function applyPlanChange(
 
 /**
  * The chosen plan at the price for this user, tax included.
- * @throws AppError as `selectPlan`, `changed` and `lowered`; 400 when tax applies and the country is missing, or without the consent that it requires; 409 when
- * the price is not the one shown to the buyer
+ * @throws AppError as `selectPlan`, `changed` and `lowered`; 400 when tax applies and the country is missing, or without
+ * the consent that the country requires; 409 when the price is not the one shown to the buyer
  */
 export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase): Promise<PricedPlan> {
   const { userId, productId, planId, tier, coupon, change, expectedCents, at } = purchase;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeDeletedDrafts } from '../../../src/features/billing/invoice-drafts.repository.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
+import { DRAFT_CONTENT, draftLine } from '../../factories/direct-invoices.ts';
 import { findNumberingFaults } from '../../factories/invoices.ts';
 import { canReadPdf, readPdf } from '../../support/pdf-text.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -33,36 +34,7 @@ const invoice = (id: string, headers = admin) => app.http.get(`/api/admin/invoic
 const credit = (id: string, body: object, headers = admin) =>
   app.http.post(`/api/admin/invoices/${id}/credits`).set(headers).send(body);
 
-const line = (description: string, values: object = {}) => ({
-  description,
-  quantity: 1,
-  unit: '',
-  unitPrice: 100,
-  discount: 0,
-  taxName: 'VAT',
-  taxPercent: 15,
-  ...values,
-});
-const CONTENT = {
-  recipient: {
-    customerId: null as string | null,
-    name: 'Padma Foods Ltd.',
-    email: 'accounts@padma.example',
-    address: '12 Padma Road\nRajshahi',
-    country: 'BD',
-    taxNumber: '',
-    language: 'en',
-  },
-  // 2.5 * 40 - 10 = 90 and 100 at 15 %: 28.50 tax; 50 without tax
-  lines: [
-    line('Design of a logo', { quantity: 2.5, unit: 'hours', unitPrice: 40, discount: 10 }),
-    line('Icons'),
-    line('Domain', { unitPrice: 50, taxName: '', taxPercent: 0 }),
-  ],
-  note: 'Thank you.',
-  purchaseOrder: 'PO-7',
-  dueDays: 14,
-};
+const CONTENT = { ...DRAFT_CONTENT, note: 'Thank you.', purchaseOrder: 'PO-7' };
 
 /** A complete draft, saved once. */
 async function createDraft(content: object = {}) {
@@ -103,9 +75,11 @@ describe('invoice drafts', () => {
     ['lines', { quantity: 999_999, unitPrice: 10_000_000 }],
   ])('400: an amount that no invoice can have, at %s', async (field, values) => {
     const draft = await createDraft();
-    const { body } = await save(draft.id, { ...CONTENT, lines: [line('A', values)], version: draft.version }).expect(
-      400,
-    );
+    const { body } = await save(draft.id, {
+      ...CONTENT,
+      lines: [draftLine('A', values)],
+      version: draft.version,
+    }).expect(400);
     expect(body.details).toMatchObject([{ field }]);
   });
 
@@ -199,8 +173,8 @@ describe('POST /api/admin/invoice-drafts/{id}/send', () => {
 
   it('400: everything that the draft lacks', async () => {
     const { id, version } = await createDraft({
-      recipient: { ...CONTENT.recipient, name: ' ', email: 'nobody' },
-      lines: [line('', { quantity: 0 })],
+      recipient: { ...CONTENT.recipient, name: ' ', email: 'no email' },
+      lines: [draftLine('', { quantity: 0 })],
     });
     const { body } = await send(id, version).expect(400);
     expect(body.details.map(({ field }: { field: string }) => field)).toEqual([
