@@ -139,10 +139,13 @@ export const sumRates = (lines: readonly (TaxRate & LineSplit)[]): RateSum[] =>
  * What a credit over `cents` takes from each line, given what is left of the lines: each line and its tax in proportion,
  * never more than is left, so that any number of credits adds up to the invoice exactly.
  */
-export function creditLines(left: readonly LineSplit[], cents: number): LineAmounts[] {
+export function creditLines(left: readonly LineSplit[], cents: number, currency: string): LineAmounts[] {
   // The tax comes first, so that of two equal halves it gets the larger one, as half up gives.
   const parts = left.flatMap(({ net, tax }) => [tax, net]);
-  const shares = allocate(cents, parts);
+  const step = smallestAmount(currency);
+  // The tax of an order was split in hundredths of every currency.
+  const isWhole = [cents, ...parts].every((amount) => amount % step === 0);
+  const shares = allocate(cents, parts, isWhole ? step : 1);
   return left.map((_line, index) => {
     const tax = shares[index * 2] ?? 0;
     const net = shares[index * 2 + 1] ?? 0;
@@ -189,9 +192,9 @@ export interface CreditedLine extends InvoicedLine {
 export function toCreditedLines(
   lines: readonly InvoicedLine[],
   left: readonly LineSplit[],
-  cents: number,
+  { cents, currency }: { cents: number; currency: string },
 ): CreditedLine[] {
-  return creditLines(left, cents).flatMap(({ net, tax, total }, index) => {
+  return creditLines(left, cents, currency).flatMap(({ net, tax, total }, index) => {
     const line = lines[index];
     if (!line || total === 0) return [];
     const { until: _term, ...credited } = line;

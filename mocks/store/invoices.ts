@@ -147,7 +147,7 @@ export const creditInvoice = (
   const remaining = sumLines(left).total;
   const total = Math.min(cents ?? remaining, remaining);
   if (total <= 0) return;
-  const credited = toCreditedLines(lines.map(toInvoicedLine), left, total);
+  const credited = toCreditedLines(lines.map(toInvoicedLine), left, { cents: total, currency: invoice.currency });
   const note = { ...fields, refersTo: number, ...withLines(credited) };
   insertInvoice(db, { ...owner, places: credited.map(({ line }) => line) }, 'credit_note', note, issuedAt);
 };

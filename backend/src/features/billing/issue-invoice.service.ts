@@ -103,7 +103,7 @@ export async function insertCreditNote(
   const left = subtractCredits(invoiced, notes.flatMap(toInvoicedLines));
   const total = Math.min(cents, sumLines(left).total);
   if (total <= 0) return undefined;
-  const lines = toCreditedLines(invoiced, left, total);
+  const lines = toCreditedLines(invoiced, left, { cents: total, currency: invoice.currency });
   const sums = sumLines(lines);
   const { payment: _paid, until: _term, description: _line, dueOn: _due, note: _note, ...document } = invoice.document;
   const note: StoredDocument = {

@@ -109,21 +109,26 @@ const bought = { description: 'River Map, Pro', taxName: 'VAT', taxPercent: 15 }
 
 describe('credits', () => {
   it('take the tax of an order in proportion, as before there were lines', () => {
-    expect(creditLines([{ net: 869, tax: 130 }], 500)).toEqual([{ net: 435, tax: 65, total: 500 }]);
+    expect(creditLines([{ net: 869, tax: 130 }], 500, 'USD')).toEqual([{ net: 435, tax: 65, total: 500 }]);
+  });
+
+  it('are whole in a currency without decimals, unless the invoice is not', () => {
+    expect(creditLines([{ net: 10_000, tax: 1_000 }], 5_000, 'JPY')).toEqual([{ net: 4_500, tax: 500, total: 5_000 }]);
+    expect(creditLines([{ net: 869, tax: 130 }], 500, 'JPY')).toEqual([{ net: 435, tax: 65, total: 500 }]);
   });
 
   it('keep quantity and price of a line that is credited as a whole, and credit a part as one piece', () => {
     const lines = [
       { ...line(2.5, 4_000), description: 'Design', unit: 'hours', net: 10_000, tax: 1_500, total: 11_500 },
     ];
-    expect(toCreditedLines(lines, lines, 11_500)).toMatchObject([
+    expect(toCreditedLines(lines, lines, { cents: 11_500, currency: 'USD' })).toMatchObject([
       { quantity: 2.5, unit: 'hours', unitCents: -4_000, net: -10_000, tax: -1_500, total: -11_500, line: 0 },
     ]);
-    expect(toCreditedLines(lines, lines, 1_150)).toMatchObject([
+    expect(toCreditedLines(lines, lines, { cents: 1_150, currency: 'USD' })).toMatchObject([
       { quantity: 1, unit: null, unitCents: -1_000, net: -1_000, tax: -150, total: -1_150 },
     ]);
     const order = toOrderLine({ ...bought, until: null }, { net: 869, tax: 130, total: 999 });
-    expect(toCreditedLines([order], [order], 999)[0]).not.toHaveProperty('until');
+    expect(toCreditedLines([order], [order], { cents: 999, currency: 'USD' })[0]).not.toHaveProperty('until');
   });
 
   it.each([
@@ -139,7 +144,7 @@ describe('credits', () => {
     let left: LineSplit[] = subtractCredits(lines, credits);
     for (let rest = sumLines(left).total; rest > 0; rest = sumLines(left).total) {
       const cents = Math.min(rest, 1 + next(60));
-      const note = toCreditedLines(lines, left, cents);
+      const note = toCreditedLines(lines, left, { cents, currency: 'USD' });
       expect(sumLines(note).total).toBe(-cents);
       credits.push(...note);
       left = subtractCredits(lines, credits);
