@@ -1,7 +1,8 @@
 // Which texts of an answer are content in several languages stands beside them in the contract. `x-record: { type, id }` on
 // a schema names the record that its texts belong to, and the member with its id (or `key`, for a record of which there is
 // one). `x-translatable` marks a text, with its path within the record when the answer calls it differently; `picture` marks the
-// URL of a picture, which may have another version; `false` leaves out an object without texts for visitors.
+// URL of a picture, which may have another version; `more` a text that may end with the number of further ones; `false` leaves
+// out an object without texts for visitors.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from './operations.ts';
@@ -11,6 +12,7 @@ interface Mark {
   /** Made from the text, instead of the text itself. */
   form?: 'html' | 'headings' | 'sections' | 'date';
   part?: 'first-paragraph';
+  more?: true;
 }
 
 interface Schema {

@@ -1044,6 +1044,38 @@ export const WantedPlan = /*#__PURE__*/ zod.uuid();
 export type WantedPlan = zod.input<typeof WantedPlan>;
 export type WantedPlanOutput = zod.output<typeof WantedPlan>;
 
+export const QuantityMax = 99;
+
+
+
+export const Quantity = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(QuantityMax));
+
+export type Quantity = zod.input<typeof Quantity>;
+export type QuantityOutput = zod.output<typeof Quantity>;
+
+export const cartItemInputProductIdMax = 999999999;
+
+export const cartItemInputTierMax = 60;
+
+
+
+export const CartItemInput = /*#__PURE__*/ zod.strictObject({
+  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartItemInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartItemInputTierMax)),
+  "quantity": /*#__PURE__*/ zod.optional(Quantity)
+});
+
+export type CartItemInput = zod.input<typeof CartItemInput>;
+export type CartItemInputOutput = zod.output<typeof CartItemInput>;
+
+export const CartItemChange = /*#__PURE__*/ zod.strictObject({
+  "quantity": Quantity
+});
+
+export type CartItemChange = zod.input<typeof CartItemChange>;
+export type CartItemChangeOutput = zod.output<typeof CartItemChange>;
+
 export const CouponCodeMax = 32;
 
 
@@ -1053,13 +1085,13 @@ export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
-export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
-  "kind": PlanChange,
-  "download_id": /*#__PURE__*/ zod.uuid()
+export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
-export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
-export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;
+export type CartQuoteInput = zod.input<typeof CartQuoteInput>;
+export type CartQuoteInputOutput = zod.output<typeof CartQuoteInput>;
 
 export const BuyAgain = /*#__PURE__*/ zod.boolean();
 
@@ -1070,6 +1102,46 @@ export const WithdrawalConsent = /*#__PURE__*/ zod.literal(1);
 
 export type WithdrawalConsent = zod.input<typeof WithdrawalConsent>;
 export type WithdrawalConsentOutput = zod.output<typeof WithdrawalConsent>;
+
+export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
+  "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "total": SeenTotal,
+  "again": /*#__PURE__*/ zod.optional(BuyAgain),
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+});
+
+export type CartOrderInput = zod.input<typeof CartOrderInput>;
+export type CartOrderInputOutput = zod.output<typeof CartOrderInput>;
+
+export const guestCartOrderInputNameMax = 100;
+
+
+export const guestCartOrderInputNameRegExp = new RegExp('\\S');
+
+
+export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
+  "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "email": Email,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestCartOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestCartOrderInputNameRegExp)),
+  "country": CountryCode,
+  "total": SeenTotal,
+  "again": /*#__PURE__*/ zod.optional(BuyAgain),
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+});
+
+export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;
+export type GuestCartOrderInputOutput = zod.output<typeof GuestCartOrderInput>;
+
+export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
+  "kind": PlanChange,
+  "download_id": /*#__PURE__*/ zod.uuid()
+});
+
+export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
+export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;
 
 export const orderInputProductIdMax = 999999999;
 
@@ -1766,6 +1838,7 @@ export const refundInputRefundedMax = 20000000;
 
 export const RefundInput = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)).check(/*#__PURE__*/ zod.lte(refundInputAmountMax)),
+  "line_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "to": RefundTarget,
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)),
   "withdraw": /*#__PURE__*/ zod.boolean(),
@@ -3478,6 +3551,48 @@ export const QuoteOrderBody = QuoteInput
 
 
 /**
+ * @summary Add to the cart
+ */
+export const AddCartItemBody = CartItemInput
+
+
+/**
+ * @summary Change the quantity of an item
+ */
+export const UpdateCartItemParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const UpdateCartItemBody = CartItemChange
+
+
+/**
+ * @summary Remove an item
+ */
+export const RemoveCartItemParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Quote the cart
+ */
+export const QuoteCartBody = CartQuoteInput
+
+
+/**
+ * @summary Order the cart
+ */
+export const OrderCartBody = CartOrderInput
+
+
+/**
+ * @summary Order the cart without an account
+ */
+export const OrderGuestCartBody = GuestCartOrderInput
+
+
+/**
  * @summary Create a guest order
  */
 export const CreateGuestOrderBody = GuestOrderInput
@@ -3589,10 +3704,26 @@ export const ReportGuestTransferBody = TransferInput
 
 
 /**
+ * @summary Download the file of a guest order
+ */
+export const GetGuestOrderFileQueryParams = /*#__PURE__*/ zod.object({
+  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
+
+/**
  * @summary Download an invoice of a guest order
  */
 export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Download the licence sheet of a guest order
+ */
+export const GetGuestLicenceSheetQueryParams = /*#__PURE__*/ zod.object({
+  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
 
 

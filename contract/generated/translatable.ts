@@ -13,7 +13,8 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     },
     "texts": {
       "product_name": {
-        "path": "title"
+        "path": "title",
+        "more": true
       }
     },
     "parts": {}
@@ -682,6 +683,60 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       }
     }
   },
+  "OrderLine": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      },
+      "tier": {
+        "path": "pricing.*.name"
+      }
+    },
+    "parts": {}
+  },
+  "AdminOrderLine": {
+    "texts": {},
+    "parts": {
+      "rights": {
+        "schema": "Entitlement"
+      }
+    }
+  },
+  "Cart": {
+    "texts": {},
+    "parts": {
+      "items": {
+        "schema": "CartItem"
+      }
+    }
+  },
+  "CartItem": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      },
+      "tier": {
+        "path": "pricing.*.name"
+      },
+      "period": {
+        "path": "pricing.*.period"
+      }
+    },
+    "parts": {
+      "image": {
+        "schema": "Picture",
+        "path": "images.0"
+      }
+    }
+  },
   "GuestOrder": {
     "texts": {},
     "parts": {
@@ -697,13 +752,17 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     },
     "texts": {
       "product_name": {
-        "path": "title"
+        "path": "title",
+        "more": true
       },
       "tier": {
         "path": "pricing.*.name"
       }
     },
     "parts": {
+      "lines": {
+        "schema": "OrderLine"
+      },
       "payment": {
         "schema": "Payment"
       }
@@ -774,6 +833,9 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
   "AdminOrderDetail": {
     "texts": {},
     "parts": {
+      "lines": {
+        "schema": "AdminOrderLine"
+      },
       "rights": {
         "schema": "Entitlement"
       }
@@ -1171,6 +1233,12 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
 export const translatedResponses: Readonly<Record<string, string>> = {
   "listOrders": "Order",
   "createOrder": "OrderDetail",
+  "getCart": "Cart",
+  "addCartItem": "Cart",
+  "updateCartItem": "Cart",
+  "removeCartItem": "Cart",
+  "orderCart": "OrderDetail",
+  "orderGuestCart": "OpenedGuestOrder",
   "listGuestOrders": "GuestOrderList",
   "createGuestOrder": "OpenedGuestOrder",
   "getGuestOrder": "GuestOrder",

@@ -1,5 +1,5 @@
 import { translatableSchemas } from '../generated/translatable.ts';
-import { type Language, LOCALES } from '../rules/languages.ts';
+import type { Language } from '../rules/languages.ts';
 import { type Topics, translateTopics } from './translated-names.ts';
 import { recordsOf, type TranslatedText, translateAnswer } from './translated-texts.ts';
 
@@ -38,7 +38,7 @@ export function translateBody(
 ): unknown {
   const answer = translateAnswer(translatableSchemas, schema, body, {
     translations: withBanner(translations),
-    locale: LOCALES[language],
+    language,
   });
   const texts = translations.get(SITE);
   const names = topics && texts ? translateTopics(topics, texts) : [];

@@ -1,7 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MarkdownHeading } from '../markdown/rendered.ts';
+import { writeText } from '../i18n/message.ts';
+import { type Language, LOCALES } from '../rules/languages.ts';
 import { MISSING_PICTURE } from '../rules/missing-picture.ts';
+import { translateOrderName } from '../rules/order-lines.ts';
 import { toContents } from '../rules/page-contents.ts';
 import type { StoredPicture } from '../rules/picture.ts';
 import { isInList } from '../rules/text-paths.ts';
@@ -13,6 +16,8 @@ interface TranslatableText {
   /** Made from the text, instead of the text itself. */
   form?: 'html' | 'headings' | 'sections' | 'date';
   part?: 'first-paragraph';
+  /** May end with the number of further ones, as the name of an order with several lines. */
+  more?: true;
   markdown?: true;
   /** The URL of a picture, whose other members but its alt text depend on it. */
   picture?: true;
@@ -193,17 +198,26 @@ const toDate = (text: unknown, locale: string): string | undefined => {
 };
 
 /** What an answer shows instead of a member; undefined to leave it as it is. */
-function translationOf({ path, mark, value }: FoundText, texts: readonly TranslatedText[], locale: string): unknown {
+function translationOf(
+  { path, mark, value }: FoundText,
+  texts: readonly TranslatedText[],
+  language: Language,
+): unknown {
   const whole = texts.find((entry) => entry.path === path);
   if (mark.form === 'html') return whole?.html;
-  if (mark.form === 'date') return texts.length > 0 ? toDate(value, locale) : undefined;
+  if (mark.form === 'date') return texts.length > 0 ? toDate(value, LOCALES[language]) : undefined;
   if (mark.form) {
     const parts = whole?.headings && toContents(whole.headings);
     return mark.form === 'headings' ? parts : parts?.map((part) => ({ ...part, blocks: [] }));
   }
   if (mark.part === 'first-paragraph') return whole?.text.split('\n\n', 1)[0];
   if (value === '') return;
-  const translation = findTranslation(texts, { path, text: String(value), kind: kindOf(mark) });
+  const find = (text: string) => findTranslation(texts, { path, text, kind: kindOf(mark) });
+  if (mark.more) {
+    const name = translateOrderName(String(value), (title) => find(title)?.text);
+    return name && writeText(language, name);
+  }
+  const translation = find(String(value));
   return mark.picture ? translation?.picture : translation?.text;
 }
 
@@ -215,15 +229,15 @@ export function translateAnswer<Body>(
   schemas: TranslatableSchemas,
   name: string,
   body: Body,
-  { translations, locale }: { translations: ReadonlyMap<string, readonly TranslatedText[]>; locale: string },
+  { translations, language }: { translations: ReadonlyMap<string, readonly TranslatedText[]>; language: Language },
 ): Body {
-  if (translations.size === 0) return body;
   const copy = structuredClone(body);
   const found: FoundText[] = [];
   visit(schemas, name, copy, undefined, found);
   for (const text of found) {
-    const texts = translations.get(text.record);
-    const translation = texts && translationOf(text, texts, locale);
+    // The number of further products is in the reader's language even where no name is translated.
+    const texts = translations.get(text.record) ?? (text.mark.more ? [] : undefined);
+    const translation = texts && translationOf(text, texts, language);
     if (translation !== undefined) text.replace(translation);
   }
   return copy;

@@ -2330,7 +2330,7 @@ export interface Order {
      * @minimum 1
      */
   number: number;
-  /** Title of the product at the time of the order */
+  /** Title of the first product at the time of the order, with '+ 2 more' for further ones */
   product_name: string;
   /**
      * Charged in the shop's currency, tax included
@@ -5188,11 +5188,368 @@ export type SeenTotal = number;
 export type WantedPlan = string;
 
 /**
+ * Number of pieces; each adds the devices that its plan allows
+ * @minimum 1
+ * @maximum 99
+ */
+export type Quantity = number;
+
+/**
+ * One product of an order, with its plan
+ */
+export interface OrderLine {
+  /** Identifies the line */
+  id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  plan_id: PlanId | null;
+  quantity: Quantity;
+  /**
+     * Listed price of the whole line before its discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Charged for the line, tax included
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Refunded or pending amount, with its share of refunds of the whole order
+     * @minimum 0
+     */
+  refunded: number;
+  /**
+     * File of the line; null until the order is completed and after a refund that withdrew it
+     * @nullable
+     */
+  download_id: string | null;
+}
+
+/**
+ * File that an order gave
+ */
+export interface OrderFile {
+  /** Name of the saved file */
+  file_name: string;
+  /**
+     * Version of the file; null when unknown
+     * @nullable
+     */
+  version: string | null;
+  /**
+     * Completed downloads
+     * @minimum 0
+     */
+  download_count: number;
+  /** True after a refund that withdrew the purchase */
+  revoked: boolean;
+}
+
+/**
+ * One product of an order as administrators see it
+ */
+export interface AdminOrderLine {
+  /** Identifies the line */
+  id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  quantity: Quantity;
+  /**
+     * Listed price of the whole line before its discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Charged for the line, tax included
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Refunded or pending amount, with its share of refunds of the whole order
+     * @minimum 0
+     */
+  refunded: number;
+  /** Null until the order is completed and for products without a file */
+  file: OrderFile | null;
+  /** What the line entitles the customer to; null before completion and without plans */
+  rights: Entitlement | null;
+}
+
+/**
+ * What a line of a guest order gave
+ */
+export interface GuestOrderLine {
+  /** Id of the line in `order` */
+  id: string;
+  /**
+     * Name of its file; null until the order is completed
+     * @nullable
+     */
+  file_name: string | null;
+  /**
+     * Licence key; null until the order is completed and for products without keys
+     * @nullable
+     */
+  licence: string | null;
+}
+
+/**
+ * Plan of a product in the cart
+ */
+export interface CartItem {
+  /** Identifies the item */
+  id: string;
+  /**
+     * Id of the product, used in its URL
+     * @minimum 1
+     */
+  product_id: number;
+  /** Current title of the product */
+  product_name: string;
+  image: Picture;
+  /** Id of the plan, the same after it is renamed */
+  plan_id: string;
+  /** Current name of the plan */
+  tier: string;
+  /** Period of the price as shown beside it */
+  period: string;
+  /**
+     * Months of the plan's term; null without an end
+     * @minimum 1
+     * @nullable
+     */
+  term_months: number | null;
+  quantity: Quantity;
+  /**
+     * 1 for products without licence keys for devices and for products with imported keys
+     * @minimum 1
+     * @maximum 99
+     */
+  max_quantity: number;
+  /**
+     * Current price of one piece, in the shop's currency
+     * @minimum 0
+     */
+  unit_price: number;
+  /**
+     * Without a launch price
+     * @minimum 0
+     */
+  regular_price: number;
+  /**
+     * Current price of all pieces
+     * @minimum 0
+     */
+  amount: number;
+  /** False when the product or plan is no longer for sale; it must be removed before ordering */
+  available: boolean;
+  /** Whether the account already has this plan */
+  owned: boolean;
+}
+
+/**
+ * Cart of a visitor or customer
+ */
+export interface Cart {
+  /** In the order in which they were added */
+  items: CartItem[];
+  /**
+     * Pieces of all items
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * Current prices of what is for sale, without coupon and without a tax that is added
+     * @minimum 0
+     */
+  amount: number;
+}
+
+/**
+ * Plan to add to the cart
+ */
+export interface CartItemInput {
+  /**
+     * Id of the product
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  plan_id?: WantedPlan;
+  /**
+     * Name of a plan as the buyer saw it; used when `plan_id` is omitted
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  /** 1 when omitted */
+  quantity?: Quantity;
+}
+
+/**
+ * New quantity of an item
+ */
+export interface CartItemChange {
+  quantity: Quantity;
+}
+
+/**
  * As the customer types it; case and spaces are ignored
  * @minLength 1
  * @maxLength 32
  */
 export type CouponCode = string;
+
+/**
+ * How to price the cart
+ */
+export interface CartQuoteInput {
+  coupon?: CouponCode;
+  /** Used when the account has no billing country; the seller's country when omitted */
+  country?: CountryCode;
+}
+
+/**
+ * Price of one item
+ */
+export interface CartQuoteLine {
+  /** Id of the item in the cart */
+  item_id: string;
+  /**
+     * Listed price of all pieces before the discount
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Amount to pay for the item, tax included
+     * @minimum 0
+     */
+  amount: number;
+}
+
+/**
+ * Price of the cart for this buyer, valid now
+ */
+export interface CartQuote {
+  /** In the order of the cart */
+  lines: CartQuoteLine[];
+  /**
+     * Listed price before the discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Amount to pay, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Code as the studio wrote it; null without one
+     * @nullable
+     */
+  coupon: string | null;
+  /**
+     * Tax contained in `total`
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty without tax */
+  taxName: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Whether listed prices include tax; otherwise it is added to `price` */
+  taxIncluded: boolean;
+  /** Country whose tax applies; empty when unknown */
+  country: CountryCode;
+  /** True while the buyer has no billing country, so the checkout should ask for it */
+  countryAsked: boolean;
+}
+
+/**
+ * True to buy the same again; without it a repetition within ten minutes is refused (409, `repeated_purchase`)
+ */
+export type BuyAgain = boolean;
+
+
+/**
+ * Purchase of the cart by the signed-in customer
+ */
+export interface CartOrderInput {
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  /** Used, and stored as billing country, when the account has none; required for priced plans while tax rates are set */
+  country?: CountryCode;
+  total: SeenTotal;
+  again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
+}
+
+/**
+ * Purchase of the cart without an account
+ */
+export interface GuestCartOrderInput {
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  email: Email;
+  /**
+     * Printed on the invoice; trimmed, one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  country: CountryCode;
+  total: SeenTotal;
+  again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
+}
 
 /**
  * Makes the order a renewal or upgrade of an owned plan instead of a new one; cannot be combined with a coupon
@@ -5202,12 +5559,6 @@ export interface PlanChangeInput {
   /** Download whose plan is renewed or upgraded */
   download_id: string;
 }
-
-/**
- * True to buy the same again; without it a repetition within ten minutes is refused (409, `repeated_purchase`)
- */
-export type BuyAgain = boolean;
-
 
 /**
  * Purchase by the signed-in customer
@@ -5367,6 +5718,11 @@ export interface OrderRefund {
   /** Identifies the refund */
   id: string;
   /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
      * In the currency of the order
      * @minimum 0
      */
@@ -5418,7 +5774,7 @@ export interface OrderDetail {
      * @minimum 1
      */
   number: number;
-  /** Title of the product at the time of the order */
+  /** Title of the first product at the time of the order, with '+ 2 more' for further ones */
   product_name: string;
   /**
      * Charged in the shop's currency, tax included
@@ -5434,13 +5790,18 @@ export interface OrderDetail {
      */
   product_id: number | null;
   /**
-     * Plan name at the time of the order; null without plans
+     * Plan of the first line at the time of the order; null without plans
      * @nullable
      */
   tier: string | null;
   plan_id: PlanId | null;
   /**
-     * File of the order; null until it is completed and after a refund that withdrew it
+     * Everything that was bought
+     * @minItems 1
+     */
+  lines: OrderLine[];
+  /**
+     * File of the first line; null until it is completed and after a refund that withdrew it
      * @nullable
      */
   download_id: string | null;
@@ -5617,13 +5978,15 @@ export interface GuestOrder {
   order: OrderDetail;
   /** Where emails about the order go */
   email: string;
+  /** In the order of the lines of `order` */
+  lines: GuestOrderLine[];
   /**
-     * Name of the purchased file; null until the order is completed
+     * Name of the first file; null until the order is completed
      * @nullable
      */
   file_name: string | null;
   /**
-     * Licence key of the order; null until the order is completed and for products without keys
+     * Licence key of the first line; null until the order is completed and for products without keys
      * @nullable
      */
   licence: string | null;
@@ -7678,26 +8041,6 @@ export interface AdminOrderPage {
 }
 
 /**
- * File that an order gave
- */
-export interface OrderFile {
-  /** Name of the saved file */
-  file_name: string;
-  /**
-     * Version of the file; null when unknown
-     * @nullable
-     */
-  version: string | null;
-  /**
-     * Completed downloads
-     * @minimum 0
-     */
-  download_count: number;
-  /** True after a refund that withdrew the purchase */
-  revoked: boolean;
-}
-
-/**
  * Wallet entry of an order
  */
 export interface OrderMovement {
@@ -7721,6 +8064,11 @@ export interface OrderMovement {
 export interface AdminRefund {
   /** Identifies the refund */
   id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
   /**
      * In the currency of the order
      * @minimum 0
@@ -7840,6 +8188,11 @@ export interface AdminOrderDetail {
      * @nullable
      */
   product_id: number | null;
+  /**
+     * Everything that was bought
+     * @minItems 1
+     */
+  lines: AdminOrderLine[];
   /** Oldest first */
   history: OrderEvent[];
   paid_by: PaidBy;
@@ -7896,6 +8249,8 @@ export interface RefundInput {
      * @maximum 1000000000000
      */
   amount: number;
+  /** Line of the order that it is for; the whole order when omitted */
+  line_id?: string;
   to: RefundTarget;
   /**
      * Shown to the customer; one line
@@ -11835,6 +12190,11 @@ export type PreviewLanguageParameter = Language;
 export type OrderTokenParameter = string;
 
 /**
+ * Line of the order; the first one when omitted
+ */
+export type OrderLineIdParameter = string;
+
+/**
  * Token of an email's guest orders, from the link that `requestGuestLink` sends
  */
 export type GuestTokenParameter = string;
@@ -11986,6 +12346,20 @@ page?: PageParameter;
  * @maximum 100
  */
 limit?: number;
+};
+
+export type GetGuestOrderFileParams = {
+/**
+ * Line of the order; the first one when omitted
+ */
+line?: OrderLineIdParameter;
+};
+
+export type GetGuestLicenceSheetParams = {
+/**
+ * Line of the order; the first one when omitted
+ */
+line?: OrderLineIdParameter;
 };
 
 export type ListDownloadsParams = {

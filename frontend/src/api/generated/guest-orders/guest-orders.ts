@@ -46,6 +46,8 @@ import {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  GetGuestLicenceSheetParams,
+  GetGuestOrderFileParams,
   GuestLinkInput,
   GuestOrder,
   GuestOrderInput,
@@ -771,12 +773,19 @@ export const useReportGuestTransfer = <TError = ErrorType<BadRequestResponse | N
       const backupQueryClient = useQueryClient();
       return useMutation(getReportGuestTransferMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetGuestOrderFileUrl = () => {
+    export const getGetGuestOrderFileUrl = (params?: GetGuestOrderFileParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/guest-order/file`
+  return stringifiedParams.length > 0 ? `/api/guest-order/file?${stringifiedParams}` : `/api/guest-order/file`
 }
 
 /**
@@ -784,9 +793,9 @@ export const useReportGuestTransfer = <TError = ErrorType<BadRequestResponse | N
  * after a refund.
  * @summary Download the file of a guest order
  */
-export const getGuestOrderFile = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const getGuestOrderFile = async (params?: GetGuestOrderFileParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getGetGuestOrderFileUrl(),
+  return fetcher<Blob>(getGetGuestOrderFileUrl(params),
   {
     ...options,
     method: 'GET'
@@ -799,23 +808,23 @@ export const getGuestOrderFile = async ( options?: Parameters<typeof fetcher>[1]
 
 
 
-export const getGetGuestOrderFileQueryKey = () => {
+export const getGetGuestOrderFileQueryKey = (params?: GetGuestOrderFileParams,) => {
     return [
-    'api','guest-order','file'
+    'api','guest-order','file', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetGuestOrderFileQueryOptions = <TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetGuestOrderFileQueryOptions = <TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetGuestOrderFileQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetGuestOrderFileQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuestOrderFile>>> = ({ signal }) => getGuestOrderFile({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuestOrderFile>>> = ({ signal }) => getGuestOrderFile(params, { signal, ...requestOptions });
 
 
 
@@ -829,7 +838,7 @@ export type GetGuestOrderFileQueryError = ErrorType<void | BadRequestResponse | 
 
 
 export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>> & Pick<
+ params: undefined |  GetGuestOrderFileParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuestOrderFile>>,
           TError,
@@ -839,7 +848,7 @@ export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestO
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>> & Pick<
+ params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuestOrderFile>>,
           TError,
@@ -849,7 +858,7 @@ export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestO
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -857,11 +866,11 @@ export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestO
  */
 
 export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetGuestOrderFileQueryOptions(options)
+  const queryOptions = getGetGuestOrderFileQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -873,10 +882,10 @@ export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestO
  * @summary Invalidates the {@link useGetGuestOrderFile} query
  */
 export const invalidateGetGuestOrderFile = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetGuestOrderFileParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetGuestOrderFileQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetGuestOrderFileQueryKey(params) }, options);
 
   return queryClient;
 }
@@ -996,12 +1005,19 @@ export const invalidateGetGuestInvoicePdf = async (
 
 
 
-export const getGetGuestLicenceSheetUrl = () => {
+export const getGetGuestLicenceSheetUrl = (params?: GetGuestLicenceSheetParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/guest-order/licence-sheet`
+  return stringifiedParams.length > 0 ? `/api/guest-order/licence-sheet?${stringifiedParams}` : `/api/guest-order/licence-sheet`
 }
 
 /**
@@ -1009,9 +1025,9 @@ export const getGetGuestLicenceSheetUrl = () => {
  * the purchase.
  * @summary Download the licence sheet of a guest order
  */
-export const getGuestLicenceSheet = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const getGuestLicenceSheet = async (params?: GetGuestLicenceSheetParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getGetGuestLicenceSheetUrl(),
+  return fetcher<Blob>(getGetGuestLicenceSheetUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1024,23 +1040,23 @@ export const getGuestLicenceSheet = async ( options?: Parameters<typeof fetcher>
 
 
 
-export const getGetGuestLicenceSheetQueryKey = () => {
+export const getGetGuestLicenceSheetQueryKey = (params?: GetGuestLicenceSheetParams,) => {
     return [
-    'api','guest-order','licence-sheet'
+    'api','guest-order','licence-sheet', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetGuestLicenceSheetQueryOptions = <TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetGuestLicenceSheetQueryOptions = <TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: GetGuestLicenceSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetGuestLicenceSheetQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetGuestLicenceSheetQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuestLicenceSheet>>> = ({ signal }) => getGuestLicenceSheet({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuestLicenceSheet>>> = ({ signal }) => getGuestLicenceSheet(params, { signal, ...requestOptions });
 
 
 
@@ -1054,7 +1070,7 @@ export type GetGuestLicenceSheetQueryError = ErrorType<BadRequestResponse | NotF
 
 
 export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>> & Pick<
+ params: undefined |  GetGuestLicenceSheetParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuestLicenceSheet>>,
           TError,
@@ -1064,7 +1080,7 @@ export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGue
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>> & Pick<
+ params?: GetGuestLicenceSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuestLicenceSheet>>,
           TError,
@@ -1074,7 +1090,7 @@ export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGue
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: GetGuestLicenceSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1082,11 +1098,11 @@ export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGue
  */
 
 export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: GetGuestLicenceSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetGuestLicenceSheetQueryOptions(options)
+  const queryOptions = getGetGuestLicenceSheetQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1098,10 +1114,10 @@ export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGue
  * @summary Invalidates the {@link useGetGuestLicenceSheet} query
  */
 export const invalidateGetGuestLicenceSheet = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetGuestLicenceSheetParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetGuestLicenceSheetQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetGuestLicenceSheetQueryKey(params) }, options);
 
   return queryClient;
 }

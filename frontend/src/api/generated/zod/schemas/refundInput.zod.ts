@@ -33,6 +33,7 @@ export const refundInputRefundedMax = 20000000;
 
 export const RefundInput = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)).check(/*#__PURE__*/ zod.lte(refundInputAmountMax)),
+  "line_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "to": RefundTarget,
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)),
   "withdraw": /*#__PURE__*/ zod.boolean(),
