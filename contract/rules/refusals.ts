@@ -1,5 +1,6 @@
 import { msg, plural } from '../i18n/macros.ts';
 import type { Localised } from '../i18n/message.ts';
+import { CART_REFUSALS } from './cart-refusals.ts';
 import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
 import { LICENCE_REFUSALS } from './licence-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
@@ -266,6 +267,7 @@ export const REFUSALS = {
   reviewedBefore: msg`You have already reviewed this product from another account`,
   reviewUnconfirmed: msg`Please confirm your email address in your profile before you write a review.`,
   notBought: msg`Only customers who own this product can review it`,
+  ...CART_REFUSALS,
   ...CONVERSATION_REFUSALS,
   ...PRICE_REFUSALS,
   ...LICENCE_REFUSALS,
