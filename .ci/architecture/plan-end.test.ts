@@ -37,9 +37,10 @@ const rights = {
 const to = { name: 'Nadia', address: 'nadia@example.com', language: 'en' as const };
 const receipt = (holds_until: Date | null) => {
   const held = { tier: 'Pro', renewable: true, updates_until: holds_until, support_until: null, holds_until };
-  const order = { number: 1, product_name: 'River Map', amount_cents: 999, currency: 'USD' };
+  const line = { product_name: 'River Map', quantity: 1, listed_cents: 999, held };
+  const order = { number: 1, lines: [line], amount_cents: 999, currency: 'USD' };
   const tax = { name: '', percent: 0, included: true };
-  return orderReceiptMail(to, { ...order, tax, held, link: 'https://x.example' }, AT).text;
+  return orderReceiptMail(to, { ...order, tax, link: 'https://x.example' }, AT).text;
 };
 const reminder = (renewable: boolean) => {
   const ending = { product: 'River Map', tier: 'Pro', until: UNTIL, link: 'https://x.example', isGuest: false };

@@ -7,6 +7,7 @@ import { createSessionLookup } from './features/accounts/session-lookup.service.
 import { getReturnPath, handleWebhook } from './features/billing/webhooks.service.ts';
 import { mergeSavedProducts } from './features/catalogue/merge-saved-products.service.ts';
 import { setMailChoiceByLink } from './features/email/mails.service.ts';
+import { mergeCart } from './features/orders/cart.service.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createSiteState } from './features/site/site-state.service.ts';
 import { mergeReactions } from './features/writing/merge-reactions.service.ts';
@@ -113,7 +114,7 @@ export function createApp(options: AppOptions): App {
     log,
     limits: createLimits(connection.db, env.rateLimitFactor, env.rules.strictLimits),
     visitors: createVisitors(secret, env),
-    visitorMerges: [mergeSavedProducts, mergeReactions],
+    visitorMerges: [mergeSavedProducts, mergeReactions, mergeCart],
     devices: createDevices(secret, env),
     background,
     changes: connection.changes,

@@ -44,6 +44,7 @@ import { createAdminViewsHandlers } from './features/operations/admin-views.hand
 import { createAdminCouponsHandlers } from './features/orders/admin-coupons.handlers.ts';
 import { createAdminLicenceKeysHandlers } from './features/orders/admin-licence-keys.handlers.ts';
 import { createAdminOrdersHandlers } from './features/orders/admin-orders.handlers.ts';
+import { createCartHandlers } from './features/orders/cart.handlers.ts';
 import { createContractWithdrawalsHandlers } from './features/orders/contract-withdrawals.handlers.ts';
 import { createDownloadsHandlers } from './features/orders/downloads.handlers.ts';
 import { createGuestOrdersHandlers } from './features/orders/guest-orders.handlers.ts';
@@ -88,6 +89,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createNotificationsHandlers(deps),
     ...createMailsHandlers(deps, secret),
     ...createOrdersHandlers(deps),
+    ...createCartHandlers(payments),
     ...createConversationsHandlers(deps),
     ...createVisitorConversationsHandlers(deps),
     ...createDownloadsHandlers(deps, secret),

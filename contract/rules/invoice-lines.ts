@@ -168,6 +168,45 @@ export const toOrderLine = (
   { net, tax, total }: LineAmounts,
 ): InvoicedLine => ({ ...bought, quantity: 1, unit: null, unitCents: net, discountCents: 0, net, tax, total });
 
+/** A line of an order, with what was charged for it in hundredths, tax included. */
+export interface BoughtLine extends Pick<InvoicedLine, 'description' | 'quantity' | 'until'> {
+  readonly cents: number;
+  /** contained in `cents`; null when it is a share of the order's tax */
+  readonly taxCents: number | null;
+}
+
+/**
+ * The lines of an order's invoice: what was bought at the price paid. A price that does not divide by its pieces is written as
+ * one piece, so that quantity times price is the line.
+ * @param amounts of the order
+ */
+export function toOrderLines(
+  lines: readonly BoughtLine[],
+  { amounts, terms }: { amounts: LineAmounts; terms: TaxRate },
+): InvoicedLine[] {
+  const cents = lines.map((line) => line.cents);
+  const shares = allocate(amounts.tax, cents);
+  const isTaxKnown = lines.reduce((sum, { taxCents }) => sum + (taxCents ?? Number.NaN), 0) === amounts.tax;
+  return lines.map(({ description, quantity, until, cents: total, taxCents }, index) => {
+    const tax = (isTaxKnown ? taxCents : shares[index]) ?? 0;
+    const net = total - tax;
+    const isDivisible = net % quantity === 0;
+    return {
+      description: isDivisible ? description : `${quantity} × ${description}`,
+      ...(until !== undefined && { until }),
+      taxName: terms.taxName,
+      taxPercent: terms.taxPercent,
+      quantity: isDivisible ? quantity : 1,
+      unit: null,
+      unitCents: isDivisible ? net / quantity : net,
+      discountCents: 0,
+      net,
+      tax,
+      total,
+    };
+  });
+}
+
 /** What is left of an invoice's lines after its credit notes, whose lines name theirs by their place. */
 export const subtractCredits = (
   lines: readonly LineSplit[],
@@ -186,15 +225,20 @@ export interface CreditedLine extends InvoicedLine {
 }
 
 /**
- * The lines of a credit note over `cents`, at most what is left. A line that is credited as a whole keeps its quantity and
+ * The lines of a credit note over `cents`, at most what is left; `centsByLine` divides it among the lines. A line that is credited as a whole keeps its quantity and
  * price; of another, a part is credited as one piece.
  */
 export function toCreditedLines(
   lines: readonly InvoicedLine[],
   left: readonly LineSplit[],
-  { cents, currency }: { cents: number; currency: string },
+  { cents, centsByLine, currency }: { cents: number; centsByLine?: readonly number[] | undefined; currency: string },
 ): CreditedLine[] {
-  return creditLines(left, cents, currency).flatMap(({ net, tax, total }, index) => {
+  const credits = centsByLine
+    ? left.flatMap((line, index) =>
+        creditLines([line], Math.min(centsByLine[index] ?? 0, line.net + line.tax), currency),
+      )
+    : creditLines(left, cents, currency);
+  return credits.flatMap(({ net, tax, total }, index) => {
     const line = lines[index];
     if (!line || total === 0) return [];
     const { until: _term, ...credited } = line;

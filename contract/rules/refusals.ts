@@ -141,6 +141,7 @@ export const REFUSALS = {
   nothingToRefund: msg`Nothing is left to refund on this order`,
   refundTooLarge: (max: Localised) => msg`You can refund up to ${max} here`,
   paymentDisputed: msg`This payment is disputed. You can refund it once the bank has decided.`,
+  refundLineUnknown: msg`This product is not in the order`,
   refundNoSource: msg`This order was not paid through a provider that can refund it`,
   refundGone: msg`Refund not found`,
   refundDone: msg`This refund has already been made`,

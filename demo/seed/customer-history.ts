@@ -102,7 +102,7 @@ async function promiseRenewals(
     if (!plan?.rights.termMonths || !first?.id) return [];
     const { version } = good;
     const promise = { file_id: fileId, version, rights: JSON.stringify(plan.rights), root_id: first.id };
-    return later.flatMap(({ id }) => (id ? [{ ...promise, order_id: id, change: 'renewal' as const }] : []));
+    return later.flatMap(({ id }) => (id ? [{ ...promise, line_id: id, change: 'renewal' as const }] : []));
   });
   if (rows.length > 0) await tx.insertInto('order_promises').values(rows).execute();
 }
@@ -123,7 +123,7 @@ async function insertDownloads(
       product_id: productIds.has(good.productId) ? good.productId : null,
       product_name: good.name,
       version: good.version,
-      order_id: bought.id,
+      line_id: bought.id,
       download_count: good.downloadCount,
       created_at: bought.at,
     };

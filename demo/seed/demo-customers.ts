@@ -157,7 +157,7 @@ async function insertDownloads(tx: Transaction<Database>, { downloads }: DemoPla
   }));
   await batches(rows, (json) =>
     sql`insert into downloads
-        (id, user_id, file_id, product_id, product_name, version, order_id, download_count, created_at)
+        (id, user_id, file_id, product_id, product_name, version, line_id, download_count, created_at)
       select r.id, r."personId", file.file_id, products.id, r.name, products.version, r."orderId", r.count, r.at
         from jsonb_to_recordset(${json}::jsonb) as r(id uuid, "personId" uuid, "orderId" uuid, "productId" integer,
           name text, count integer, at timestamptz)

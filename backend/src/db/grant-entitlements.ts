@@ -12,17 +12,18 @@ const later = (from: string, months: string) =>
 /** The current rights of the plans of completed orders that have no snapshot, as JSON. */
 async function listedRights(tx: Transaction<Database>, condition: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await sql<{ plan: StoredPrice }>`select distinct plan
-      from orders
-      join products on products.id = orders.product_id
-      left join order_promises on order_promises.order_id = orders.id
+      from order_lines
+      join orders on orders.id = order_lines.order_id
+      join products on products.id = order_lines.product_id
+      left join order_promises on order_promises.line_id = order_lines.id
       cross join lateral jsonb_array_elements(products.pricing || products.retired_plans) as plan
-     where orders.status = 'completed' and order_promises.rights is null and plan ->> 'id' = orders.plan_id::text
+     where orders.status = 'completed' and order_promises.rights is null and plan ->> 'id' = order_lines.plan_id::text
        and ${condition}`.execute(tx);
   return JSON.stringify(rows.map(({ plan }) => ({ plan_id: plan.id, rights: grantedRights(plan) })));
 }
 
 /**
- * @param condition orders, as a condition on `orders` @param isReminded whether the holder counts as reminded of the plan's
+ * @param condition lines, as a condition on `order_lines` @param isReminded whether the holder counts as reminded of the plan's
  * end
  */
 async function grant(
@@ -31,35 +32,37 @@ async function grant(
   from: string,
   isReminded: boolean,
 ): Promise<void> {
-  await sql`insert into entitlements (order_id, plan_id, tier, activations, updates_until, support_until, holds_until,
+  await sql`insert into entitlements (line_id, plan_id, tier, activations, updates_until, support_until, holds_until,
                               term_months, reminded_for, created_at)
-    select orders.id, orders.plan_id, orders.tier, coalesce((given.rights ->> 'activations')::integer, ${DEFAULT_RIGHTS.activations}),
+    select order_lines.id, order_lines.plan_id, order_lines.tier,
+           order_lines.quantity * coalesce((given.rights ->> 'activations')::integer, ${DEFAULT_RIGHTS.activations}),
            ${later(from, 'updateMonths')},
            case when (given.rights ->> 'supportMonths')::integer > 0 then ${later(from, 'supportMonths')} end,
            ${later(from, 'termMonths')}, (given.rights ->> 'termMonths')::integer,
            case when ${isReminded} then ${later(from, 'termMonths')} end,
            ${sql.raw(from)}
-      from orders
-      left join order_promises on order_promises.order_id = orders.id
+      from order_lines
+      join orders on orders.id = order_lines.order_id
+      left join order_promises on order_promises.line_id = order_lines.id
       left join jsonb_to_recordset(${await listedRights(tx, condition)}::jsonb) as listed (plan_id uuid, rights jsonb)
-        on listed.plan_id = orders.plan_id
+        on listed.plan_id = order_lines.plan_id
       cross join lateral (select coalesce(order_promises.rights, listed.rights) as rights) as given
-     where orders.status = 'completed' and orders.tier is not null and order_promises.root_id is null
+     where orders.status = 'completed' and order_lines.tier is not null and order_promises.root_id is null
        and ${condition}
-    on conflict (order_id) do nothing`.execute(tx);
+    on conflict (line_id) do nothing`.execute(tx);
 }
 
 /**
- * Grants the buyer of a completed order the plan's rights as of when it was made, once; an order without a plan grants
- * nothing. For orders without a snapshot, the plan's current rights. A licence key is included if the product has keys.
- * A renewal or upgrade changes the rights of the earlier order.
- * @returns the earlier order
+ * Grants the buyer the rights of one line of a completed order as of when it was made, once; a line without a plan grants
+ * nothing. For lines without a snapshot, the plan's current rights. Each piece adds the devices of its plan. A licence key is
+ * included if the product has keys. A renewal or upgrade changes the rights of the earlier line.
+ * @returns the earlier line
  */
-export async function grantEntitlement(tx: Transaction<Database>, orderId: string, at: Date): Promise<string | null> {
-  const root = await applyChange(tx, orderId, at);
+export async function grantEntitlement(tx: Transaction<Database>, lineId: string, at: Date): Promise<string | null> {
+  const root = await applyChange(tx, lineId, at);
   if (root !== null) return root;
-  await grant(tx, sql`orders.id = ${orderId}`, 'orders.updated_at', false);
-  await grantLicence(tx, orderId);
+  await grant(tx, sql`order_lines.id = ${lineId}`, 'orders.updated_at', false);
+  await grantLicence(tx, lineId);
   return null;
 }
 
@@ -70,8 +73,8 @@ export async function grantEntitlement(tx: Transaction<Database>, orderId: strin
 export function grantMissingEntitlements(tx: Transaction<Database>): Promise<void> {
   return grant(
     tx,
-    sql`not exists (select from entitlements where entitlements.order_id = orders.id)
-        and not exists (select from plan_changes where plan_changes.order_id = orders.id)`,
+    sql`not exists (select from entitlements where entitlements.line_id = order_lines.id)
+        and not exists (select from plan_changes where plan_changes.line_id = order_lines.id)`,
     'orders.created_at',
     true,
   );

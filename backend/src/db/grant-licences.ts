@@ -7,7 +7,7 @@ import type { Database } from './schema.ts';
 const BATCH_SIZE = 500;
 
 interface MissingLicence {
-  order_id: string;
+  line_id: string;
   created_at: Date;
   product_id: number;
   /** The product has its own keys, imported by the owner. */
@@ -18,16 +18,14 @@ interface MissingLicence {
 const withoutKey = (db: Kysely<Database>) =>
   db
     .selectFrom('entitlements')
-    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
-    .innerJoin('products', 'products.id', 'orders.product_id')
+    .innerJoin('order_lines', 'order_lines.id', 'entitlements.line_id')
+    .innerJoin('products', 'products.id', 'order_lines.product_id')
     .where('products.licence_keys', '=', true)
     .where('entitlements.activations', '>', 0)
     .where('entitlements.ended_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('licences').select('licences.id').whereRef('licences.order_id', '=', 'entitlements.order_id'),
-        ),
+        exists(selectFrom('licences').select('licences.id').whereRef('licences.line_id', '=', 'entitlements.line_id')),
       ),
     );
 
@@ -37,50 +35,50 @@ const pooled = sql<boolean>`
 
 const missing = (db: Kysely<Database>) =>
   withoutKey(db)
-    .select(['entitlements.order_id', 'entitlements.created_at', 'products.id as product_id', pooled.as('pooled')])
+    .select(['entitlements.line_id', 'entitlements.created_at', 'products.id as product_id', pooled.as('pooled')])
     .$castTo<MissingLicence>();
 
 /** The next unassigned imported key; undefined when there is none. Concurrent orders get different keys. */
 async function claimImportedKey(
   tx: Transaction<Database>,
-  { order_id, product_id }: MissingLicence,
+  { line_id, product_id }: MissingLicence,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ key: string }>`
-    update licence_pool set order_id = ${order_id}, given_at = now()
+    update licence_pool set line_id = ${line_id}, given_at = now()
      where id = (select id from licence_pool where product_id = ${product_id} and given_at is null
                   order by id limit 1 for update skip locked)
     returning key`.execute(tx);
   return rows[0]?.key;
 }
 
-/** Assigns keys to orders. Orders of a product with its own keys wait when none are left. */
+/** Assigns keys to lines of orders. Those of a product with its own keys wait when none are left. */
 async function insertKeys(tx: Transaction<Database>, rows: MissingLicence[]): Promise<void> {
-  const values: { order_id: string; created_at: Date; key: string; imported: boolean }[] = [];
+  const values: { line_id: string; created_at: Date; key: string; imported: boolean }[] = [];
   for (const row of rows) {
     const key = row.pooled ? await claimImportedKey(tx, row) : createLicenceKey();
-    const { order_id, created_at, pooled: imported } = row;
-    if (key !== undefined) values.push({ order_id, created_at, key, imported });
+    const { line_id, created_at, pooled: imported } = row;
+    if (key !== undefined) values.push({ line_id, created_at, key, imported });
   }
   if (values.length === 0) return;
   await tx
     .insertInto('licences')
     .values(values)
-    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .onConflict((conflict) => conflict.column('line_id').doNothing())
     .execute();
 }
 
-/** Assigns the licence key to a completed order, once. The caller has granted the plan's rights. */
-export async function grantLicence(tx: Transaction<Database>, orderId: string): Promise<void> {
-  await insertKeys(tx, await missing(tx).where('entitlements.order_id', '=', orderId).execute());
+/** Assigns the licence key to a line of a completed order, once. The caller has granted the plan's rights. */
+export async function grantLicence(tx: Transaction<Database>, lineId: string): Promise<void> {
+  await insertKeys(tx, await missing(tx).where('entitlements.line_id', '=', lineId).execute());
 }
 
-/** Orders of a product waiting for a key, oldest first. */
+/** Lines for a product that wait for a key, oldest first. */
 export async function grantWaitingLicences(tx: Transaction<Database>, productId: number, limit: number): Promise<void> {
   const waiting = missing(tx).where('products.id', '=', productId).orderBy('entitlements.created_at').limit(limit);
   await insertKeys(tx, await waiting.forUpdate('entitlements').execute());
 }
 
-/** The number of a product's orders waiting for a key. */
+/** The number of lines for a product that wait for a key. */
 export async function countWaitingLicences(db: Kysely<Database>, productId: number): Promise<number> {
   const row = await withoutKey(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -89,19 +87,19 @@ export async function countWaitingLicences(db: Kysely<Database>, productId: numb
   return Number(row?.count ?? 0);
 }
 
-/** The same for all completed orders without a key, in batches. */
+/** The same for all lines of completed orders without a key, in batches. */
 export async function grantMissingLicences(db: Kysely<Database>): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const rows = await inTransaction(db, async (tx) => {
       const next = missing(tx)
-        .where('entitlements.order_id', '>', after)
-        .orderBy('entitlements.order_id')
+        .where('entitlements.line_id', '>', after)
+        .orderBy('entitlements.line_id')
         .limit(BATCH_SIZE);
       const batch = await next.forUpdate('entitlements').execute();
       await insertKeys(tx, batch);
       return batch;
     });
     if (rows.length < BATCH_SIZE) return;
-    after = rows.at(-1)?.order_id ?? after;
+    after = rows.at(-1)?.line_id ?? after;
   }
 }

@@ -14,18 +14,18 @@ const PLAN_COLUMNS = [
 ] as const;
 
 /**
- * The order that holds the file of an order: itself, or the one that it renews or upgrades. Requires `orders` and
- * `order_promises`.
+ * The line that holds the file of a line: itself, or the one that it renews or upgrades. Requires `orders`, `order_lines`
+ * and `order_promises`.
  */
-export const fileOrder = sql`case when orders.status = 'completed' then coalesce(order_promises.root_id, orders.id) else orders.id end`;
+export const fileLine = sql`case when orders.status = 'completed' then coalesce(order_promises.root_id, order_lines.id) else order_lines.id end`;
 
 /**
  * Whether the plan of an entitlement has an end date and can be renewed: it is on sale, or retired but renewable, and
  * its product is published.
  */
 export const isRenewable = sql<boolean>`(entitlements.holds_until is not null and exists (
-  select from orders join products on products.id = orders.product_id
-   where orders.id = entitlements.order_id and products.published
+  select from order_lines line join products on products.id = line.product_id
+   where line.id = entitlements.line_id and products.published
      and (products.pricing || products.retired_plans) @? concat('$[*] ? (@.id == "', entitlements.plan_id,
        '" && (!exists(@.renewable) || @.renewable == true))')::jsonpath))`;
 
@@ -39,13 +39,15 @@ const toInitialPlan = (given: StoredHeldPlan, bought: string | null): ActivePlan
   from: new Date(given.from),
 });
 
-/** The rights of an order: as granted and as currently held, with the orders that have changed them. */
+/** The rights of a line: as granted and as currently held, with the lines that have changed them. */
 export interface PlanState {
   /** null when everything was revoked */
   held: ActivePlan | null;
   given: ActivePlan;
-  /** the orders that count: the purchase unless revoked, and its renewals and upgrades */
-  orders: string[];
+  /** the lines that count: the purchase unless revoked, and its renewals and upgrades */
+  lines: string[];
+  /** pieces of the purchase, which all its changes have as well */
+  quantity: number;
 }
 
 /** @param lock locks the row until the transaction ends, so that changes are serialised */
@@ -56,11 +58,11 @@ export async function readPlanState(
 ): Promise<PlanState | undefined> {
   const query = db
     .selectFrom('entitlements')
-    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
+    .innerJoin('order_lines', 'order_lines.id', 'entitlements.line_id')
     .select(PLAN_COLUMNS.map((name) => `entitlements.${name}` as const))
-    .select(['entitlements.given', 'given_ended_at', 'ended_at', 'entitlements.created_at', 'orders.amount_cents'])
-    .select('orders.plan_id as bought_plan')
-    .where('entitlements.order_id', '=', rootId);
+    .select(['entitlements.given', 'given_ended_at', 'ended_at', 'entitlements.created_at', 'order_lines.amount_cents'])
+    .select(['order_lines.plan_id as bought_plan', 'order_lines.quantity'])
+    .where('entitlements.line_id', '=', rootId);
   const row = await (lock ? query.forUpdate('entitlements') : query).executeTakeFirst();
   if (!row) return undefined;
   const given = row.given
@@ -82,29 +84,30 @@ export async function readPlanState(
   return {
     given,
     held: resolvePlan(isInitialEnded ? null : given, changes, await findShopZone(db)),
-    orders: [...(isInitialEnded ? [] : [rootId]), ...changes.map(({ orderId }) => orderId)],
+    lines: [...(isInitialEnded ? [] : [rootId]), ...changes.map(({ lineId }) => lineId)],
+    quantity: row.quantity,
   };
 }
 
-async function listChanges(db: Kysely<Database>, rootId: string): Promise<(PlanChange & { orderId: string })[]> {
+async function listChanges(db: Kysely<Database>, rootId: string): Promise<(PlanChange & { lineId: string })[]> {
   const rows = await db
     .selectFrom('plan_changes')
-    .select(['order_id', 'kind', 'plan_id', 'tier', 'rights', 'cents', 'created_at'])
+    .select(['line_id', 'kind', 'plan_id', 'tier', 'rights', 'cents', 'created_at'])
     .where('root_id', '=', rootId)
     .where('ended_at', 'is', null)
     .orderBy('created_at')
-    .orderBy('order_id')
+    .orderBy('line_id')
     .execute();
-  return rows.map(({ order_id: orderId, plan_id: planId, created_at: at, ...change }) => ({
+  return rows.map(({ line_id: lineId, plan_id: planId, created_at: at, ...change }) => ({
     ...change,
-    orderId,
+    lineId,
     planId,
     at,
   }));
 }
 
 /**
- * Stores the rights of all orders that count; file and key are revoked with the last of them and restored with a new
+ * Stores the rights of all lines that count; file and key are revoked with the last of them and restored with a new
  * one.
  */
 async function updateEntitlement(tx: Transaction<Database>, rootId: string, at: Date): Promise<void> {
@@ -127,23 +130,23 @@ async function updateEntitlement(tx: Transaction<Database>, rootId: string, at: 
           }
         : { ended_at: at },
     )
-    .where('order_id', '=', rootId)
+    .where('line_id', '=', rootId)
     .execute();
   await tx
     .updateTable('downloads')
     .set({ revoked_at: held ? null : at })
-    .where('order_id', '=', rootId)
+    .where('line_id', '=', rootId)
     .execute();
 }
 
 /**
- * Applies a renewal or upgrade to the rights of the earlier order, once; no effect for other orders.
- * @returns the earlier order; null for an order with its own plan
+ * Applies a renewal or upgrade to the rights of the earlier line, once; no effect for other lines.
+ * @returns the earlier line; null for one with its own plan
  */
-export async function applyChange(tx: Transaction<Database>, orderId: string, at: Date): Promise<string | null> {
+export async function applyChange(tx: Transaction<Database>, lineId: string, at: Date): Promise<string | null> {
   const snapshot = await tx
     .selectFrom('order_promises')
-    .innerJoin('orders', 'orders.id', 'order_promises.order_id')
+    .innerJoin('order_lines', 'order_lines.id', 'order_promises.line_id')
     .select([
       'root_id',
       'change',
@@ -151,33 +154,35 @@ export async function applyChange(tx: Transaction<Database>, orderId: string, at
       'rights',
       'file_id',
       'version',
-      'orders.tier',
-      'orders.plan_id',
+      'order_lines.tier',
+      'order_lines.plan_id',
       'amount_cents',
+      'quantity',
     ])
-    .where('order_promises.order_id', '=', orderId)
+    .where('order_promises.line_id', '=', lineId)
     .executeTakeFirst();
   const { root_id: rootId, change: kind, rights, tier, plan_id: planId = null } = snapshot ?? {};
   if (!snapshot || !rootId || !kind || !rights || !tier) return null;
   const state = await readPlanState(tx, rootId, true);
   if (!state) return null;
   const cents = snapshot.amount_cents + (snapshot.counted_cents ?? 0);
-  await insertChange(tx, state, { orderId, rootId, kind, planId, tier, rights, cents, at });
+  const allRights = { ...rights, activations: rights.activations * snapshot.quantity };
+  await insertChange(tx, state, { lineId, rootId, kind, planId, tier, rights: allRights, cents, at });
   await updateDownload(tx, rootId, snapshot.file_id, snapshot.version);
   return rootId;
 }
 
-/** Inserts a renewal or upgrade of `rootId`. @param state of that order, without this change */
+/** Inserts a renewal or upgrade of `rootId`. @param state of that line, without this change */
 async function insertChange(
   tx: Transaction<Database>,
   state: PlanState,
-  { orderId, rootId, kind, planId, tier, rights, cents, at }: PlanChange & { orderId: string; rootId: string },
+  { lineId, rootId, kind, planId, tier, rights, cents, at }: PlanChange & { lineId: string; rootId: string },
 ): Promise<void> {
   await storeInitialPlan(tx, rootId, state);
   await tx
     .insertInto('plan_changes')
     .values({
-      order_id: orderId,
+      line_id: lineId,
       root_id: rootId,
       kind,
       plan_id: planId,
@@ -186,7 +191,7 @@ async function insertChange(
       created_at: at,
       rights: JSON.stringify(rights),
     })
-    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .onConflict((conflict) => conflict.column('line_id').doNothing())
     .execute();
   await updateEntitlement(tx, rootId, at);
 }
@@ -194,18 +199,21 @@ async function insertChange(
 /** The same for completed renewals and upgrades that have not been applied yet, starting on their order date. */
 export async function applyReservedChanges(tx: Transaction<Database>): Promise<void> {
   const { rows: roots } = await sql<{ root_id: string }>`
-    select distinct root_id from order_promises join orders on orders.id = order_id
-     where root_id is not null and orders.status = 'completed' and orders.tier is not null
-       and not exists (select from plan_changes where plan_changes.order_id = orders.id)`.execute(tx);
+    select distinct root_id from order_promises
+      join order_lines on order_lines.id = order_promises.line_id join orders on orders.id = order_lines.order_id
+     where root_id is not null and orders.status = 'completed' and order_lines.tier is not null
+       and not exists (select from plan_changes where plan_changes.line_id = order_lines.id)`.execute(tx);
   for (const { root_id: rootId } of roots) {
     const state = await readPlanState(tx, rootId, true);
     if (!state) continue;
     await storeInitialPlan(tx, rootId, state);
-    await sql`insert into plan_changes (order_id, root_id, kind, plan_id, tier, rights, cents, created_at)
-      select orders.id, root_id, change, orders.plan_id, orders.tier, order_promises.rights, amount_cents + coalesce(counted_cents, 0), orders.created_at
-        from order_promises join orders on orders.id = order_id
-       where root_id = ${rootId} and orders.status = 'completed' and orders.tier is not null
-      on conflict (order_id) do nothing`.execute(tx);
+    await sql`insert into plan_changes (line_id, root_id, kind, plan_id, tier, rights, cents, created_at)
+      select order_lines.id, root_id, change, order_lines.plan_id, order_lines.tier, order_promises.rights,
+             order_lines.amount_cents + coalesce(counted_cents, 0), orders.created_at
+        from order_promises
+        join order_lines on order_lines.id = order_promises.line_id join orders on orders.id = order_lines.order_id
+       where root_id = ${rootId} and orders.status = 'completed' and order_lines.tier is not null
+      on conflict (line_id) do nothing`.execute(tx);
     await updateEntitlement(tx, rootId, state.given.from);
   }
 }
@@ -215,7 +223,7 @@ async function storeInitialPlan(tx: Transaction<Database>, rootId: string, { giv
   await tx
     .updateTable('entitlements')
     .set((eb) => ({ given: JSON.stringify(given), given_ended_at: eb.ref('ended_at') }))
-    .where('order_id', '=', rootId)
+    .where('line_id', '=', rootId)
     .where('given', 'is', null)
     .execute();
 }
@@ -225,7 +233,7 @@ async function updateDownload(tx: Transaction<Database>, rootId: string, file_id
   await tx
     .updateTable('downloads')
     .set({ file_id, version })
-    .where('order_id', '=', rootId)
+    .where('line_id', '=', rootId)
     .where('file_id', 'in', (eb) =>
       eb
         .selectFrom('release_files')
@@ -236,32 +244,32 @@ async function updateDownload(tx: Transaction<Database>, rootId: string, file_id
     .execute();
 }
 
-/** Revokes one order's share of a plan that others have changed; false when no other has. */
-export async function endChange(tx: Transaction<Database>, orderId: string, at: Date): Promise<boolean> {
-  const rootId = await findRoot(tx, orderId);
+/** Revokes one line's share of a plan that others have changed; false when no other has. */
+export async function endChange(tx: Transaction<Database>, lineId: string, at: Date): Promise<boolean> {
+  const rootId = await findRoot(tx, lineId);
   if (rootId === undefined) return false;
   await tx
     .updateTable('plan_changes')
     .set({ ended_at: at })
-    .where('order_id', '=', orderId)
+    .where('line_id', '=', lineId)
     .where('ended_at', 'is', null)
     .execute();
   await tx
     .updateTable('entitlements')
     .set({ given_ended_at: at })
-    .where('order_id', '=', orderId)
+    .where('line_id', '=', lineId)
     .where('given_ended_at', 'is', null)
     .execute();
   await updateEntitlement(tx, rootId, at);
   return true;
 }
 
-/** The order with the original plan, found by any order of the plan. */
-async function findRoot(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
+/** The line with the original plan, found by any line of the plan. */
+async function findRoot(db: Kysely<Database>, lineId: string): Promise<string | undefined> {
   const change = await db
     .selectFrom('plan_changes')
     .select('root_id')
-    .where((eb) => eb.or([eb('order_id', '=', orderId), eb('root_id', '=', orderId)]))
+    .where((eb) => eb.or([eb('line_id', '=', lineId), eb('root_id', '=', lineId)]))
     .executeTakeFirst();
   return change?.root_id;
 }

@@ -90,6 +90,17 @@ export interface CannedTextsTable {
   translations: ColumnType<CannedTextTranslation[], string | undefined, string>;
 }
 
+export interface CartItemsTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  user_id: string | null;
+  visitor_id: string | null;
+  product_id: number;
+  plan_id: string;
+  quantity: number;
+  updated_at: Date;
+}
+
 export interface ClosedDaysTable {
   id: Generated<number>;
   until: Generated<string>;
@@ -296,7 +307,7 @@ export interface DownloadDaysTable {
 export interface DownloadsTable {
   id: Generated<string>;
   user_id: string;
-  order_id: string | null;
+  line_id: string | null;
   product_id: number | null;
   product_name: string;
   version: string | null;
@@ -324,7 +335,7 @@ export interface EmailReturnsTable {
 }
 
 export interface EntitlementsTable {
-  order_id: string;
+  line_id: string;
   plan_id: string | null;
   tier: string;
   activations: number;
@@ -494,7 +505,7 @@ export interface LicencePoolTable {
   id: ColumnType<number, never, never>;
   product_id: ColumnType<number, number, never>;
   key: ColumnType<string, string, never>;
-  order_id: string | null;
+  line_id: string | null;
   given_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
 }
@@ -507,7 +518,7 @@ export interface LicencePoolNewsTable {
 
 export interface LicencesTable {
   id: Generated<string>;
-  order_id: ColumnType<string, string, never>;
+  line_id: ColumnType<string, string, never>;
   user_id: ColumnType<string | null, never, never>;
   key: string;
   imported: ColumnType<boolean, boolean | undefined, never>;
@@ -623,8 +634,23 @@ export interface OrderEventsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-export interface OrderPromisesTable {
+export interface OrderLinesTable {
+  id: Generated<string>;
   order_id: string;
+  position: number;
+  product_id: number | null;
+  product_name: string;
+  plan_id: string | null;
+  tier: string | null;
+  quantity: Generated<number>;
+  listed_cents: number;
+  discount_cents: Generated<number>;
+  tax_cents: number | null;
+  amount_cents: number;
+}
+
+export interface OrderPromisesTable {
+  line_id: string;
   file_id: string;
   version: string | null;
   rights: ColumnType<PlanRights | null, string | null | undefined, never>;
@@ -797,7 +823,7 @@ export interface PicturesTable {
 }
 
 export interface PlanChangesTable {
-  order_id: string;
+  line_id: string;
   root_id: string;
   kind: 'renewal' | 'upgrade';
   plan_id: ColumnType<string | null, string | null | undefined, never>;
@@ -907,10 +933,17 @@ export interface RecoveryCodesTable {
   code_hash: string;
 }
 
+export interface RefundLinesTable {
+  refund_id: ColumnType<string, string, never>;
+  line_id: ColumnType<string, string, never>;
+  amount_cents: ColumnType<number, number, never>;
+}
+
 export interface RefundsTable {
   id: Generated<string>;
   seq: ColumnType<number, never, never>;
   order_id: ColumnType<string, string, never>;
+  line_id: ColumnType<string | null, string | null | undefined, never>;
   origin: ColumnType<'studio' | 'provider' | 'dispute', 'studio' | 'provider' | 'dispute' | undefined, never>;
   payment_id: ColumnType<string | null, string | null | undefined, never>;
   amount_cents: ColumnType<number, number, never>;
@@ -1214,6 +1247,7 @@ export interface WalletEntriesTable {
   balance_after_cents: ColumnType<number, number, never>;
   reference: ColumnType<string, string, never>;
   order_id: ColumnType<string | null, string | null | undefined, never>;
+  refund_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -1251,6 +1285,7 @@ export interface Database {
   backups: BackupsTable;
   billing_details: BillingDetailsTable;
   canned_texts: CannedTextsTable;
+  cart_items: CartItemsTable;
   closed_days: ClosedDaysTable;
   closed_money: ClosedMoneyTable;
   comments: CommentsTable;
@@ -1307,6 +1342,7 @@ export interface Database {
   notifications: NotificationsTable;
   order_alerts: OrderAlertsTable;
   order_events: OrderEventsTable;
+  order_lines: OrderLinesTable;
   order_promises: OrderPromisesTable;
   order_terms: OrderTermsTable;
   orders: OrdersTable;
@@ -1330,6 +1366,7 @@ export interface Database {
   products: ProductsTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
+  refund_lines: RefundLinesTable;
   refunds: RefundsTable;
   release_downloads: ReleaseDownloadsTable;
   release_files: ReleaseFilesTable;

@@ -86,18 +86,19 @@ export function listGuestOrders(db: Kysely<Database>, email: string, limit: numb
   return ordersOfEmail(db, email).where('orders.status', '!=', 'cancelled').limit(limit).execute();
 }
 
-/** Another order of the email with the same plan. */
+/** Another order of the email with a plan that the order has as well. */
 export function findActivePlan(
   db: Kysely<Database>,
   { email, orderId, at }: { email: string; orderId: string; at: Date },
 ): Promise<(GuestOrderRow & { tier: string; holds_until: Date | null; renewable: boolean }) | undefined> {
   return ordersOfEmail(db, email)
-    .innerJoin('entitlements', 'entitlements.order_id', 'orders.id')
-    .innerJoin('orders as bought', (join) =>
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('entitlements', 'entitlements.line_id', 'order_lines.id')
+    .innerJoin('order_lines as bought', (join) =>
       join
-        .onRef('bought.product_id', '=', 'orders.product_id')
+        .onRef('bought.product_id', '=', 'order_lines.product_id')
         .onRef('bought.plan_id', '=', 'entitlements.plan_id')
-        .on('bought.id', '=', orderId),
+        .on('bought.order_id', '=', orderId),
     )
     .select(['entitlements.tier', 'entitlements.holds_until', isRenewable.as('renewable')])
     .where('orders.id', '!=', orderId)

@@ -33,7 +33,7 @@ const NOTES = '- Holidays of the coming year\n- Search in every language\n- The 
 
 /** Customer emails about orders and money. */
 function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture }: ExampleContext): MailMessage[] {
-  const purchase = { number: 1042, product_name: PRODUCT, amount_cents: 4900, currency };
+  const purchase = { number: 1042, amount_cents: 4900, currency };
   const order = { ...purchase, link: `${publicUrl}/dashboard/orders` };
   const held = {
     tier: 'Team',
@@ -45,7 +45,13 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
   const tax = { name: '', percent: 0, included: true };
   const receipt = orderReceiptMail(
     to,
-    { ...order, held, tax, coupon: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX', picture },
+    {
+      ...order,
+      lines: [{ product_name: PRODUCT, quantity: 1, listed_cents: 5900, held, key: 'ABCDE-FGHJK-MNPQR-STVWX' }],
+      tax,
+      coupon: { code: 'SPRING', discount_cents: 1000 },
+      picture,
+    },
     at,
   );
   const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, currency, route: { kind: 'wallet' } as const };
@@ -68,7 +74,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
   return [
     receipt,
     { ...receipt, kind: 'guest-receipt' },
-    guestFileMail(recipient, { ...guest, key: undefined }, at),
+    guestFileMail(recipient, { ...guest, lines: [{ product_name: PRODUCT, quantity: 1, listed_cents: 0 }] }, at),
     guestAlreadyOwnedMail(recipient, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),
     guestLinksMail(
       recipient,
@@ -78,7 +84,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
       },
       at,
     ),
-    unpaidOrderMail(to, { ...order, reason: 'The transfer reference could not be found.' }, at),
+    unpaidOrderMail(to, { ...order, product_name: PRODUCT, reason: 'The transfer reference could not be found.' }, at),
     paymentMail(
       to,
       {

@@ -1,9 +1,9 @@
 import { msg } from '../../../contract/i18n/macros.ts';
 import type { Text } from '../../../contract/i18n/message.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
-import { action, compose, fact, furtherLink, inAWeek, paragraph } from './compose.ts';
+import { action, compose, furtherLink, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { planSummaryText } from './order-messages.ts';
+import { planSummaryText, type ReceiptLine, toLineParts } from './order-messages.ts';
 
 interface GuestOrder {
   number: number;
@@ -89,7 +89,7 @@ export const guestAlreadyOwnedMail = (
 /** A free order has no receipt: links to its file. */
 export const guestFileMail = (
   guest: GuestRecipient,
-  { number, product_name, key, link }: GuestOrder & { key: string | undefined },
+  { number, product_name, lines, link }: GuestOrder & { lines: readonly ReceiptLine[] },
   at: Date,
 ): MailMessage =>
   compose({
@@ -99,8 +99,12 @@ export const guestFileMail = (
     why: REASON,
     heading: msg`${product_name} is yours`,
     parts: [
-      paragraph(msg`Order #${number} is complete. Your file is here:`),
-      ...(key ? [fact(msg`Licence key`, key)] : []),
+      paragraph(
+        lines.length === 1
+          ? msg`Order #${number} is complete. Your file is here:`
+          : msg`Order #${number} is complete. Your files are here:`,
+      ),
+      ...toLineParts(lines),
       action(msg`Open the order`, link),
       paragraph(KEEP_PRIVATE),
     ],

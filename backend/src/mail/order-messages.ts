@@ -19,21 +19,29 @@ interface OrderPlan {
   support_until: Date | null;
 }
 
+/** What a line of an order gave. */
+export interface ReceiptLine {
+  product_name: Text;
+  quantity: number;
+  /** price of all pieces before the discount, with tax if prices include it */
+  listed_cents: number;
+  /** what the plan grants; missing where there was no choice of plans */
+  held?: OrderPlan | undefined;
+  /** the licence key of the program */
+  key?: string | undefined;
+}
+
 interface Receipt {
   number: number;
-  product_name: Text;
+  lines: readonly ReceiptLine[];
   amount_cents: number;
   currency: string;
   /** the buyer's */
   tax: TaxTerms;
   /** the coupon applied */
   coupon?: { code: string; discount_cents: number } | undefined;
-  /** the licence key of the program */
-  key?: string | undefined;
-  /** path of the product's picture on the site */
+  /** path of the first product's picture on the site */
   picture?: string | undefined;
-  /** what the plan grants; missing where there was no choice of plans */
-  held?: OrderPlan | undefined;
   /** page of the order with its file and invoice */
   link: string;
   /** the statutory right to withdraw, and the form for it */
@@ -74,14 +82,44 @@ function planText(held: OrderPlan) {
   return msg`Your plan: ${tier}. ${toEndText(held)} ${included}`;
 }
 
+/** 'Bangla Calendar, Team', and '3 × Bangla Calendar, Team' for several pieces. */
+function toLineTitle({ product_name, quantity, held }: ReceiptLine): Text {
+  const title = held ? msg`${product_name}, ${held.tier}` : product_name;
+  return quantity > 1 ? msg`${quantity} × ${title}` : title;
+}
+
+/** Prices of the lines; an order for one piece of a product has no further title. */
+function toPriceRows({ lines, amount_cents, coupon, tax }: Receipt, money: (cents: number) => Text): [Text, Text][] {
+  const [line] = lines;
+  if (line && lines.length === 1 && line.quantity === 1) {
+    const split = splitTax(amount_cents, tax.percent);
+    return [[line.product_name, money((tax.included ? split.total : split.net) + (coupon?.discount_cents ?? 0))]];
+  }
+  return lines.map((each) => [toLineTitle(each), money(each.listed_cents)]);
+}
+
+/** Keys and plans: of several products each with its title. */
+export function toLineParts(lines: readonly ReceiptLine[]) {
+  const isSingle = lines.length === 1;
+  return [
+    ...lines.flatMap(({ product_name, key }) =>
+      key ? [fact(isSingle ? msg`Licence key` : msg`Licence key for ${product_name}`, key)] : [],
+    ),
+  ];
+}
+
+const toPlanParts = (lines: readonly ReceiptLine[]) =>
+  lines.length === 1
+    ? lines.map(({ held }) => paragraph(held ? planText(held) : msg`One-time payment: nothing renews automatically.`))
+    : lines.flatMap(({ product_name, held }) => (held ? [paragraph(msg`${product_name}: ${planText(held)}`)] : []));
+
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Date): MailMessage {
-  const { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture } = receipt;
+  const { number, lines, amount_cents, currency, tax, coupon: use, picture } = receipt;
   const { link, withdrawal, consentedAt } = receipt;
   const money = (cents: number) => moneyText(cents, currency);
   const amount = money(amount_cents);
   const split = splitTax(amount_cents, tax.percent);
-  const price = (tax.included ? split.total : split.net) + (use?.discount_cents ?? 0);
   const percent = new Intl.NumberFormat(LOCALES[to.language], { maximumFractionDigits: 20 }).format(tax.percent);
   const taxRows: [Text, Text][] =
     tax.included || split.tax === 0 ? [] : [[`${tax.name} ${percent} %`, money(split.tax)]];
@@ -95,16 +133,16 @@ export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Da
       {
         kind: 'lines',
         rows: [
-          [product_name, money(price)],
+          ...toPriceRows(receipt, money),
           ...(use ? [[msg`Code ${use.code}`, minus(money(use.discount_cents))] as const] : []),
           ...taxRows,
           [msg`Total`, amount],
         ],
         ...(picture === undefined ? {} : { picture }),
       },
-      ...(key ? [fact(msg`Licence key`, key)] : []),
-      paragraph(held ? planText(held) : msg`One-time payment: nothing renews automatically.`),
-      paragraph(msg`Your file and invoice are here:`),
+      ...toLineParts(lines),
+      ...toPlanParts(lines),
+      paragraph(lines.length === 1 ? msg`Your file and invoice are here:` : msg`Your files and invoice are here:`),
       action(msg`Open the order`, link),
       ...(consentedAt
         ? [paragraph(msg`On ${momentPlaceholder(consentedAt)} you agreed: “${localised(consentText)}”`)]
@@ -131,12 +169,7 @@ export function unpaidOrderMail(
     product_name,
     reason,
     link,
-  }: Omit<
-    Receipt,
-    'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key' | 'picture' | 'withdrawal' | 'consentedAt'
-  > & {
-    reason: Text | null;
-  },
+  }: Pick<Receipt, 'number' | 'link'> & { product_name: Text; reason: Text | null },
   at: Date,
 ): MailMessage {
   return compose({

@@ -12,6 +12,7 @@ import { deleteExpiredSaves } from '../features/catalogue/saved-products.reposit
 import { deleteExpiredConversationLinks } from '../features/conversations/conversation-links.repository.ts';
 import { deleteStaleSubscriptions } from '../features/email/newsletter.repository.ts';
 import { deleteStoppedServers } from '../features/operations/servers.repository.ts';
+import { deleteExpiredCarts } from '../features/orders/cart.repository.ts';
 import { purgeDeleted } from '../features/showcase/admin-lists.repository.ts';
 import { deleteOldPostSaves } from '../features/writing/reactions.repository.ts';
 import { deleteOldWorkingCopies } from '../features/writing/revisions.repository.ts';
@@ -38,6 +39,7 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   await deleteExpiredConversationLinks(db, before(30 * 24));
   await deleteInactiveDevices(db, before(366 * 24));
   await deleteExpiredSaves(db, before(366 * 24));
+  await deleteExpiredCarts(db, before(366 * 24));
   await deleteOldPostSaves(db, before(366 * 24));
   for (const list of ['newsletter', 'waitlist'] as const) {
     await deleteStaleSubscriptions(db, list, { linksBefore: now, pendingBefore: before(30 * 24) });

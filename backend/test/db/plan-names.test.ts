@@ -17,14 +17,14 @@ async function sold({ product = 1, tier, held = tier, file }: SoldPlan) {
   );
   if (held !== null) {
     await ask(
-      `insert into entitlements (order_id, tier, activations, created_at, term_months, holds_until)
+      `insert into entitlements (line_id, tier, activations, created_at, term_months, holds_until)
        values ($1, $2, 5, now(), 1, now() + interval '1 month')`,
       [id, held],
     );
   }
   if (!file) return { id, download: '' };
   const download = await only(
-    `insert into downloads (user_id, file_id, product_id, product_name, version, order_id)
+    `insert into downloads (user_id, file_id, product_id, product_name, version, line_id)
      values ($1, $2, $3, 'River Map', '1.0.0', $4) returning id`,
     [buyer, file, product, id],
   );
@@ -89,7 +89,7 @@ beforeAll(async () => {
     deleted: await sold({ tier: 'Pro', product: null, held: null }),
   };
   await ask(
-    `insert into plan_changes (order_id, root_id, kind, tier, rights, cents, created_at)
+    `insert into plan_changes (line_id, root_id, kind, tier, rights, cents, created_at)
      values ($1, $2, 'upgrade', 'Studio', '{"activations": 5, "updateMonths": null, "supportMonths": 0}', 4000, now())`,
     [orders.upgrade.id, orders.upgraded.id],
   );
@@ -106,7 +106,7 @@ const plansOf = async (id: number) => {
   };
 };
 const idOf = async (table: string, order: string) =>
-  (await only(`select plan_id from ${table} where order_id = $1`, [order])).plan_id;
+  (await only(`select plan_id from ${table} where line_id = $1`, [order])).plan_id;
 const orderPlan = async (order: string) => (await only('select plan_id from orders where id = $1', [order])).plan_id;
 const fileIds = async (file: string) =>
   (await only('select plan_ids from release_files where file_id = $1', [file])).plan_ids;

@@ -77,7 +77,7 @@ describe('the demo customer’s dashboard', () => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     expect(count).toBeGreaterThan(20);
-    const due = app.db.selectFrom('entitlements').select('order_id').where('holds_until', 'is not', null);
+    const due = app.db.selectFrom('entitlements').select('line_id').where('holds_until', 'is not', null);
     const unreported = await due.whereRef('reminded_for', 'is distinct from', 'holds_until').execute();
     expect(unreported).toHaveLength(6);
   });
@@ -103,7 +103,7 @@ describe('the demo customer’s dashboard', () => {
   it('links the files to the orders that paid for them', async () => {
     const rows = await app.db
       .selectFrom('downloads')
-      .innerJoin('orders', 'orders.id', 'downloads.order_id')
+      .innerJoin('orders', 'orders.id', 'downloads.line_id')
       .innerJoin('users', 'users.id', 'downloads.user_id')
       .select(['downloads.product_name', 'orders.product_name as ordered', 'orders.status', 'users.email'])
       .execute();

@@ -53,7 +53,7 @@ export const commerce = ({ users, orders, products }) => [
   ],
   [
     'downloads',
-    `insert into downloads (user_id, file_id, product_id, product_name, version, order_id, download_count, created_at)
+    `insert into downloads (user_id, file_id, product_id, product_name, version, line_id, download_count, created_at)
      select pg_temp.id_of('user', buyer), pg_temp.id_of('file', goods.n), goods.id, title, goods.version, sold.id,
             sold.n % 4, at
        from sold join goods on goods.n = least(product, ${products}) where rare is null;

@@ -49,7 +49,9 @@ export const money = ({ users, orders }) => [
      select orders.id, payments.id, amount_cents, case when payments.id is null then 'wallet' else 'source' end, 'A part was missing',
             true, 'done', 'grown-' || orders.number, orders.created_at + interval '2 days', orders.created_at + interval '2 days'
        from orders left join payments on payments.order_id = orders.id and credited_at is not null and provider <> 'manual'
-      where orders.id in (select id from sold) and orders.status = 'refunded' and amount_cents > 0`,
+      where orders.id in (select id from sold) and orders.status = 'refunded' and amount_cents > 0;
+     insert into refund_lines (refund_id, line_id, amount_cents)
+     select id, order_id, amount_cents from refunds where provider_key like 'grown-%' on conflict do nothing`,
   ],
   [
     'codes',

@@ -6,7 +6,7 @@ export const rights = ({ users, orders, products }) => [
     'rights',
     // The files that belong to them exist already.
     `alter table entitlements disable trigger user;
-     insert into entitlements (order_id, tier, activations, updates_until, support_until, created_at)
+     insert into entitlements (line_id, tier, activations, updates_until, support_until, created_at)
      select id, 'Personal', 3, case when number % 3 = 0 then created_at + interval '1 year' end, null, created_at
        from orders where id in (select id from sold) and status = 'completed'
      on conflict do nothing;
@@ -14,7 +14,7 @@ export const rights = ({ users, orders, products }) => [
   ],
   [
     'licence keys',
-    `insert into licences (id, order_id, key, created_at)
+    `insert into licences (id, line_id, key, created_at)
      select pg_temp.id_of('licence', number), id, regexp_replace(upper(substr(md5('key' || number), 1, 20)), '(.{5})(.{5})(.{5})(.{5})', '\\1-\\2-\\3-\\4'), created_at
        from orders where id in (select id from sold) and status = 'completed' and number % 5 = 0
      on conflict do nothing;

@@ -18,8 +18,8 @@ export const accountWrites = async ({ call, one, enter }, { user }) => {
     const at = Math.floor(Math.random() * 200);
     return String(
       await one(
-        `select key from licences join orders on orders.id = order_id
-          where licences.user_id <> $1 and key like '_____-_____-_____-_____' and exists (select from entitlements where order_id = orders.id and activations = 3)
+        `select key from licences join order_lines on order_lines.id = line_id join orders on orders.id = order_lines.order_id
+          where licences.user_id <> $1 and key like '_____-_____-_____-_____' and exists (select from entitlements where line_id = licences.line_id and activations = 3)
             and orders.status = 'completed'
           order by licences.created_at offset $2 limit 1`,
         [user, at],

@@ -57,11 +57,14 @@ export async function listCustomerLicences(db: Kysely<Database>, owner: PartOwne
   const query =
     'userId' in owner
       ? licences.where('licences.user_id', '=', owner.userId)
-      : licences.where('licences.order_id', '=', owner.orderId);
+      : licences.where('licences.line_id', 'in', (eb) =>
+          eb.selectFrom('order_lines').select('order_lines.id').where('order_lines.order_id', '=', owner.orderId),
+        );
   const { total } = await countAll(db, query);
   const rows = await query
-    .innerJoin('orders', 'orders.id', 'licences.order_id')
-    .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
+    .innerJoin('order_lines', 'order_lines.id', 'licences.line_id')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .innerJoin('entitlements', 'entitlements.line_id', 'licences.line_id')
     .select(['licences.id', 'licences.created_at', 'entitlements.tier', 'activations', 'updates_until', 'ended_at'])
     .select([...orderName, sql<string>`right(licences.key, 5)`.as('key_end')])
     .orderBy('licences.created_at', 'desc')

@@ -82,17 +82,34 @@ export function findInvoicedOrder(tx: Transaction<Database>, orderId: string): P
     .executeTakeFirst();
 }
 
-/** The term of the plan that an order bought, renewed or upgraded; undefined without a plan. */
-export function findPlanTerm(
-  tx: Transaction<Database>,
-  orderId: string,
-): Promise<{ holds_until: Date | null } | undefined> {
-  return tx
-    .selectFrom('entitlements')
-    .leftJoin('plan_changes', (join) => join.on('plan_changes.order_id', '=', orderId))
-    .select('holds_until')
-    .where('entitlements.order_id', '=', ({ fn, val, ref }) => fn.coalesce(ref('plan_changes.root_id'), val(orderId)))
-    .executeTakeFirst();
+/** A line of an order as it is invoiced. */
+export interface InvoicedOrderLine {
+  product_name: string;
+  tier: string | null;
+  quantity: number;
+  amount_cents: number;
+  /** null when it is to be computed from the terms of the order */
+  tax_cents: number | null;
+  /** of the plan that it bought, renewed or upgraded; null without a plan */
+  term: { holds_until: Date | null } | null;
+}
+
+/** The lines of an order with the terms of their plans. */
+export async function listInvoicedLines(tx: Transaction<Database>, orderId: string): Promise<InvoicedOrderLine[]> {
+  const rows = await tx
+    .selectFrom('order_lines')
+    .leftJoin('plan_changes', 'plan_changes.line_id', 'order_lines.id')
+    .leftJoin('entitlements', (join) =>
+      join.on('entitlements.line_id', '=', ({ fn, ref }) =>
+        fn.coalesce(ref('plan_changes.root_id'), ref('order_lines.id')),
+      ),
+    )
+    .select(['order_lines.product_name', 'order_lines.tier', 'quantity', 'amount_cents', 'tax_cents', 'holds_until'])
+    .select('entitlements.line_id as held')
+    .where('order_lines.order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ held, holds_until, ...line }) => ({ ...line, term: held === null ? null : { holds_until } }));
 }
 
 interface TaxSettings {

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import {
-  type InvoicedLine,
+  type BoughtLine,
   subtractCredits,
   sumLines,
   toCreditedLines,
-  toOrderLine,
+  toOrderLines,
 } from '../../../../contract/rules/invoice-lines.ts';
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../../../contract/rules/invoices.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -13,10 +13,11 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import { toInvoicedLines } from './invoices.mapper.ts';
 import {
   findInvoicedOrder,
-  findPlanTerm,
   type InvoicedOrder,
+  type InvoicedOrderLine,
   type InvoiceRow,
   insertInvoice,
+  listInvoicedLines,
   listInvoices,
   lockOrder,
   lockUninvoicedOrders,
@@ -52,10 +53,10 @@ export async function issueInvoice(
   const terms = order && order.amount_cents > 0 ? await getOrInsertTerms(tx, order) : undefined;
   if (!order || !terms) return undefined;
   const amounts = splitTax(order.amount_cents, terms.taxPercent);
-  const line = toOrderLine({ ...toBought(order, terms), ...(await findTerm(tx, orderId)) }, amounts);
+  const bought = await listInvoicedLines(tx, orderId);
   const document: StoredDocument = {
     ...toDocument(order, terms),
-    lines: [line],
+    lines: toOrderLines(bought.map(toBought), { amounts, terms }),
     payment: await findDocumentPayment(tx, { ...order, isCrediting }, at),
     letterhead: await getLetterhead(tx),
     timeZone: await findShopZone(tx),
@@ -79,11 +80,11 @@ export async function issueInvoice(
  */
 export async function issueCreditNote(
   tx: Transaction<Database>,
-  { orderId, cents, at }: InvoiceRequest & { cents: number },
+  { orderId, cents, centsByLine, at }: InvoiceRequest & Pick<CreditRequest, 'cents' | 'centsByLine'>,
 ): Promise<InvoiceRow | undefined> {
   const invoice = await issueInvoice(tx, { orderId, at });
   if (!invoice) return undefined;
-  return insertCreditNote(tx, { invoice, notes: (await listInvoices(tx, orderId)).slice(1), cents, at });
+  return insertCreditNote(tx, { invoice, notes: (await listInvoices(tx, orderId)).slice(1), cents, centsByLine, at });
 }
 
 interface CreditRequest {
@@ -91,19 +92,21 @@ interface CreditRequest {
   /** its earlier credit notes */
   notes: InvoiceRow[];
   cents: number;
+  /** how much of it belongs to each line; in proportion to what is left of them when missing */
+  centsByLine?: readonly number[] | undefined;
   at: Date;
 }
 
 /** @returns undefined when nothing is left to credit */
 export async function insertCreditNote(
   tx: Transaction<Database>,
-  { invoice, notes, cents, at }: CreditRequest,
+  { invoice, notes, cents, centsByLine, at }: CreditRequest,
 ): Promise<InvoiceRow | undefined> {
   const invoiced = toInvoicedLines(invoice);
   const left = subtractCredits(invoiced, notes.flatMap(toInvoicedLines));
   const total = Math.min(cents, sumLines(left).total);
   if (total <= 0) return undefined;
-  const lines = toCreditedLines(invoiced, left, { cents: total, currency: invoice.currency });
+  const lines = toCreditedLines(invoiced, left, { cents: total, centsByLine, currency: invoice.currency });
   const sums = sumLines(lines);
   const { payment: _paid, until: _term, description: _line, dueOn: _due, note: _note, ...document } = invoice.document;
   const note: StoredDocument = {
@@ -162,15 +165,12 @@ async function findDocumentPayment(
   return { title, code, paidAt: arrived.toISOString() };
 }
 
-async function findTerm(tx: Transaction<Database>, orderId: string): Promise<Pick<InvoicedLine, 'until'>> {
-  const term = await findPlanTerm(tx, orderId);
-  return term ? { until: term.holds_until?.toISOString() ?? null } : {};
-}
-
-const toBought = ({ product_name, tier }: InvoicedOrder, { taxName, taxPercent }: OrderTerms) => ({
+const toBought = ({ product_name, tier, quantity, amount_cents, tax_cents, term }: InvoicedOrderLine): BoughtLine => ({
   description: toLineDescription(product_name, tier),
-  taxName,
-  taxPercent,
+  quantity,
+  cents: amount_cents,
+  taxCents: tax_cents,
+  ...(term && { until: term.holds_until?.toISOString() ?? null }),
 });
 
 const toDocument = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }: OrderTerms): StoredDocument => ({

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { fileOrder } from '../../db/plan-changes.ts';
+import { fileLine } from '../../db/plan-changes.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import type { PaymentsTable } from '../../db/tables.gen.ts';
 import { isCouponUsable } from '../../db/usable-coupon.ts';
@@ -216,13 +216,14 @@ export interface PaymentOrderRow {
   download_id: string | null;
 }
 
-/** The order of a payment, with its file. */
+/** The order of a payment, with the file of its first line. */
 export function findPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaymentOrderRow | undefined> {
   return db
     .selectFrom('orders')
-    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
+    .innerJoin('order_lines', 'order_lines.id', 'orders.id')
+    .leftJoin('order_promises', 'order_promises.line_id', 'orders.id')
     .leftJoin('downloads', (join) =>
-      join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
+      join.on(sql<boolean>`downloads.line_id = ${fileLine}`).on('downloads.revoked_at', 'is', null),
     )
     .select(['orders.id', 'orders.number', 'orders.product_id', 'orders.product_name', 'downloads.id as download_id'])
     .where('orders.id', '=', orderId)

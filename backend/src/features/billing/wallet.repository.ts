@@ -14,6 +14,8 @@ export interface LedgerEntry {
   cents: number;
   reference: string;
   orderId: string | null;
+  /** the refund that it pays out */
+  refundId?: string | null;
   at: Date;
 }
 
@@ -39,11 +41,14 @@ export async function lockWallet(tx: Transaction<Database>, userId: string): Pro
  * wallet queue at its row, and each checks the balance that the previous one left.
  */
 export async function postEntry(tx: Transaction<Database>, ledgerEntry: LedgerEntry): Promise<number | undefined> {
-  const { kind, cents, reference, orderId, at } = ledgerEntry;
+  const { kind, cents, reference, orderId, refundId = null, at } = ledgerEntry;
   const entry = await tx
     .with('moved', () => (cents > 0 ? credit(tx, ledgerEntry) : debit(tx, ledgerEntry)))
     .insertInto('wallet_entries')
-    .columns(['wallet_id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'order_id', 'created_at'])
+    .columns([
+      ...(['wallet_id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'order_id'] as const),
+      ...(['refund_id', 'created_at'] as const),
+    ])
     .expression((eb) =>
       eb
         .selectFrom('moved')
@@ -54,6 +59,7 @@ export async function postEntry(tx: Transaction<Database>, ledgerEntry: LedgerEn
           'moved.balance_cents as balance_after_cents',
           sql<string>`${reference}::text`.as('reference'),
           sql<string | null>`${orderId}::uuid`.as('order_id'),
+          sql<string | null>`${refundId}::uuid`.as('refund_id'),
           sql<Date>`${at}::timestamptz`.as('created_at'),
         ]),
     )
@@ -109,6 +115,7 @@ export function postPassThrough(
     cents: -refund.cents,
     reference: outgoingReference,
     orderId: null,
+    refundId: null,
   };
   return postEntryPair(tx, refund, outgoing);
 }

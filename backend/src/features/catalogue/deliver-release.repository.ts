@@ -40,7 +40,7 @@ export async function replaceOwnedFiles(
     where releases.product_id = ${productId}`;
   const served = await findFilePlans(tx, productId, fileId);
   const isServed = served
-    ? sql`(select plan_id from entitlements where entitlements.order_id = downloads.order_id) = any(${served}::uuid[])`
+    ? sql`(select plan_id from entitlements where entitlements.line_id = downloads.line_id) = any(${served}::uuid[])`
     : sql`true`;
   // A companion of the product has the same product_id, but its file was never in one of the product's releases.
   // Holders of a plan without a file in the version keep their current file.
@@ -50,7 +50,7 @@ export async function replaceOwnedFiles(
     and ${isServed}
     and (select updates_until < (
         select created_at from product_files where product_id = ${productId} and product_files.version = ${version})
-      from entitlements where entitlements.order_id = downloads.order_id) is not true`;
+      from entitlements where entitlements.line_id = downloads.line_id) is not true`;
   // Limit the rows first: for a product with very many owners no more rows are read than changed.
   const { rows } = await sql<{ people: string[] | null; found: number }>`
     with first as materialized (select user_id from downloads where ${isEarlier} limit ${limit}),

@@ -33,7 +33,8 @@ export async function claimInvitations(
     with due as (
       select distinct downloads.user_id, downloads.product_id
         from orders
-        join downloads on downloads.order_id = orders.id
+        join order_lines on order_lines.order_id = orders.id
+        join downloads on downloads.line_id = order_lines.id
         join users on users.id = downloads.user_id
         join products on products.id = downloads.product_id
        where orders.status = 'completed' and orders.created_at >= ${since}::timestamptz - interval '30 days'

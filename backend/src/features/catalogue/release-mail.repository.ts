@@ -29,9 +29,9 @@ export async function listReleaseRecipients(
          select from downloads
            join release_files on release_files.file_id = downloads.file_id
            join releases on releases.id = release_files.release_id and releases.product_id = downloads.product_id
-           left join entitlements on entitlements.order_id = downloads.order_id
-          left join orders on orders.id = downloads.order_id
-          where (users.deleted_at is null or orders.amount_cents > 0) and downloads.user_id = users.id and downloads.product_id = ${productId} and revoked_at is null
+           left join entitlements on entitlements.line_id = downloads.line_id
+           left join order_lines on order_lines.id = downloads.line_id
+          where (users.deleted_at is null or order_lines.amount_cents > 0) and downloads.user_id = users.id and downloads.product_id = ${productId} and revoked_at is null
             and (updates_until is null or updates_until >= ${publishedAt}))
        and not exists (select from mail_stops where user_id = users.id and kind = 'releases')
        and not exists (select from release_mutes where user_id = users.id and product_id = ${productId})

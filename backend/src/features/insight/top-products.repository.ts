@@ -86,11 +86,12 @@ export async function findOpenSales(
   const inside = sql`>= ${since} and entries.created_at < ${before}`;
   const { rows } = await sql<ProductSales>`
     select ${TOTAL_COLUMNS} from (
-      select coalesce(product_id, 0) as id, product_name as name, 1 as orders, 0 as cents
-        from orders entries where created_at ${inside}
+      select coalesce(line.product_id, 0) as id, line.product_name as name, 1 as orders, 0 as cents
+        from orders entries join order_lines line on line.order_id = entries.id where entries.created_at ${inside}
       union all
-      select coalesce(orders.product_id, 0), orders.product_name, 0, -entries.amount_cents
-        from wallet_entries entries join orders on orders.id = entries.order_id
+      select coalesce(line.product_id, 0), line.product_name, 0, -line.share
+        from wallet_entries entries
+        cross join lateral line_shares(entries.order_id, entries.refund_id, entries.amount_cents) line
        where entries.kind in ('purchase', 'refund') and entries.created_at ${inside}
     ) as open group by id, name`.execute(db);
   return rows;

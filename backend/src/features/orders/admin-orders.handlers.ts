@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
 import {
   type AdminOrderDetail,
+  type AdminOrderLine,
   type AdminRefund,
+  type OrderFile,
   OrderStatus,
   type PaidBy,
   type RefundChoice,
@@ -11,6 +14,7 @@ import { listTotals } from '../../../../contract/rules/list-totals.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { listCurrentTransitions } from '../../../../contract/rules/order-transitions.ts';
 import { REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
@@ -24,17 +28,19 @@ import { changeOrderStatus } from './admin-orders.service.ts';
 import { closeOrderWithdrawal } from './contract-withdrawals.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
 import { toEntitlement } from './entitlements.mapper.ts';
-import { type EntitlementRow, findEntitlement } from './entitlements.repository.ts';
+import { findEntitlement } from './entitlements.repository.ts';
 import { readOrderContext } from './order-context.service.ts';
 import {
   type AdminOrderRow,
   findAdminOrder,
-  findOrderFile,
+  findLineFile,
   listWalletTransactions,
   type OrderFileRow,
   type WalletTransactionRow,
 } from './order-detail.repository.ts';
 import { orderFilter } from './order-filter.service.ts';
+import { listLineDetails } from './order-lines.repository.ts';
+import { toLineAmounts } from './orders.mapper.ts';
 import { getWithdrawal, listOrderEvents, type OrderEventRow, type WithdrawalRow } from './orders.repository.ts';
 import { exportOrderLines } from './orders-export.service.ts';
 import { readProductSales } from './product-sales.service.ts';
@@ -48,10 +54,9 @@ interface OrderDetailParts {
   paidBy: PaidBy;
   history: OrderEventRow[];
   movements: WalletTransactionRow[];
-  file: OrderFileRow | undefined;
+  lines: AdminOrderLine[];
   /** the coupon used */
   couponUse: { code: string; discount_cents: number } | undefined;
-  rights: EntitlementRow | undefined;
   /** the payment is disputed now */
   disputed: boolean;
   withdrawal: WithdrawalRow;
@@ -59,11 +64,11 @@ interface OrderDetailParts {
 
 /** An order with all its details, to contract. */
 function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): AdminOrderDetail {
-  const { history, movements, file, rights, refunds, refunded, choices, couponUse, paidBy, disputed, withdrawal } =
-    details;
+  const { lines, history, movements, refunds, refunded, choices, couponUse, paidBy, disputed, withdrawal } = details;
   return {
     ...toAdminOrder(row),
     product_id: row.product_id,
+    lines,
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
     paid_by: paidBy,
     movements: movements.map(({ id, kind, amount_cents, reference, created_at }) => ({
@@ -73,15 +78,8 @@ function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): Admi
       reference,
       created_at: created_at.toISOString(),
     })),
-    file: file
-      ? {
-          file_name: file.file_name,
-          version: file.version,
-          download_count: file.download_count,
-          revoked: file.revoked_at !== null,
-        }
-      : null,
-    rights: rights ? toEntitlement(rights) : null,
+    file: lines[0]?.file ?? null,
+    rights: lines[0]?.rights ?? null,
     next: listCurrentTransitions(row.status, disputed),
     refunds,
     refunded: toAmount(refunded),
@@ -92,12 +90,40 @@ function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): Admi
   };
 }
 
+/** The lines of an order with their files and rights, also after a refund has removed access. */
+async function listAdminLines(db: Kysely<Database>, orderId: string): Promise<AdminOrderLine[]> {
+  const lines: AdminOrderLine[] = [];
+  for (const row of await listLineDetails(db, orderId)) {
+    const { id, product_id, product_name, tier } = row;
+    const [file, rights] = [await findLineFile(db, id), await findEntitlement(db, id)];
+    lines.push({
+      id,
+      product_id,
+      product_name,
+      tier,
+      ...toLineAmounts(row),
+      file: file ? toOrderFile(file) : null,
+      rights: rights ? toEntitlement(rights) : null,
+    });
+  }
+  return lines;
+}
+
+const toOrderFile = ({ file_name, version, download_count, revoked_at }: OrderFileRow): OrderFile => ({
+  file_name,
+  version,
+  download_count,
+  revoked: revoked_at !== null,
+});
+
 /** @param title the provider's name */
 function toAdminRefund(row: RefundDetailRow, title: string): AdminRefund {
-  const { id, amount_cents, destination, origin, reason, withdraws, status, problem, by, code, created_at } = row;
+  const { id, line_id, amount_cents, destination, origin, reason, withdraws, status, problem, by, code, created_at } =
+    row;
   const isThroughProvider = destination === 'source' && code !== null;
   return {
     id,
+    line_id,
     amount: toAmount(amount_cents),
     to: destination,
     origin,
@@ -122,14 +148,13 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promi
   for (const row of rows) refunds.push(toAdminRefund(row, row.provider ? await getPaidTitle(deps, row.provider) : ''));
   const refunded = rows.reduce((sum, { status, amount_cents }) => (status === 'failed' ? sum : sum + amount_cents), 0);
   const choices = await listRefundChoices(deps, order, refunded);
-  const rights = await findEntitlement(db, id);
-  const file = await findOrderFile(db, id);
+  const lines = await listAdminLines(db, id);
   const couponUse = await findCouponUse(db, id);
   const paidBy = await findPaidBy(db, order);
   const disputed = await isDisputed(db, id);
   const money = { refunds, refunded, choices, couponUse, paidBy, disputed };
   const withdrawal = await getWithdrawal(db, id);
-  return toAdminOrderDetail(order, { history, movements, file, rights, withdrawal, ...money });
+  return toAdminOrderDetail(order, { lines, history, movements, withdrawal, ...money });
 }
 
 type Operations =

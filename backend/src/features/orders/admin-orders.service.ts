@@ -17,6 +17,7 @@ import { isDisputed } from '../billing/disputes.repository.ts';
 import { issueCreditNote, issueInvoice } from '../billing/issue-invoice.service.ts';
 import { hasPurchaseEntry, postEntry } from '../billing/wallet.repository.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
+import { listLines, type OrderLineRow } from './order-lines.repository.ts';
 import {
   findCurrentFile,
   findFileByName,
@@ -91,7 +92,7 @@ async function recordTransition(
   at: Date,
 ) {
   await updateOrderStatus(tx, order.id, to, at);
-  if (to === 'completed') await grantEntitlement(tx, order.id, at);
+  if (to === 'completed') for (const { id } of await listLines(tx, order.id)) await grantEntitlement(tx, id, at);
   const notification = await orderNotification(tx, order, to, refundedCents);
   if (order.user_id !== null) await notify(tx, [order.user_id], notification, at);
   if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
@@ -105,10 +106,11 @@ async function applyTransition(
   to: OrderStatus,
   at: Date,
 ): Promise<number> {
-  if (to === 'completed') await deliverFile(tx, order, at);
+  const lines = await listLines(tx, order.id);
+  if (to === 'completed') for (const line of lines) await deliverFile(tx, line, { userId: order.user_id, at });
   if (to !== 'refunded' && to !== 'cancelled') return 0;
   if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
-  await revokeEntitlement(tx, order.id, at);
+  for (const { id } of lines) await revokeEntitlement(tx, id, at);
   const refundCents = to === 'cancelled' && (await hasPurchaseEntry(tx, order.id)) ? order.amount_cents : 0;
   if (refundCents > 0) await refundToWallet(tx, order, refundCents, at);
   return refundCents;
@@ -128,25 +130,29 @@ async function refundToWallet(tx: Transaction<Database>, order: LockedOrder, cen
   if (balance === undefined) throw await walletFullError(tx);
 }
 
-/** Delivers the file, unless the order already has one or was for a service without a file. */
-async function deliverFile(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
-  if (order.product_id === null || (await hasDownload(tx, order.id)) || (await isPlanChange(tx, order.id))) return;
-  if (order.user_id === null) throw conflict(REFUSALS.customerDeleted);
-  const file = await findDeliverableFile(tx, order.product_id, order);
+/** Delivers the file of a line, unless it already has one or is for a service without a file. */
+async function deliverFile(
+  tx: Transaction<Database>,
+  line: OrderLineRow,
+  { userId, at }: { userId: string | null; at: Date },
+): Promise<void> {
+  if (line.product_id === null || (await hasDownload(tx, line.id)) || (await isPlanChange(tx, line.id))) return;
+  if (userId === null) throw conflict(REFUSALS.customerDeleted);
+  const file = await findDeliverableFile(tx, line.product_id, line);
   if (!file) throw conflict(REFUSALS.noFileToHandOver);
   await insertDownload(tx, {
-    user_id: order.user_id,
+    user_id: userId,
     file_id: file.file_id,
-    product_id: order.product_id,
-    product_name: order.product_name,
+    product_id: line.product_id,
+    product_name: line.product_name,
     version: file.version,
-    order_id: order.id,
+    line_id: line.id,
     created_at: at,
   });
 }
 
-async function findDeliverableFile(tx: Transaction<Database>, productId: number, { product_name, tier }: LockedOrder) {
-  // An order without a plan is for a companion of the product.
+async function findDeliverableFile(tx: Transaction<Database>, productId: number, { product_name, tier }: OrderLineRow) {
+  // A line without a plan is for a companion of the product.
   const companion = tier === null ? await findFileByName(tx, productId, product_name) : undefined;
   return companion ?? findCurrentFile(tx, productId);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { localised } from '../../../../contract/i18n/message.ts';
+import { type Localised, localised } from '../../../../contract/i18n/message.ts';
 import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
 import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
@@ -16,96 +16,109 @@ import { notify } from '../activity/notifications.repository.ts';
 import { issueInvoice } from '../billing/issue-invoice.service.ts';
 import { getReceiptTerms } from '../billing/order-terms.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
-import { findEntitlement } from './entitlements.repository.ts';
-import { findOrderKey } from './licences.repository.ts';
+import { type EntitlementRow, findEntitlement } from './entitlements.repository.ts';
+import { findLineKey } from './licences.repository.ts';
 import { findProductPicture } from './offers.repository.ts';
+import { type LineToDeliver, listLinesToDeliver } from './order-lines.repository.ts';
 import { getWithdrawal, insertDownload } from './orders.repository.ts';
-import { findOrderDownloadId } from './plan-changes.repository.ts';
+import { findLineDownloadId } from './plan-changes.repository.ts';
 
 /** An order with status `completed`, with the terms fixed when it was made. */
-export interface PaidOrder {
+interface PaidOrder {
   id: string;
   number: number;
   user_id: string;
-  /** null when the product has been deleted */
+  /** of the first line; null when the product has been deleted */
   product_id: number | null;
   product_name: string;
   amount_cents: number;
-  file_id: string;
-  version: string | null;
   /** Its own payment is being credited in this transaction and not marked yet. */
   isCrediting?: boolean;
 }
 
+/** What a line has given, with names in the reader's language. */
+interface DeliveredLine extends Pick<LineToDeliver, 'quantity' | 'listed_cents'> {
+  product_name: Localised;
+  held: (Omit<EntitlementRow, 'tier'> & { tier: Localised }) | undefined;
+  key: string | undefined;
+  /** renews or upgrades an earlier plan */
+  isChange: boolean;
+}
+
+async function deliverLine(
+  tx: Transaction<Database>,
+  { id, product_id, product_name, quantity, listed_cents, file_id, version }: LineToDeliver,
+  { userId, at }: { userId: string; at: Date },
+): Promise<DeliveredLine> {
+  const root = await grantEntitlement(tx, id, at);
+  if (root === null || (await findLineDownloadId(tx, root)) === null) {
+    const file = { user_id: userId, file_id, product_id, product_name, version };
+    await insertDownload(tx, { ...file, line_id: id, created_at: at });
+  }
+  const entitlement = await findEntitlement(tx, id);
+  const names = await translateNames(tx, { product_id, product_name, ...(entitlement && { tier: entitlement.tier }) });
+  return {
+    quantity,
+    listed_cents,
+    product_name: names.product_name,
+    held: entitlement && { ...entitlement, tier: names.tier },
+    key: await findLineKey(tx, id),
+    isChange: root !== null,
+  };
+}
+
 /**
- * Delivers a paid order, however it was paid: rights, file, notification, receipt and invoice belong to the
+ * Delivers a paid order, however it was paid: rights, files, notification, receipt and invoice belong to the
  * payment's transaction. Call it last there, because the invoice number is locked until the end.
- * @returns id of the download
  */
 export async function completeOrder(
   { mail, env }: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   order: PaidOrder,
   at: Date,
-): Promise<string> {
-  const { user_id, file_id, product_id, product_name, version } = order;
-  const file = { user_id, file_id, product_id, product_name, version };
-  const root = await grantEntitlement(tx, order.id, at);
-  const rootDownloadId = root === null ? null : await findOrderDownloadId(tx, root);
-  const downloadId = rootDownloadId ?? (await insertDownload(tx, { ...file, order_id: order.id, created_at: at }));
-  const entitlement = await findEntitlement(tx, order.id);
+): Promise<void> {
+  const { user_id, product_id, product_name } = order;
+  const lines: DeliveredLine[] = [];
+  for (const line of await listLinesToDeliver(tx, order.id))
+    lines.push(await deliverLine(tx, line, { userId: user_id, at }));
+  const name = (await translateNames(tx, { product_id, product_name })).product_name;
   // Without a product the text would be the one for a service without a file.
-  const names = await translateNames(tx, { product_id, product_name, ...(entitlement && { tier: entitlement.tier }) });
-  const held = entitlement && { ...entitlement, tier: names.tier };
-  const notifiedOrder = { ...order, product_id: product_id ?? 0, product_name: names.product_name };
+  const notifiedOrder = { ...order, product_id: product_id ?? 0, product_name: name };
   const { text, ...notification } = orderNotification(notifiedOrder, 'completed', null);
-  const timeZone = await findShopZone(tx);
-  const body =
-    root !== null && held
-      ? localised((language) =>
-          fillInDates(planSummaryText(names.product_name, held).toText(language), timeZone, language),
-        )
-      : text;
+  const [changed] = lines.filter(({ isChange }) => isChange);
+  const body = changed?.held ? await writePlanSummary(tx, changed.product_name, changed.held) : text;
   await notify(tx, [user_id], { ...notification, body }, at);
   const recipient = await findMailbox(tx, user_id);
   const { link, isGuest } = await createOrderLink({ env }, tx, { userId: user_id, href: notification.href }, at);
   if (recipient && isGuest && order.amount_cents === 0) {
-    const key = await findOrderKey(tx, order.id);
-    await mail.send(
-      guestFileMail(
-        { address: recipient.address, language: recipient.language },
-        { number: order.number, product_name: names.product_name, key, link },
-        at,
-      ),
-      tx,
-    );
+    const { address, language } = recipient;
+    const files = { number: order.number, product_name: name, lines, link };
+    await mail.send(guestFileMail({ address, language }, files, at), tx);
   }
   if (recipient && order.amount_cents > 0) {
-    const [couponUse, key] = [await findCouponUse(tx, order.id), await findOrderKey(tx, order.id)];
+    const couponUse = await findCouponUse(tx, order.id);
     const terms = await getReceiptTerms(tx, order.id);
     const picture = await findProductPicture(tx, product_id);
     const contract = await getWithdrawal(tx, order.id);
     const { consentedAt } = contract;
     const { until } = findWithdrawalRight({ ...contract, isDelivered: true });
     const withdrawal = until === null ? undefined : { until, link: `${env.publicUrl}/withdraw?order=${order.number}` };
+    const { number, amount_cents } = order;
     const receipt = orderReceiptMail(
       recipient,
-      {
-        ...order,
-        ...terms,
-        product_name: names.product_name,
-        coupon: couponUse,
-        held,
-        key,
-        picture,
-        link,
-        withdrawal,
-        consentedAt,
-      },
+      { number, amount_cents, ...terms, lines, coupon: couponUse, picture, link, withdrawal, consentedAt },
       at,
     );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
   await issueInvoice(tx, { orderId: order.id, at, isCrediting: order.isCrediting ?? false });
-  return downloadId;
+}
+
+async function writePlanSummary(
+  tx: Transaction<Database>,
+  product: Localised,
+  held: NonNullable<DeliveredLine['held']>,
+): Promise<Localised> {
+  const timeZone = await findShopZone(tx);
+  return localised((language) => fillInDates(planSummaryText(product, held).toText(language), timeZone, language));
 }

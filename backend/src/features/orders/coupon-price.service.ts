@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Message } from '../../../../contract/i18n/message.ts';
-import { calculateDiscount, normaliseCouponCode } from '../../../../contract/rules/coupon-discount.ts';
+import { type Discount, normaliseCouponCode } from '../../../../contract/rules/coupon-discount.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
@@ -12,33 +12,45 @@ import {
   insertUse,
   type UsableCoupon,
 } from './coupon-uses.repository.ts';
-import type { AppliedCoupon, SelectedPlan } from './selected-plan.service.ts';
+import type { AppliedCoupon } from './selected-plan.service.ts';
 
 const couponError = (message: Message) => invalid('coupon', message);
 
 const isUsedUp = ({ active, ends_at: end, use_limit: limit, uses }: UsableCoupon, at: Date): boolean =>
   !active || (end !== null && end <= at) || (limit !== null && uses >= limit);
 
+export interface CouponToApply extends Discount {
+  id: string;
+  code: string;
+  /** ids of its products; empty for all */
+  products: readonly number[];
+}
+
 /**
- * Applies a coupon to the choice.
- * @param rawCode the code as the buyer typed it; without one nothing changes
- * @throws AppError 400 at `coupon` when it does not apply to this price
+ * A coupon for some of these products.
+ * @param rawCode the code as the buyer typed it
+ * @throws AppError 400 at `coupon` when it does not apply to any
  */
-export async function applyCoupon(
+export async function findCoupon(
   tx: Transaction<Database>,
-  choice: SelectedPlan,
   rawCode: string | undefined,
-  at: Date,
-): Promise<SelectedPlan> {
-  if (rawCode === undefined) return choice;
+  { productIds, at }: { productIds: readonly number[]; at: Date },
+): Promise<CouponToApply | null> {
+  if (rawCode === undefined) return null;
   const coupon = await findCouponByCode(tx, normaliseCouponCode(rawCode));
   if (!coupon) throw couponError(REFUSALS.couponUnknown);
   const { id, code, percent, amount_cents: amountCents, products } = coupon;
   if (isUsedUp(coupon, at)) throw couponError(REFUSALS.couponEnded);
-  if (products.length > 0 && !products.includes(choice.offer.id)) throw couponError(REFUSALS.couponOther);
-  const discountCents = calculateDiscount(choice.cents, { percent, amountCents });
+  if (products.length > 0 && !productIds.some((product) => products.includes(product)))
+    throw couponError(REFUSALS.couponOther);
+  return { id, code, percent, amountCents, products };
+}
+
+/** @throws AppError 400 at `coupon` for products that cost nothing */
+export function toAppliedCoupon(coupon: CouponToApply | null, discountCents: number): AppliedCoupon | null {
+  if (!coupon) return null;
   if (discountCents === 0) throw couponError(REFUSALS.couponFree);
-  return { ...choice, cents: choice.cents - discountCents, coupon: { id, code, discountCents } };
+  return { id: coupon.id, code: coupon.code, discountCents };
 }
 
 /**

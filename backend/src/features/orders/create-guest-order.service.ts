@@ -32,10 +32,23 @@ import type { SettlementDeps } from '../billing/settlement.service.ts';
 import { insertWallet } from '../billing/wallet.repository.ts';
 import { startOrderIn } from './order-payment.service.ts';
 import { claimFreePlan } from './orders.service.ts';
-import { toConsent, toExpectedCents } from './selected-plan.service.ts';
+import { type PurchaseItem, toConsent } from './selected-plan.service.ts';
 
 interface GuestOrderRequest {
-  input: GuestOrderInput;
+  operation: 'createGuestOrder' | 'orderGuestCart';
+  buyer: { email: string; name: string; country: string };
+  /** what identifies the request; plain data with a fixed property order */
+  body: unknown;
+  provider: GuestOrderInput['provider'];
+  coupon: string | undefined;
+  expectedCents: number | undefined;
+  again: boolean | undefined;
+  /** number of the wording with which the buyer agreed to immediate delivery */
+  consentWording: number | undefined;
+  /** what is bought, read in the order's transaction */
+  takeItems: (tx: Transaction<Database>) => Promise<PurchaseItem[]>;
+  /** runs in the order's transaction, after the order exists */
+  onOrdered?: (tx: Transaction<Database>) => Promise<void>;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
   /** of the page on which the order is placed, and so of its emails */
@@ -55,10 +68,10 @@ const keyHash = (key: string | undefined, email: string): string | null =>
 /** The guest of this request, or of an earlier one with the same key. */
 async function findOrInsertGuest(
   tx: Transaction<Database>,
-  { input, key, language, at }: GuestOrderRequest,
+  { buyer, key, language, at }: GuestOrderRequest,
 ): Promise<Guest> {
-  const { email, country } = input;
-  const name = checkName(input.name);
+  const { email, country } = buyer;
+  const name = checkName(buyer.name);
   const hash = keyHash(key, email);
   const existingGuest = hash === null ? undefined : await findGuestByKey(tx, hash);
   if (existingGuest) return existingGuest;
@@ -72,7 +85,7 @@ async function findOrInsertGuest(
 async function sendGuestMails(
   deps: SettlementDeps,
   tx: Transaction<Database>,
-  { input, at }: GuestOrderRequest,
+  { provider, at }: GuestOrderRequest,
   guestOrder: GuestOrderResult,
 ) {
   const { guest, orderId, paymentId } = guestOrder;
@@ -84,7 +97,7 @@ async function sendGuestMails(
     const link = await createOrderUrl(existingPlan.userId);
     await deps.mail.send(guestAlreadyOwnedMail(recipient, { ...existingPlan, ...names, link }, at), tx);
   }
-  if (input.provider !== 'manual' || paymentId === null) return;
+  if (provider !== 'manual' || paymentId === null) return;
   const [payment, order, settings] = [
     await findPayment(tx, paymentId),
     await findPaidOrder(tx, orderId),
@@ -111,40 +124,23 @@ export async function createGuestOrder(
   deps: SettlementDeps,
   request: GuestOrderRequest,
 ): Promise<IdempotentResult<GuestOrderResult>> {
-  const { input, key, at, language } = request;
-  const provider = input.provider === undefined ? null : await getGuestOrderProvider(deps, input.provider);
+  const { operation, body, coupon, again, expectedCents, consentWording, key, at, language } = request;
+  const provider = request.provider === undefined ? null : await getGuestOrderProvider(deps, request.provider);
   const prepareRequest = async (tx: Transaction<Database>): Promise<IdempotentRequest & { guest: Guest }> => {
     const guest = await findOrInsertGuest(tx, request);
-    const { product_id, plan_id, tier, provider: name = null, coupon = null, country } = input;
-    const optionalFields = {
-      ...(plan_id === undefined ? {} : { plan_id }),
-      ...(input.total === undefined ? {} : { total: input.total }),
-      ...(input.again ? { again: true } : {}),
-    };
-    const body = { product_id, tier, name, coupon, country, buyer: input.name, ...optionalFields };
-    return { guest, userId: guest.id, key, operation: 'createGuestOrder', body, at };
+    return { guest, userId: guest.id, key, operation, body, at };
   };
   const order = () =>
     runOnceFor(deps.db, prepareRequest, async (tx, { guest }): Promise<WorkResult<GuestOrderResult>> => {
-      const { product_id: productId, plan_id: planId, tier, coupon } = input;
-      const expectedCents = toExpectedCents(input.total);
-      const purchase = {
-        userId: guest.id,
-        productId,
-        planId,
-        tier,
-        coupon,
-        again: input.again,
-        consent: toConsent(input.withdrawal_consent, language),
-        expectedCents,
-        key,
-        at,
-      };
+      const items = await request.takeItems(tx);
+      const consent = toConsent(consentWording, language);
+      const purchase = { userId: guest.id, items, coupon, again, consent, expectedCents, key, at };
       const openedOrder = provider
         ? await startOrderIn(tx, provider, purchase)
         : { orderId: await claimFreePlan(deps, tx, purchase), paymentId: null };
       const guestOrder = { guest, ...openedOrder };
       await sendGuestMails(deps, tx, request, guestOrder);
+      await request.onOrdered?.(tx);
       return { status: 201, result: guestOrder };
     });
   const outcome = await order().catch((error) => {

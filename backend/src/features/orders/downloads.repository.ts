@@ -41,7 +41,7 @@ const selectDownloads = (db: Kysely<Database>) =>
   db
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
-    .leftJoin('entitlements', 'entitlements.order_id', 'downloads.order_id')
+    .leftJoin('entitlements', 'entitlements.line_id', 'downloads.line_id')
     .select((eb) =>
       eb
         .selectFrom('products')

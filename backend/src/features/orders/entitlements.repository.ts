@@ -18,33 +18,33 @@ export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof COLUMNS
 };
 
 /**
- * Revokes an order's rights and its file. The rows stay as a record. Rights to the same plan from other orders stay.
+ * Revokes a line's rights and its file. The rows stay as a record. Rights to the same plan from other lines stay.
  */
-export async function revokeEntitlement(tx: Transaction<Database>, orderId: string, at: Date): Promise<void> {
-  if (await endChange(tx, orderId, at)) return;
+export async function revokeEntitlement(tx: Transaction<Database>, lineId: string, at: Date): Promise<void> {
+  if (await endChange(tx, lineId, at)) return;
   await tx
     .updateTable('entitlements')
     .set({ ended_at: at })
-    .where('order_id', '=', orderId)
+    .where('line_id', '=', lineId)
     .where('ended_at', 'is', null)
     .execute();
   await tx
     .updateTable('downloads')
     .set({ revoked_at: at })
-    .where('order_id', '=', orderId)
+    .where('line_id', '=', lineId)
     .where('revoked_at', 'is', null)
     .execute();
 }
 
-/** The rights of an order, or of the order it renews or upgrades, and when they were revoked. */
-export async function findEntitlement(db: Kysely<Database>, orderId: string): Promise<EntitlementRow | undefined> {
+/** The rights of a line, or of the line it renews or upgrades, and when they were revoked. */
+export async function findEntitlement(db: Kysely<Database>, lineId: string): Promise<EntitlementRow | undefined> {
   const change = await db
     .selectFrom('plan_changes')
     .select(['root_id', 'ended_at'])
-    .where('order_id', '=', orderId)
+    .where('line_id', '=', lineId)
     .executeTakeFirst();
   const query = db.selectFrom('entitlements').select([...COLUMNS, 'given_ended_at', isRenewable.as('renewable')]);
-  const row = await query.where('order_id', '=', change?.root_id ?? orderId).executeTakeFirst();
+  const row = await query.where('line_id', '=', change?.root_id ?? lineId).executeTakeFirst();
   if (!row) return undefined;
   const { given_ended_at: givenEndedAt, ...entitlement } = row;
   return { ...entitlement, ended_at: entitlement.ended_at ?? (change ? change.ended_at : givenEndedAt) };

@@ -19,15 +19,16 @@ export async function claimExpiringPlans(tx: Transaction<Database>, now: Date, l
   const reminderCutoff = new Date(now.getTime() + REMINDER_DAYS * 24 * 60 * 60 * 1000);
   const { rows } = await sql<ExpiringPlan>`
     with due as (
-      select e.order_id, orders.user_id, orders.product_id, orders.product_name
-        from entitlements e join orders on orders.id = e.order_id join users on users.id = orders.user_id
+      select e.line_id, orders.user_id, line.product_id, line.product_name
+        from entitlements e join order_lines line on line.id = e.line_id
+        join orders on orders.id = line.order_id join users on users.id = orders.user_id
        where e.holds_until > ${now} and e.holds_until <= ${reminderCutoff} and e.ended_at is null
          and e.reminded_for is distinct from e.holds_until and users.status = 'active'
-       order by e.holds_until, e.order_id limit ${limit} for update of e skip locked)
+       order by e.holds_until, e.line_id limit ${limit} for update of e skip locked)
     update entitlements set reminded_for = holds_until from due
-     where entitlements.order_id = due.order_id
+     where entitlements.line_id = due.line_id
     returning user_id, product_id, product_name, entitlements.tier, holds_until, ${isRenewable} as renewable,
-      (select id from downloads where downloads.order_id = due.order_id and revoked_at is null) as download_id`.execute(
+      (select id from downloads where downloads.line_id = due.line_id and revoked_at is null) as download_id`.execute(
     tx,
   );
   return rows;

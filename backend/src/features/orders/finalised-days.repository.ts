@@ -117,11 +117,12 @@ async function insertAggregates(tx: Transaction<Database>, { begin, end: until, 
     ) as moved group by day`.execute(tx);
   await sql`insert into day_sales (day, product_id, product_name, orders, cents)
     select day, id, product_name, sum(orders), sum(cents) from (
-      select ${day} as day, coalesce(product_id, 0) as id, product_name, 1 as orders, 0 as cents
-        from orders where ${isInRange}
+      select ${day} as day, coalesce(line.product_id, 0) as id, line.product_name, 1 as orders, 0 as cents
+        from orders join order_lines line on line.order_id = orders.id where ${isInRange}
       union all
-      select (entries.created_at at time zone ${timeZone}::text)::date, coalesce(product_id, 0), product_name, 0, -entries.amount_cents
-        from wallet_entries entries join orders on orders.id = entries.order_id
+      select (entries.created_at at time zone ${timeZone}::text)::date, coalesce(line.product_id, 0), line.product_name, 0, -line.share
+        from wallet_entries entries
+        cross join lateral line_shares(entries.order_id, entries.refund_id, entries.amount_cents) line
        where kind in ('purchase', 'refund') and entries.created_at >= ${from} and entries.created_at < ${to}
     ) as moved group by day, id, product_name`.execute(tx);
   await sql`insert into month_sales (month, product_id, product_name, orders, cents)

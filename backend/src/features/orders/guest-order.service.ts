@@ -1,4 +1,4 @@
-import type { GuestOrder, GuestOrderList } from '../../../../contract/generated/model.ts';
+import type { GuestOrder, GuestOrderLine, GuestOrderList } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findEmailLink, findLink, type GuestEmailLink } from '../../guests/guest-links.repository.ts';
 import { findGuest, type Guest, listGuestOrders, MAX_LISTED_ORDERS } from '../../guests/guests.repository.ts';
@@ -10,8 +10,9 @@ import { listInvoices } from '../billing/invoices.repository.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { pollPayment } from '../billing/payments.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
-import { findGuestOrderId, findOrderFileName } from './guest-order.repository.ts';
-import { findOrderKey } from './licences.repository.ts';
+import { findGuestOrderId } from './guest-order.repository.ts';
+import { findLineKey } from './licences.repository.ts';
+import { listLineDetails } from './order-lines.repository.ts';
 import { getOrder } from './order-payment.service.ts';
 
 /** The guest and order that a token gives access to. */
@@ -77,11 +78,17 @@ export async function getGuestOrder(
   { guest, orderId, expiresAt }: GuestAccess,
 ): Promise<GuestOrder> {
   const order = await getOrder({ db }, guest.id, orderId);
+  const lines: GuestOrderLine[] = [];
+  for (const { id, download_id, file_name } of await listLineDetails(db, orderId)) {
+    const licence = download_id === null ? null : ((await findLineKey(db, id)) ?? null);
+    lines.push({ id, file_name, licence });
+  }
   return {
     order,
     email: guest.email,
-    file_name: (await findOrderFileName(db, orderId)) ?? null,
-    licence: order.download_id === null ? null : ((await findOrderKey(db, orderId)) ?? null),
+    lines,
+    file_name: lines[0]?.file_name ?? null,
+    licence: lines[0]?.licence ?? null,
     invoices: (await listInvoices(db, orderId)).map(toInvoice),
     expires_at: expiresAt.toISOString(),
   };

@@ -24,7 +24,8 @@ import {
 import { createLicenceSheetResponse } from './licence-sheet.service.ts';
 import { getOrder } from './order-payment.service.ts';
 import { findLicenceSheet } from './own-licences.repository.ts';
-import { quoteGuestOrder } from './quote.service.ts';
+import { quoteOrder } from './quote.service.ts';
+import { toExpectedCents } from './selected-plan.service.ts';
 
 type Operations =
   | 'listGuestOrders'
@@ -64,8 +65,32 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       await limits.consume('guest-address', toPersonKey(body.email));
       if (body.coupon !== undefined) await limits.consume('coupon-tries', call.ip);
       const at = clock.now();
-      const request = { input: body, key: headers['idempotency-key'], at, language: call.language };
-      const { result, replayed } = await createGuestOrder(deps, request);
+      const {
+        product_id: productId,
+        plan_id: planId,
+        tier,
+        provider,
+        coupon,
+        email,
+        name,
+        country,
+        total,
+        again,
+      } = body;
+      const { result, replayed } = await createGuestOrder(deps, {
+        operation: 'createGuestOrder',
+        buyer: { email, name, country },
+        body: { productId, planId, tier, provider, coupon, country, name, total, again },
+        provider,
+        coupon,
+        expectedCents: toExpectedCents(total),
+        again,
+        consentWording: body.withdrawal_consent,
+        takeItems: async () => [{ productId, planId, tier, quantity: 1 }],
+        key: headers['idempotency-key'],
+        language: call.language,
+        at,
+      });
       const token = await createLink(db, result.guest.id, at);
       const order = await getGuestOrder(deps, await verifyToken(deps, token));
       return { status: 201, body: { token, order }, ...(replayed ? { headers: REPLAYED } : {}) };
@@ -74,7 +99,8 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
     quoteGuestOrder: async ({ body, call }) => {
       await limits.consume(body.coupon === undefined ? 'guest-token-network' : 'coupon-tries', call.ip);
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
-      return { status: 200, body: await quoteGuestOrder(deps, { productId, planId, tier, coupon, country }) };
+      const items = [{ productId, planId, tier, quantity: 1 }];
+      return { status: 200, body: await quoteOrder(deps, { userId: null, items, coupon, country }) };
     },
 
     requestGuestLink: async ({ body, call }) => {
@@ -102,9 +128,10 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       return { status: 200, body: await getGuestOrder(deps, access) };
     },
 
-    getGuestOrderFile: async ({ headers, call }) => {
+    getGuestOrderFile: async ({ headers, query, call }) => {
       const { guest, orderId } = await openLimited(call.ip, getOrderToken(headers));
-      const { download_id: id } = await getOrder(deps, guest.id, orderId);
+      const { lines } = await getOrder(deps, guest.id, orderId);
+      const id = lines.find((line) => line.id === (query.line ?? orderId))?.download_id ?? null;
       if (id === null) throw notFound();
       return { status: 200, body: await openDownload(deps, guest.id, id) };
     },
@@ -116,9 +143,9 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       return createInvoicePdfResponse(deps, invoice, call.language);
     },
 
-    getGuestLicenceSheet: async ({ headers, call }) => {
+    getGuestLicenceSheet: async ({ headers, query, call }) => {
       const { guest, orderId } = await openLimited(call.ip, getOrderToken(headers));
-      const licence = await findLicenceSheet(db, guest.id, { orderId });
+      const licence = await findLicenceSheet(db, guest.id, { lineId: query.line ?? orderId });
       // A guest's link shows no key after a refund, so the sheet is not there either.
       if (!licence || licence.ended_at) throw notFound();
       return createLicenceSheetResponse(deps, licence, call.language);

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A licence with the plan data of its order. */
+/** A licence with the plan data of its line. */
 export interface LicenceRow {
   id: string;
   product_id: number | null;
@@ -26,14 +26,15 @@ export type LicenceSelector = { key: string } | { id: string; userId: string };
 const selectLicence = (db: Kysely<Database>, selector: LicenceSelector) => {
   const query = db
     .selectFrom('licences')
-    .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
-    .innerJoin('orders', 'orders.id', 'licences.order_id')
+    .innerJoin('entitlements', 'entitlements.line_id', 'licences.line_id')
+    .innerJoin('order_lines', 'order_lines.id', 'licences.line_id')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select([
       ...([
         'licences.id',
         'licences.imported',
-        'orders.product_id',
-        'orders.product_name',
+        'order_lines.product_id',
+        'order_lines.product_name',
         'entitlements.tier',
         'entitlements.plan_id',
       ] as const),
@@ -125,18 +126,18 @@ export async function updateKey(tx: Transaction<Database>, licenceId: string, ke
   await tx.updateTable('licences').set({ key }).where('id', '=', licenceId).execute();
 }
 
-/** The key of an order, or of the order that it renews or upgrades, if any. */
-export async function findOrderKey(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
+/** The key of a line, or of the line that it renews or upgrades, if any. */
+export async function findLineKey(db: Kysely<Database>, lineId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('licences')
     .select('key')
     .where((eb) =>
       eb.or([
-        eb('order_id', '=', orderId),
+        eb('line_id', '=', lineId),
         eb(
-          'order_id',
+          'line_id',
           '=',
-          eb.selectFrom('plan_changes').select('plan_changes.root_id').where('plan_changes.order_id', '=', orderId),
+          eb.selectFrom('plan_changes').select('plan_changes.root_id').where('plan_changes.line_id', '=', lineId),
         ),
       ]),
     )
@@ -151,7 +152,8 @@ export async function deleteUserDevices(tx: Transaction<Database>, userId: strin
     .where('licence_id', 'in', (eb) =>
       eb
         .selectFrom('licences')
-        .innerJoin('orders', 'orders.id', 'licences.order_id')
+        .innerJoin('order_lines', 'order_lines.id', 'licences.line_id')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
         .select('licences.id')
         .where('orders.user_id', '=', userId),
     )

@@ -9,6 +9,10 @@ export interface OfferRow {
   version: string;
   pricing: StoredPrice[];
   retired_plans: RetiredPrice[];
+  /** its buyers get a licence key */
+  licence_keys: boolean;
+  /** the owner has imported its keys */
+  hasImportedKeys: boolean;
   /** file of the current version, or null while there is none */
   file_id: string | null;
 }
@@ -18,6 +22,10 @@ export function findOffer(tx: Transaction<Database>, productId: number): Promise
   return tx
     .selectFrom('products')
     .select(['products.id', 'products.title', 'products.version', 'products.pricing', 'products.retired_plans'])
+    .select([
+      'products.licence_keys',
+      sql<boolean>`exists (select from licence_pool where licence_pool.product_id = products.id)`.as('hasImportedKeys'),
+    ])
     .select((eb) =>
       eb
         .selectFrom('product_files')

@@ -50,12 +50,12 @@ export function listWalletTransactions(db: Kysely<Database>, orderId: string): P
     .execute();
 }
 
-/** The order's file, also after a refund has removed access. */
-export function findOrderFile(db: Kysely<Database>, orderId: string): Promise<OrderFileRow | undefined> {
+/** The file of a line, also after a refund has removed access. */
+export function findLineFile(db: Kysely<Database>, lineId: string): Promise<OrderFileRow | undefined> {
   return db
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
     .select(['files.name as file_name', 'downloads.version', 'downloads.download_count', 'downloads.revoked_at'])
-    .where('downloads.order_id', '=', orderId)
+    .where('downloads.line_id', '=', lineId)
     .executeTakeFirst();
 }

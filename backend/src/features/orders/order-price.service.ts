@@ -1,92 +1,139 @@
 import type { Transaction } from 'kysely';
 import { calculateCredit, isSamePlan } from '../../../../contract/rules/active-plans.ts';
 import { needsWithdrawalConsent } from '../../../../contract/rules/eea.ts';
-import { applyTax, type TaxTerms } from '../../../../contract/rules/invoices.ts';
+import { applyTax, splitTax, type TaxTerms } from '../../../../contract/rules/invoices.ts';
 import { toRegularCents } from '../../../../contract/rules/launch-price.ts';
+import { priceOrder } from '../../../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { readPlanState } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
-import { applyCoupon } from './coupon-price.service.ts';
-import { findChangeableFile, sumRefundsOfOrders } from './plan-changes.repository.ts';
-import { type PricedPlan, type Purchase, type SelectedPlan, selectPlan } from './selected-plan.service.ts';
+import { findCoupon, toAppliedCoupon } from './coupon-price.service.ts';
+import { findChangeableFile, sumRefundsOfLines } from './plan-changes.repository.ts';
+import {
+  type PricedOrder,
+  type Purchase,
+  type PurchaseItem,
+  type SelectedPlan,
+  selectPlan,
+} from './selected-plan.service.ts';
 
 /** The plan of an owned file, for a renewal or upgrade. The plan cannot change before the transaction ends. */
 async function getHeldPlan(tx: Transaction<Database>, userId: string, downloadId: string, at: Date) {
   const file = await findChangeableFile(tx, userId, downloadId);
   if (!file) throw notFound();
-  const holding = file.order_id === null ? undefined : await readPlanState(tx, file.order_id, true);
-  if (!holding?.held || file.order_id === null) throw conflict(REFUSALS.planNone);
-  const credit = calculateCredit(holding.held, at, await sumRefundsOfOrders(tx, holding.orders));
-  return { rootId: file.order_id, productId: file.product_id, held: holding.held, credit };
+  const holding = file.line_id === null ? undefined : await readPlanState(tx, file.line_id, true);
+  if (!holding?.held || file.line_id === null) throw conflict(REFUSALS.planNone);
+  const credit = calculateCredit(holding.held, at, await sumRefundsOfLines(tx, holding.lines));
+  const { held, quantity } = holding;
+  return { rootId: file.line_id, productId: file.product_id, held, quantity, credit };
 }
 
+type Price = Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'change'>;
+
 /**
- * The choice as a renewal or upgrade of the user's plan: a renewal costs the plan's current price, an upgrade the rest
- * beyond what was paid for the current plan, both with tax.
+ * A renewal or upgrade of the user's plan: a renewal costs the plan's current price, an upgrade the rest beyond what was paid
+ * for the current plan, both with tax, and as many pieces as the plan has.
  * @throws AppError 404 for another user's file, 409 without a plan to renew or upgrade, 400 for another plan or one
  * that is not an upgrade
  */
-async function applyPlanChange(
+async function priceChange(
   tx: Transaction<Database>,
-  choice: SelectedPlan,
-  purchase: Purchase & { change: NonNullable<Purchase['change']> },
+  item: PurchaseItem,
+  { userId, coupon, change, at }: Purchase & { change: NonNullable<Purchase['change']> },
   tax: TaxTerms,
-): Promise<SelectedPlan> {
-  const { userId, coupon, change, at } = purchase;
+): Promise<Price> {
   if (coupon !== undefined) throw invalid('coupon', REFUSALS.couponNewOnly);
   const { kind, downloadId } = change;
-  const { rootId, productId, held: heldPlan, credit } = await getHeldPlan(tx, userId, downloadId, at);
+  const { rootId, productId, held: heldPlan, quantity, credit } = await getHeldPlan(tx, userId, downloadId, at);
+  const choice = await selectPlan(tx, { ...item, quantity, isRenewal: kind === 'renewal', at });
   if (productId !== choice.offer.id) throw invalid('product_id', REFUSALS.planOther);
   if (kind === 'renewal') {
     if (!isSamePlan(heldPlan, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
     if (heldPlan.holdsUntil === null) throw conflict(REFUSALS.planForEver);
-    return {
-      ...choice,
-      cents: applyTax(choice.cents, tax).total,
-      change: { kind, rootId, downloadId, creditedCents: 0 },
-    };
+    return toChangePrice(choice, applyTax(choice.cents, tax).total, tax, {
+      kind,
+      rootId,
+      downloadId,
+      creditedCents: 0,
+    });
   }
   const currentPlan = [...choice.offer.pricing, ...choice.offer.retired_plans].find((plan) =>
     isSamePlan(heldPlan, plan),
   );
-  const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents;
+  const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents / quantity;
   if (isSamePlan(heldPlan, choice.plan) || choice.regularCents <= currentPlanCents)
     throw invalid('tier', REFUSALS.planNotBigger);
   const { total } = applyTax(choice.cents, tax);
   const creditedCents = Math.min(credit, total);
-  return { ...choice, cents: total - creditedCents, change: { kind, rootId, downloadId, creditedCents } };
+  return toChangePrice(choice, total - creditedCents, tax, { kind, rootId, downloadId, creditedCents });
+}
+
+function toChangePrice(
+  choice: SelectedPlan,
+  cents: number,
+  { percent }: TaxTerms,
+  change: NonNullable<Price['change']>,
+): Price {
+  const { tax: taxCents } = splitTax(cents, percent);
+  const price = { listedCents: cents, discountCents: 0, taxCents, cents };
+  return { lines: [{ ...choice, price }], cents, taxCents, coupon: null, change };
 }
 
 /**
- * The chosen plan at the price for this user, tax included.
- * @throws AppError as `selectPlan`, `changed` and `lowered`; 400 when tax applies and the country is missing, or without
- * the consent that the country requires; 409 when the price is not the one shown to the buyer
+ * The price of new plans with coupon and tax.
+ * @throws AppError as `selectPlan`, 400 for a coupon that does not apply
  */
-export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase): Promise<PricedPlan> {
-  const { userId, productId, planId, tier, coupon, change, expectedCents, at } = purchase;
+export async function priceItems(
+  tx: Transaction<Database>,
+  items: readonly PurchaseItem[],
+  { coupon: code, tax, at }: { coupon: string | undefined; tax: TaxTerms; at: Date },
+): Promise<Price> {
+  const choices: SelectedPlan[] = [];
+  for (const item of items) choices.push(await selectPlan(tx, { ...item, at }));
+  const productIds = choices.map(({ offer }) => offer.id);
+  const coupon = await findCoupon(tx, code, { productIds, at });
+  const toLine = ({ offer, cents }: SelectedPlan) => ({ productId: offer.id, listedCents: cents });
+  const { lines, discountCents, ...sums } = priceOrder(choices.map(toLine), { coupon, tax });
+  return {
+    ...sums,
+    lines: choices.flatMap((choice, index) => (lines[index] ? [{ ...choice, price: lines[index] }] : [])),
+    coupon: toAppliedCoupon(coupon, discountCents),
+  };
+}
+
+/**
+ * What is bought at the price for this user, tax included.
+ * @throws AppError as `priceItems` and `priceChange`; 400 when tax applies and the country is missing, or without the consent
+ * that the country requires; 409 when the price is not the one shown to the buyer
+ */
+export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase): Promise<PricedOrder> {
+  const { userId, items, coupon, change, expectedCents, at } = purchase;
   const { tax, country, isTaxed } = await getBuyerTax(tx, {
     userId,
     selectedCountry: purchase.country,
     hasHomeFallback: false,
   });
-  const choice = await selectPlan(tx, { productId, planId, tier, isRenewal: change?.kind === 'renewal', at });
-  const discounted = change
-    ? await applyPlanChange(tx, choice, { ...purchase, change }, tax)
-    : withTax(await applyCoupon(tx, choice, coupon, at), tax);
-  if (isTaxed && country === '' && discounted.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
-  if (!purchase.consent && needsWithdrawalConsent(country, discounted.cents))
+  const [item] = items;
+  const price =
+    change && item
+      ? await priceChange(tx, item, { ...purchase, change }, tax)
+      : await priceItems(tx, items, { coupon, tax, at });
+  if (isTaxed && country === '' && price.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
+  if (!purchase.consent && needsWithdrawalConsent(country, price.cents))
     throw invalid('withdrawal_consent', REFUSALS.withdrawalConsentNeeded);
-  if (expectedCents !== undefined && expectedCents !== discounted.cents) throw priceChanged();
-  return { ...discounted, country, tax };
+  if (expectedCents !== undefined && expectedCents !== price.cents) throw priceChanged();
+  return { ...price, country, tax };
 }
 
-const withTax = (choice: SelectedPlan, tax: TaxTerms): SelectedPlan => ({
-  ...choice,
-  cents: applyTax(choice.cents, tax).total,
-});
-
 /** The renewal or upgrade part of the order snapshot. */
-export const toSnapshotChange = ({ change }: SelectedPlan) =>
+const toSnapshotChange = ({ change }: PricedOrder) =>
   change ? { root_id: change.rootId, change: change.kind, counted_cents: change.creditedCents } : {};
+
+/** What the buyer gets for each line once the order is paid. @param lineIds of the stored lines, in their order */
+export const toSnapshots = (order: PricedOrder, lineIds: readonly string[]) =>
+  order.lines.flatMap(({ offer: { file_id, version }, rights }, index) => {
+    const line_id = lineIds[index];
+    return line_id === undefined ? [] : [{ line_id, file_id, version, rights, ...toSnapshotChange(order) }];
+  });

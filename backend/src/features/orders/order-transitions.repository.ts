@@ -21,8 +21,8 @@ export function lockOrder(tx: Transaction<Database>, id: string): Promise<Locked
   return tx.selectFrom('orders').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function hasDownload(tx: Transaction<Database>, orderId: string): Promise<boolean> {
-  const row = await tx.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
+export async function hasDownload(tx: Transaction<Database>, lineId: string): Promise<boolean> {
+  const row = await tx.selectFrom('downloads').select('id').where('line_id', '=', lineId).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -31,13 +31,12 @@ export function createOrdersHandlers(
 
     createOrder: async ({ user, body, headers, call: { language } }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
+      const items = [{ productId, planId, tier, quantity: 1 }];
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
       const expectedCents = toExpectedCents(body.total);
       const selection = {
-        productId,
-        planId,
-        tier,
+        items,
         coupon,
         change,
         country,
@@ -61,7 +60,8 @@ export function createOrdersHandlers(
     quoteOrder: async ({ user, body }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
-      const request = { userId: user.id, productId, planId, tier, coupon, country };
+      const items = [{ productId, planId, tier, quantity: 1 }];
+      const request = { userId: user.id, items, coupon, country };
       return { status: 200, body: await quoteOrder(deps, request) };
     },
 

@@ -2,11 +2,13 @@ import type {
   ContractWithdrawal,
   Order,
   OrderDetail,
+  OrderLine,
   OrderRefund,
   PaidBy,
 } from '../../../../contract/generated/model.ts';
 import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
+import type { LineDetailRow } from './order-lines.repository.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow, WithdrawalRow } from './orders.repository.ts';
 import type { RefundDetailRow } from './refunds.repository.ts';
 
@@ -23,21 +25,42 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
+interface OrderParts {
+  lines: LineDetailRow[];
+  history: OrderEventRow[];
+  refunds: RefundDetailRow[];
+  coupon: { code: string; discount_cents: number } | undefined;
+  paidBy: PaidBy;
+  withdrawal: WithdrawalRow;
+}
+
+/** A line's amounts, to contract. */
+export const toLineAmounts = (row: LineDetailRow) => ({
+  quantity: row.quantity,
+  price: toAmount(row.listed_cents),
+  discount: toAmount(row.discount_cents),
+  amount: toAmount(row.amount_cents),
+  refunded: toAmount(row.refunded_cents),
+});
+
+function toOrderLine(row: LineDetailRow): OrderLine {
+  const { id, product_id, product_name, tier, plan_id, download_id } = row;
+  return { id, product_id, product_name, tier, plan_id, ...toLineAmounts(row), download_id };
+}
+
 export function toOrderDetail(
   row: OrderDetailRow,
-  history: OrderEventRow[],
-  refunds: RefundDetailRow[],
-  coupon: { code: string; discountCents: number } | null,
-  { paidBy, withdrawal }: { paidBy: PaidBy; withdrawal: WithdrawalRow },
+  { lines, history, refunds, coupon, paidBy, withdrawal }: OrderParts,
 ): OrderDetail {
   return {
     ...toOrder(row),
     product_id: row.product_id,
     tier: row.tier,
     plan_id: row.plan_id,
-    download_id: row.download_id,
+    lines: lines.map(toOrderLine),
+    download_id: lines[0]?.download_id ?? null,
     ...(row.change ? { change: row.change } : {}),
-    ...(coupon ? { coupon: { code: coupon.code, discount: toAmount(coupon.discountCents) } } : {}),
+    ...(coupon ? { coupon: { code: coupon.code, discount: toAmount(coupon.discount_cents) } } : {}),
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
     paid_by: paidBy,
     withdrawal: {
@@ -57,6 +80,15 @@ function toWithdrawalRight(row: WithdrawalRow): Pick<ContractWithdrawal, 'basis'
 
 /** A refund rejected by the provider has moved no money: the studio handles it. */
 function toOrderRefund(row: RefundDetailRow, status: OrderRefund['status']): OrderRefund {
-  const { id, amount_cents, destination: to, origin, reason, created_at } = row;
-  return { id, amount: toAmount(amount_cents), to, origin, reason, status, created_at: created_at.toISOString() };
+  const { id, line_id, amount_cents, destination: to, origin, reason, created_at } = row;
+  return {
+    id,
+    line_id,
+    amount: toAmount(amount_cents),
+    to,
+    origin,
+    reason,
+    status,
+    created_at: created_at.toISOString(),
+  };
 }

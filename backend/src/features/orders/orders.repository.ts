@@ -14,7 +14,6 @@ import {
   readKeys,
   sortByKeys,
 } from '../../db/paging.ts';
-import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { contains, toLikePattern } from '../../db/search.ts';
 import type { DownloadsTable, OrderPromisesTable, OrdersTable } from '../../db/tables.gen.ts';
@@ -26,7 +25,6 @@ export type OrderDetailRow = OrderRow & {
   product_id: number | null;
   tier: string | null;
   plan_id: string | null;
-  download_id: string | null;
   change: PlanChange['kind'] | null;
 };
 export type OrderEventRow = { status: OrderStatus; created_at: Date };
@@ -83,22 +81,13 @@ export async function listOrders(
   return { ...total, rows: sortByKeys(keys, rows, (row) => row.number) };
 }
 
-/** One of the user's orders with its file. */
+/** One of the user's orders. */
 export function findOrder(db: Kysely<Database>, userId: string, id: string): Promise<OrderDetailRow | undefined> {
   return db
     .selectFrom('orders')
-    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
-    .leftJoin('downloads', (join) =>
-      join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
-    )
+    .leftJoin('order_promises', 'order_promises.line_id', 'orders.id')
     .select(COLUMNS.map((name) => `orders.${name}` as const))
-    .select([
-      'orders.product_id',
-      'orders.tier',
-      'orders.plan_id',
-      'order_promises.change',
-      'downloads.id as download_id',
-    ])
+    .select(['orders.product_id', 'orders.tier', 'orders.plan_id', 'order_promises.change'])
     .where('orders.id', '=', id)
     .where('orders.user_id', '=', userId)
     .executeTakeFirst();
@@ -179,13 +168,13 @@ export async function insertOrder(tx: Transaction<Database>, values: NewOrder): 
   return order;
 }
 
-/** Delivers the file of an order to its buyer; returns the id of the download. */
+/** Delivers a file to its buyer; returns the id of the download. */
 export async function insertDownload(tx: Transaction<Database>, values: Insertable<DownloadsTable>): Promise<string> {
   const row = await tx.insertInto('downloads').values(values).returning('id').executeTakeFirstOrThrow();
   return row.id;
 }
 
-/** Stores the order snapshot: what the buyer gets once the order is paid. */
+/** Stores what the buyer gets for a line once the order is paid. */
 export async function insertOrderSnapshot(
   tx: Transaction<Database>,
   snapshot: Omit<Insertable<OrderPromisesTable>, 'rights'> & { rights: PlanRights },
@@ -196,20 +185,15 @@ export async function insertOrderSnapshot(
     .execute();
 }
 
-export type OrderWithSnapshot = OrderRow & {
-  user_id: string | null;
-  product_id: number | null;
-  file_id: string;
-  version: string | null;
-};
+export type PayableOrder = OrderRow & { user_id: string | null };
 
 /** An order waiting for payment, now or earlier, locked until the transaction ends. */
-export function lockOrderWithSnapshot(tx: Transaction<Database>, id: string): Promise<OrderWithSnapshot | undefined> {
+export function lockPayableOrder(tx: Transaction<Database>, id: string): Promise<PayableOrder | undefined> {
   return tx
     .selectFrom('orders')
-    .innerJoin('order_promises', 'order_promises.order_id', 'orders.id')
+    .innerJoin('order_promises', 'order_promises.line_id', 'orders.id')
     .select(COLUMNS.map((name) => `orders.${name}` as const))
-    .select(['orders.user_id', 'orders.product_id', 'order_promises.file_id', 'order_promises.version'])
+    .select('orders.user_id')
     .where('orders.id', '=', id)
     .forUpdate('orders')
     .executeTakeFirst();

@@ -36,10 +36,10 @@ export async function listOwnLicences(
   const query = id === undefined ? selectOwn(db, userId) : selectOwn(db, userId).where('licences.id', '=', id);
   const total = await countAll(db, query);
   const rows = await query
-    .innerJoin('orders', 'orders.id', 'licences.order_id')
-    .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
+    .innerJoin('order_lines', 'order_lines.id', 'licences.line_id')
+    .innerJoin('entitlements', 'entitlements.line_id', 'licences.line_id')
     .leftJoin('downloads', (join) =>
-      join.onRef('downloads.order_id', '=', 'licences.order_id').on('downloads.revoked_at', 'is', null),
+      join.onRef('downloads.line_id', '=', 'licences.line_id').on('downloads.revoked_at', 'is', null),
     )
     .select([
       ...([
@@ -47,8 +47,8 @@ export async function listOwnLicences(
         'licences.key',
         'licences.imported',
         'licences.created_at',
-        'orders.product_id',
-        'orders.product_name',
+        'order_lines.product_id',
+        'order_lines.product_name',
       ] as const),
       ...(['entitlements.tier', 'entitlements.activations', 'entitlements.updates_until'] as const),
       'entitlements.ended_at',
@@ -101,27 +101,25 @@ export interface LicenceSheetRow {
   devices: OwnDeviceRow[];
 }
 
-/** One of the user's licences, by its id or by the order that it came with. */
+/** One of the user's licences, by its id or by the line of an order that it came with. */
 export async function findLicenceSheet(
   db: Kysely<Database>,
   userId: string,
-  by: { id: string } | { orderId: string },
+  by: { id: string } | { lineId: string },
 ): Promise<LicenceSheetRow | undefined> {
   const own = selectOwn(db, userId);
-  const row = await ('id' in by
-    ? own.where('licences.id', '=', by.id)
-    : own.where('licences.order_id', '=', by.orderId)
-  )
-    .innerJoin('orders', 'orders.id', 'licences.order_id')
-    .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
+  const row = await ('id' in by ? own.where('licences.id', '=', by.id) : own.where('licences.line_id', '=', by.lineId))
+    .innerJoin('order_lines', 'order_lines.id', 'licences.line_id')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .innerJoin('entitlements', 'entitlements.line_id', 'licences.line_id')
     .select([
       ...([
         'licences.id',
         'licences.key',
         'licences.imported',
         'licences.created_at',
-        'orders.product_id',
-        'orders.product_name',
+        'order_lines.product_id',
+        'order_lines.product_name',
       ] as const),
       ...(['entitlements.tier', 'entitlements.activations', 'entitlements.updates_until'] as const),
       ...(['entitlements.support_until', 'entitlements.holds_until', 'entitlements.ended_at'] as const),

@@ -41,7 +41,7 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
   return db
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
-    .leftJoin('entitlements', 'entitlements.order_id', 'downloads.order_id')
+    .leftJoin('entitlements', 'entitlements.line_id', 'downloads.line_id')
     .select([
       ...STORED_FILE_COLUMNS,
       'downloads.product_id',

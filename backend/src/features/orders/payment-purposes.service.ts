@@ -11,7 +11,7 @@ import type { PaymentPurpose, SettlementDeps } from '../billing/settlement.servi
 import { topUpPurpose } from '../billing/top-up.service.ts';
 import { insertDirectPurchase } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
-import { lockOrderWithSnapshot, updateOrderStatus } from './orders.repository.ts';
+import { lockPayableOrder, updateOrderStatus } from './orders.repository.ts';
 
 const PAYABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing'];
 const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'cancelled'];
@@ -22,7 +22,7 @@ const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'cancelled'];
  */
 const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
   credit: async (tx, { userId, order_id, hold, amount_minor: cents, code }, at) => {
-    const order = order_id === null ? undefined : await lockOrderWithSnapshot(tx, order_id);
+    const order = order_id === null ? undefined : await lockPayableOrder(tx, order_id);
     if (!order) return 'order';
     // Only the owner can accept these.
     const isReopened = (hold === 'order' || hold === 'transfer') && order.status === 'cancelled';
@@ -34,7 +34,7 @@ const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
   },
 
   handleUnpaid: async (tx, { order_id, reason }, at) => {
-    const order = order_id === null ? undefined : await lockOrderWithSnapshot(tx, order_id);
+    const order = order_id === null ? undefined : await lockPayableOrder(tx, order_id);
     // An order that the studio has started to process stays as it is.
     if (!order || !UNPAID_STATUSES.includes(order.status)) return;
     // The studio cancelled it before, so the customer is notified only if the owner rejects the late money.

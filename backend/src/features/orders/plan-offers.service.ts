@@ -18,7 +18,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
 import { findOffer } from './offers.repository.ts';
-import { findChangeableFile, sumRefundsOfOrders } from './plan-changes.repository.ts';
+import { findChangeableFile, sumRefundsOfLines } from './plan-changes.repository.ts';
 import { renewablePlans } from './selected-plan.service.ts';
 
 /** The renewals and upgrades available for the plan of an owned file. @throws AppError 404 for another user's file */
@@ -30,22 +30,22 @@ export function listPlanOffers(
   return inTransaction(db, async (tx) => {
     const file = await findChangeableFile(tx, userId, downloadId);
     if (!file) throw notFound();
-    const { order_id: rootId, product_id } = file;
+    const { line_id: rootId, product_id } = file;
     const offer = product_id === null ? undefined : await findOffer(tx, product_id);
     const holding = rootId === null ? undefined : await readPlanState(tx, rootId);
     const terms = await getBuyerTax(tx, { userId, selectedCountry, hasHomeFallback: true });
     const commonFields = { product_id, country: terms.country, countryAsked: terms.isCountryUnset };
     if (!offer || offer.file_id === null || !holding?.held) return { ...commonFields, renewal: null, upgrades: [] };
-    const { held: heldPlan, orders } = holding;
+    const { held: heldPlan, lines, quantity } = holding;
     const at = clock.now();
-    const credit = calculateCredit(heldPlan, at, await sumRefundsOfOrders(tx, orders));
+    const credit = calculateCredit(heldPlan, at, await sumRefundsOfLines(tx, lines));
     const currentPlan = [...offer.pricing, ...offer.retired_plans].find((plan) => isSamePlan(heldPlan, plan));
     const isRenewable = currentPlan && renewablePlans(offer).includes(currentPlan);
-    const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents;
+    const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents / quantity;
     const largerPlans = offer.pricing.filter(
       (plan) => !isSamePlan(heldPlan, plan) && toRegularCents(plan) > currentPlanCents,
     );
-    const toOffer = createOfferMapper(terms.tax, at, await findShopZone(tx));
+    const toOffer = createOfferMapper(terms.tax, { at, quantity, timeZone: await findShopZone(tx) });
     return {
       ...commonFields,
       renewal: isRenewable && heldPlan.holdsUntil ? toOffer(currentPlan, 0, heldPlan) : null,
@@ -54,14 +54,18 @@ export function listPlanOffers(
   });
 }
 
-/** Plans as currently offered to this user. */
+/** Plans as currently offered to this user, for as many pieces as the user has. */
 const createOfferMapper =
-  (terms: TaxTerms, at: Date, timeZone: string) =>
+  (terms: TaxTerms, { at, quantity, timeZone }: { at: Date; quantity: number; timeZone: string }) =>
   (plan: StoredPrice, credit: number, renewed: ActivePlan | null): PlanOffer => {
-    const rights = grantedRights(plan);
+    const unitRights = grantedRights(plan);
+    const rights = { ...unitRights, activations: unitRights.activations * quantity };
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch price is only for customers new to the plan.
-    const { total: listPrice } = applyTax(renewed ? toRegularCents(plan) : toCurrentCents(plan, at), terms);
+    const { total: listPrice } = applyTax(
+      quantity * (renewed ? toRegularCents(plan) : toCurrentCents(plan, at)),
+      terms,
+    );
     const appliedCredit = Math.min(credit, listPrice);
     const nextPlan = renewed
       ? resolvePlan(renewed, [{ kind: 'renewal', ...change }], timeZone)

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type AdminOrderListRow, withCustomers } from './admin-orders.repository.ts';
 
-/** Completed orders, also those refunded later; their total and the refunded or pending part of it in cents. */
+/**
+ * Completed orders of a product, also those refunded later; what its lines cost, and the refunded or pending part of it in
+ * cents.
+ */
 interface SalesRow {
   orders: number;
   revenue: number;
@@ -11,11 +14,12 @@ interface SalesRow {
 
 const LATEST_ORDERS = 10;
 
-const sums = sql`count(*)::bigint as orders, coalesce(sum(amount_cents), 0)::bigint as revenue,
-  coalesce(sum((select sum(r.amount_cents) from refunds r where r.order_id = orders.id and r.status <> 'failed')), 0)::bigint
-    as refunded`;
+const sums = sql`count(*)::bigint as orders, coalesce(sum(line.amount_cents), 0)::bigint as revenue,
+  coalesce(sum((select sum(part.amount_cents) from refund_lines part join refunds on refunds.id = part.refund_id
+    where part.line_id = line.id and refunds.status <> 'failed')), 0)::bigint as refunded`;
 
-const isSold = sql`status in ('completed', 'refunded')`;
+const soldLines = (productId: number) => sql`order_lines line join orders on orders.id = line.order_id
+  where line.product_id = ${productId} and orders.status in ('completed', 'refunded')`;
 
 export async function productExists(db: Kysely<Database>, id: number): Promise<boolean> {
   const query = db.selectFrom('products').select('id').where('id', '=', id).where('deleted_at', 'is', null);
@@ -24,7 +28,7 @@ export async function productExists(db: Kysely<Database>, id: number): Promise<b
 
 export async function sumSales(db: Kysely<Database>, productId: number): Promise<SalesRow> {
   const { rows } = await sql<SalesRow>`
-    select ${sums} from orders where product_id = ${productId} and ${isSold}`.execute(db);
+    select ${sums} from ${soldLines(productId)}`.execute(db);
   return rows[0] ?? { orders: 0, revenue: 0, refunded: 0 };
 }
 
@@ -34,8 +38,8 @@ export async function sumSalesByPlan(
   productId: number,
 ): Promise<(SalesRow & { tier: string | null })[]> {
   const { rows } = await sql<SalesRow & { tier: string | null }>`
-    select tier, ${sums} from orders where product_id = ${productId} and ${isSold}
-     group by tier order by revenue desc, tier nulls last`.execute(db);
+    select line.tier, ${sums} from ${soldLines(productId)}
+     group by line.tier order by revenue desc, line.tier nulls last`.execute(db);
   return rows;
 }
 
@@ -45,18 +49,20 @@ export async function sumSalesByMonth(
   productId: number,
   { since, timeZone }: { since: Date; timeZone: string },
 ): Promise<(SalesRow & { month: string })[]> {
-  const month = sql`to_char(created_at at time zone ${timeZone}::text, 'YYYY-MM')`;
+  const month = sql`to_char(orders.created_at at time zone ${timeZone}::text, 'YYYY-MM')`;
   const { rows } = await sql<SalesRow & { month: string }>`
-    select ${month} as month, ${sums} from orders
-     where product_id = ${productId} and ${isSold} and created_at >= ${since}
-     group by 1`.execute(db);
+    select ${month} as month, ${sums} from ${soldLines(productId)} and orders.created_at >= ${since} group by 1`.execute(
+    db,
+  );
   return rows;
 }
 
 /** The latest orders in any state, newest first. */
 export const listLatestOrders = (db: Kysely<Database>, productId: number): Promise<AdminOrderListRow[]> =>
   withCustomers(db)
-    .where('orders.product_id', '=', productId)
+    .where('orders.id', 'in', (eb) =>
+      eb.selectFrom('order_lines').select('order_lines.order_id').where('order_lines.product_id', '=', productId),
+    )
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.number', 'desc')
     .limit(LATEST_ORDERS)

@@ -19,9 +19,10 @@ import { lockPayment, type PaymentRow } from '../billing/payments.repository.ts'
 import { getPaidTitle } from '../billing/providers.service.ts';
 import { postEntry, postPassThrough } from '../billing/wallet.repository.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
+import { listLines } from './order-lines.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
 import { updateOrderStatus } from './orders.repository.ts';
-import { type RefundRow, sumRefunds, updateRefund } from './refunds.repository.ts';
+import { listRefundShares, type RefundRow, sumRefunds, updateRefund } from './refunds.repository.ts';
 
 export type CompletionDeps = Pick<Deps, 'db' | 'mail' | 'env'>;
 
@@ -46,9 +47,12 @@ export async function completeRefund(
   const { done } = await sumRefunds(tx, order.id);
   const isFullRefund = done >= order.amount_cents;
   if (isFullRefund) await updateOrderStatus(tx, order.id, 'refunded', at);
-  if (refund.withdraws) await revokeEntitlement(tx, order.id, at);
+  if (refund.withdraws)
+    for (const { id } of await listLines(tx, order.id))
+      if (refund.line_id === null || refund.line_id === id) await revokeEntitlement(tx, id, at);
   await notifyCustomer(deps, tx, refund, order, { route: await getRefundRoute(tx, refund, payment), isFullRefund, at });
-  await issueCreditNote(tx, { orderId: order.id, cents: refund.amount_cents, at });
+  const centsByLine = await listRefundShares(tx, refund);
+  await issueCreditNote(tx, { orderId: order.id, cents: refund.amount_cents, centsByLine, at });
 }
 
 const toRefundEntry = (refund: RefundRow, order: LockedOrder, userId: string, at: Date) => ({
@@ -58,6 +62,7 @@ const toRefundEntry = (refund: RefundRow, order: LockedOrder, userId: string, at
   at,
   reference: `Order #${order.number}`,
   orderId: order.id,
+  refundId: refund.id,
 });
 
 async function creditWallet(tx: Transaction<Database>, refund: RefundRow, order: LockedOrder, at: Date) {

@@ -1,10 +1,12 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { allocate } from '../../../../contract/rules/invoice-lines.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import type { RefundsTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = [
   'refunds.id',
   'refunds.order_id',
+  'refunds.line_id',
   'refunds.payment_id',
   'refunds.amount_cents',
   'refunds.currency',
@@ -26,8 +28,51 @@ export type RefundRow = Pick<Selectable<RefundsTable>, Column>;
 /** A refund with the name of the administrator who requested it and the provider of its payment. */
 export type RefundDetailRow = RefundRow & { by: string | null; provider: ProviderName | null; code: string | null };
 
+/** Inserts a refund, divided among the lines of its order in proportion to what is left of them. The order is locked. */
 export async function insertRefund(tx: Transaction<Database>, values: Insertable<RefundsTable>): Promise<RefundRow> {
-  return tx.insertInto('refunds').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+  const refund = await tx.insertInto('refunds').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+  await divideRefund(tx, refund);
+  return refund;
+}
+
+/** Divides a refund among the lines, again when it is retried: others may have come before it. */
+export async function divideRefund(
+  tx: Transaction<Database>,
+  { id, order_id, line_id, amount_cents }: Pick<RefundRow, 'id' | 'order_id' | 'line_id' | 'amount_cents'>,
+): Promise<void> {
+  await tx.deleteFrom('refund_lines').where('refund_id', '=', id).execute();
+  const left = await listRefundableLines(tx, order_id);
+  const parts = left.map((line) => (line_id === null || line.id === line_id ? line.cents : 0));
+  const whole = parts.reduce((sum, cents) => sum + cents, 0);
+  const rows = allocate(Math.min(amount_cents, whole), parts).flatMap((cents, index) =>
+    cents > 0 && left[index] ? [{ refund_id: id, line_id: left[index].id, amount_cents: cents }] : [],
+  );
+  if (rows.length > 0) await tx.insertInto('refund_lines').values(rows).execute();
+}
+
+/** What is left of each line of an order after its refunds, completed and pending, in cents. */
+export async function listRefundableLines(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<{ id: string; cents: number }[]> {
+  const { rows } = await sql<{ id: string; cents: number }>`
+    select id, (amount_cents - coalesce((select sum(part.amount_cents) from refund_lines part
+        join refunds on refunds.id = part.refund_id and refunds.status <> 'failed'
+        where part.line_id = order_lines.id), 0))::bigint as cents
+      from order_lines where order_id = ${orderId} order by position`.execute(db);
+  return rows;
+}
+
+/** The share of each line of the order in a refund, in the order of the lines. */
+export async function listRefundShares(
+  db: Kysely<Database>,
+  { id, order_id }: Pick<RefundRow, 'id' | 'order_id'>,
+): Promise<number[]> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(part.amount_cents, 0)::bigint as cents from order_lines
+      left join refund_lines part on part.line_id = order_lines.id and part.refund_id = ${id}
+     where order_id = ${order_id} order by position`.execute(db);
+  return rows.map(({ cents }) => cents);
 }
 
 /** All refunds of an order, oldest first. */

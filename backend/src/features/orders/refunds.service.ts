@@ -24,7 +24,9 @@ import {
 } from './order-transitions.repository.ts';
 import { completeRefund } from './refund-completion.service.ts';
 import {
+  divideRefund,
   insertRefund,
+  listRefundableLines,
   listRefundSources,
   lockRefund,
   type RefundSource,
@@ -88,8 +90,8 @@ export async function refundOrder(
 ): Promise<void> {
   const reason = input.reason.trim();
   if (!isOneLine(reason)) throw invalid('reason', REFUSALS.reasonLines);
-  const { to, withdraw } = input;
-  const request = { actorId, to, reason, withdraw, cents: toCents(input.amount) };
+  const { to, withdraw, line_id: lineId = null } = input;
+  const request = { actorId, lineId, to, reason, withdraw, cents: toCents(input.amount) };
   const id = await inTransaction(deps.db, async (tx) => {
     const payment = await lockRefundPayment(deps, tx, orderId, request);
     const order = await lockOrder(tx, orderId);
@@ -126,6 +128,7 @@ export async function refundInFull(
     if (cents <= 0) return null;
     return insertRefundRequest(deps, tx, order, payment, {
       actorId,
+      lineId: null,
       to,
       reason: null,
       withdraw: true,
@@ -169,6 +172,8 @@ async function lockRefundPayment(
 
 interface RefundRequest {
   actorId: string;
+  /** null for the whole order */
+  lineId: string | null;
   to: RefundTarget;
   reason: string | null;
   withdraw: boolean;
@@ -182,17 +187,19 @@ async function insertRefundRequest(
   tx: Transaction<Database>,
   order: LockedOrder,
   payment: RefundPayment | undefined,
-  { actorId, to, reason, withdraw, cents, before }: RefundRequest,
+  { actorId, lineId, to, reason, withdraw, cents, before }: RefundRequest,
 ): Promise<string> {
   const at = deps.clock.now();
   if (order.status !== 'completed' || before >= order.amount_cents) throw conflict(REFUSALS.nothingToRefund);
   if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
   if (to === 'source' && !payment) throw conflict(REFUSALS.refundNoSource);
-  const maxAmount = Math.min(order.amount_cents - before, payment?.left ?? order.amount_cents);
+  const left = await getRefundableCents(tx, order, { lineId, before });
+  const maxAmount = Math.min(left, payment?.left ?? order.amount_cents);
   if (cents > maxAmount)
     throw invalid('amount', REFUSALS.refundTooLarge(moneyText(maxAmount, await findShopCurrency(tx))));
   const refund = await insertRefund(tx, {
     order_id: order.id,
+    line_id: lineId,
     payment_id: payment?.id ?? null,
     amount_cents: cents,
     destination: to,
@@ -216,6 +223,19 @@ async function insertRefundRequest(
   });
   if (to !== 'source') await completeRefund(deps, tx, refund, order, at);
   return refund.id;
+}
+
+/** What is left of the order, or of one of its lines. @throws AppError 400 for a line of another order */
+async function getRefundableCents(
+  tx: Transaction<Database>,
+  order: LockedOrder,
+  { lineId, before }: Pick<RefundRequest, 'lineId' | 'before'>,
+): Promise<number> {
+  const left = order.amount_cents - before;
+  if (lineId === null) return left;
+  const line = (await listRefundableLines(tx, order.id)).find(({ id }) => id === lineId);
+  if (!line) throw invalid('line_id', REFUSALS.refundLineUnknown);
+  return Math.min(left, line.cents);
 }
 
 /**
@@ -244,6 +264,7 @@ export async function retryRefund(deps: RefundDeps, actorId: string, orderId: st
       attempts: 0,
     } as const;
     await updateRefund(tx, id, { ...resetFields, asked_at: null }, at);
+    await divideRefund(tx, refund);
     await recordChange(tx, {
       actorId,
       action: 'order.refund',

@@ -21,13 +21,14 @@ export async function hasPurchasedSince(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from orders o
-      left join order_promises promise on promise.order_id = o.id
+      join order_lines line on line.order_id = o.id
+      left join order_promises promise on promise.line_id = line.id
      where o.user_id in (
          select ${userId}::uuid union all
          select other.id from users buyer join users other
              on other.person_key = buyer.person_key and lower(other.name) = lower(buyer.name)
           where buyer.id = ${userId})
-       and o.product_id = ${productId} and o.plan_id = ${planId}
+       and line.product_id = ${productId} and line.plan_id = ${planId}
        and exists (select from order_events event where event.order_id = o.id and event.created_at >= ${since})
        and promise.change is not distinct from ${change}::text and promise.root_id is not distinct from ${rootId}::uuid
        and (o.status in ('processing', 'completed') or o.status = 'pending' and exists (

@@ -3,7 +3,7 @@ import { lockPerson } from '../../db/same-person.ts';
 import type { Database } from '../../db/schema.ts';
 import { repeatedPurchase } from '../../lib/errors.ts';
 import { hasPurchasedSince } from './repeated-purchase.repository.ts';
-import type { Purchase, SelectedPlan } from './selected-plan.service.ts';
+import type { PricedOrder, Purchase } from './selected-plan.service.ts';
 
 /** How long after a purchase a repeated one must be confirmed. */
 const CONFIRM_WINDOW_MS = 10 * 60 * 1000;
@@ -15,19 +15,13 @@ const CONFIRM_WINDOW_MS = 10 * 60 * 1000;
  */
 export async function rejectRepeatedPurchase(
   tx: Transaction<Database>,
-  { userId, productId, again, at }: Purchase,
-  { plan, change }: SelectedPlan,
+  { userId, again, at }: Purchase,
+  { lines, change }: PricedOrder,
 ): Promise<void> {
   if (again) return;
   await lockPerson(tx, userId); // serialises a user's concurrent purchases
   const since = new Date(at.getTime() - CONFIRM_WINDOW_MS);
-  const purchase = {
-    userId,
-    productId,
-    planId: plan.id,
-    change: change?.kind ?? null,
-    rootId: change?.rootId ?? null,
-    since,
-  };
-  if (await hasPurchasedSince(tx, purchase)) throw repeatedPurchase();
+  const purchase = { userId, change: change?.kind ?? null, rootId: change?.rootId ?? null, since };
+  for (const { offer, plan } of lines)
+    if (await hasPurchasedSince(tx, { ...purchase, productId: offer.id, planId: plan.id })) throw repeatedPurchase();
 }

@@ -4,6 +4,7 @@ import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
+import { type LinePrice, maxQuantity, toOrderName } from '../../../../contract/rules/order-lines.ts';
 import { findPlan } from '../../../../contract/rules/plan-ids.ts';
 import type { PlanRights } from '../../../../contract/rules/plan-rights.ts';
 import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
@@ -12,16 +13,22 @@ import type { Database, OrderStatus, StoredPrice } from '../../db/schema.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { findOffer, findPlanFile, type OfferRow } from './offers.repository.ts';
 
-export interface Purchase {
-  userId: string;
+/** One product that is bought. */
+export interface PurchaseItem {
   productId: number;
   /** the plan; undefined for a client that knows only the plan's name */
   planId?: string | undefined;
   /** the plan's name, as shown to the buyer */
   tier: string;
+  quantity: number;
+}
+
+export interface Purchase {
+  userId: string;
+  items: readonly PurchaseItem[];
   /** a coupon code as the buyer typed it */
   coupon: string | undefined;
-  /** renews or upgrades the plan of an owned file instead of adding another one */
+  /** renews or upgrades the plan of an owned file instead of adding another one; of a purchase with one item */
   change?: { kind: PlanChange['kind']; downloadId: string } | undefined;
   /** the buyer has confirmed a repeated purchase */
   again?: boolean | undefined;
@@ -41,20 +48,31 @@ export interface SelectedPlan {
   offer: OfferRow & { file_id: string };
   /** the plan, under its current name */
   plan: StoredPrice;
-  /** the current price; never taken from the client */
+  /** the current price of all pieces; never taken from the client */
   cents: number;
-  /** the plan's regular price, ignoring a launch price */
+  /** the plan's regular price of one piece, ignoring a launch price */
   regularCents: number;
-  /** the rights that the plan currently grants */
+  quantity: number;
+  /** the rights that one piece of the plan currently grants */
   rights: PlanRights;
-  /** the coupon applied */
-  coupon: AppliedCoupon | null;
-  /** the plan that it renews or upgrades; without it, the purchase adds a new plan */
-  change?: SelectedPlanChange;
 }
 
-/** A choice at the price for one buyer, tax included. */
-export interface PricedPlan extends SelectedPlan {
+/** A choice at the price for one buyer. */
+export interface PricedLine extends SelectedPlan {
+  price: LinePrice;
+}
+
+/** Everything that is bought, at the price for one buyer. */
+export interface PricedOrder {
+  lines: readonly PricedLine[];
+  /** tax included */
+  cents: number;
+  /** contained in `cents` */
+  taxCents: number;
+  /** the coupon applied */
+  coupon: AppliedCoupon | null;
+  /** the plan that it renews or upgrades; without it, the purchase adds new plans */
+  change?: SelectedPlanChange;
   /** the country that taxes it; empty when unknown */
   country: string;
   tax: TaxTerms;
@@ -62,7 +80,7 @@ export interface PricedPlan extends SelectedPlan {
 
 export interface SelectedPlanChange {
   kind: PlanChange['kind'];
-  /** the order that the plan belongs to */
+  /** the line of an order that the plan belongs to */
   rootId: string;
   downloadId: string;
   /** the amount paid for the current plan that is credited */
@@ -75,10 +93,7 @@ export interface AppliedCoupon {
   discountCents: number;
 }
 
-interface OfferRequest {
-  productId: number;
-  planId?: string | undefined;
-  tier: string;
+interface OfferRequest extends PurchaseItem {
   /** a renewal costs the plan's own price, even if it is no longer on sale */
   isRenewal?: boolean;
   at: Date;
@@ -93,10 +108,10 @@ export const renewablePlans = ({
   ...retired_plans.filter(({ renewable }) => renewable),
 ];
 
-/** @throws AppError 404 for an unknown product, 400 for an unknown plan, 409 while there is no file. */
+/** @throws AppError 404 for an unknown product, 400 for an unknown plan or too many pieces, 409 while there is no file. */
 export async function selectPlan(
   tx: Transaction<Database>,
-  { productId, planId, tier, isRenewal = false, at }: OfferRequest,
+  { productId, planId, tier, quantity, isRenewal = false, at }: OfferRequest,
 ): Promise<SelectedPlan> {
   const offer = await findOffer(tx, productId);
   if (!offer) throw notFound(REFUSALS.productNotFound);
@@ -105,13 +120,17 @@ export async function selectPlan(
   // A version without a file, or without one for the plan, cannot be bought.
   const file_id = offer.file_id && (await findPlanFile(tx, offer.file_id, productId, plan.id));
   if (!file_id) throw conflict(REFUSALS.notForSale);
+  const rights = grantedRights(plan);
+  // A renewal has as many pieces as the plan that it renews.
+  const most = isRenewal ? quantity : maxQuantity(offer, rights.activations);
+  if (quantity > most) throw invalid('quantity', REFUSALS.cartQuantity(most));
   return {
     plan,
     offer: { ...offer, file_id },
-    cents: isRenewal ? toRegularCents(plan) : toCurrentCents(plan, at),
+    cents: quantity * (isRenewal ? toRegularCents(plan) : toCurrentCents(plan, at)),
     regularCents: toRegularCents(plan),
-    rights: grantedRights(plan),
-    coupon: null,
+    quantity,
+    rights,
   };
 }
 
@@ -123,9 +142,9 @@ export const toConsent = (wording: number | undefined, language: Language): Purc
 export const toExpectedCents = (total: number | undefined): number | undefined =>
   total === undefined ? undefined : toCents(total);
 
-/** Everything about a purchase except plan and payment, to tell a repeated request from a different one. */
-export const toRequestFingerprint = ({ planId, coupon, change, country, expectedCents, again }: Purchase) => ({
-  ...(planId === undefined ? {} : { planId }),
+/** Everything about a purchase except its payment, to tell a repeated request from a different one. */
+export const toRequestFingerprint = ({ items, coupon, change, country, expectedCents, again }: Purchase) => ({
+  items,
   ...(coupon === undefined ? {} : { coupon }),
   ...(country === undefined ? {} : { country }),
   ...(change ? { change } : {}),
@@ -133,19 +152,36 @@ export const toRequestFingerprint = ({ planId, coupon, change, country, expected
   ...(again ? { again } : {}),
 });
 
-/** The row of a purchase, at the current price. */
+/** The row of a purchase, at the current price; it is named after its first line, and has a plan only if it has one line. */
 export const toOrderValues = <Status extends OrderStatus>(
-  { offer, plan, cents }: SelectedPlan,
-  { userId, productId, at }: Purchase,
+  { lines, cents }: PricedOrder,
+  { userId, at }: Pick<Purchase, 'userId' | 'at'>,
   status: Status,
-) => ({
-  user_id: userId,
-  product_id: productId,
-  product_name: offer.title,
-  tier: plan.name,
-  plan_id: plan.id,
-  amount_cents: cents,
-  status,
-  created_at: at,
-  updated_at: at,
-});
+) => {
+  const plan = lines.length === 1 ? lines[0]?.plan : undefined;
+  return {
+    user_id: userId,
+    product_id: lines[0]?.offer.id ?? null,
+    product_name: toOrderName(lines.map(({ offer }) => offer.title)),
+    tier: plan?.name ?? null,
+    plan_id: plan?.id ?? null,
+    amount_cents: cents,
+    status,
+    created_at: at,
+    updated_at: at,
+  };
+};
+
+/** The rows of its lines. */
+export const toLineValues = ({ lines }: PricedOrder) =>
+  lines.map(({ offer, plan, quantity, price }) => ({
+    product_id: offer.id,
+    product_name: offer.title,
+    plan_id: plan.id,
+    tier: plan.name,
+    quantity,
+    listed_cents: price.listedCents,
+    discount_cents: price.discountCents,
+    tax_cents: price.taxCents,
+    amount_cents: price.cents,
+  }));

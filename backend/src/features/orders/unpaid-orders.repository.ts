@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
 import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 
 interface UnpaidOrderFilter {
   userId: string;
-  productId: number;
-  planId: string;
+  items: readonly { productId: number; planId: string; quantity: number }[];
   cents: number;
   provider: ProviderName;
   /** the coupon applied */
@@ -22,18 +21,23 @@ interface UnpaidOrderFilter {
 /** The same purchase, started earlier and still unpaid: another tab continues it. */
 export function findUnpaidOrder(
   tx: Transaction<Database>,
-  { userId, productId, planId, cents, provider, code, rootId, change, country, tax }: UnpaidOrderFilter,
+  { userId, items, cents, provider, code, rootId, change, country, tax }: UnpaidOrderFilter,
 ): Promise<{ orderId: string; paymentId: string } | undefined> {
+  const [first] = items;
+  const bought = items.map(({ productId, planId, quantity }) => [productId, planId, quantity]);
   return tx
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .leftJoin('coupon_uses', 'coupon_uses.order_id', 'orders.id')
-    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
+    .leftJoin('order_promises', 'order_promises.line_id', 'orders.id')
     .innerJoin('order_terms', 'order_terms.order_id', 'orders.id')
     .select(['orders.id as orderId', 'payments.id as paymentId'])
     .where('orders.user_id', '=', userId)
-    .where('orders.product_id', '=', productId)
-    .where('orders.plan_id', '=', planId)
+    .where('orders.product_id', '=', first?.productId ?? null)
+    .where(
+      sql<boolean>`(select jsonb_agg(jsonb_build_array(product_id, plan_id, quantity) order by position)
+        from order_lines where order_id = orders.id) = ${JSON.stringify(bought)}::jsonb`,
+    )
     .where('orders.amount_cents', '=', cents)
     .where('orders.status', '=', 'pending')
     .where('payments.provider', '=', provider)

@@ -9,11 +9,20 @@ export interface OwnOrder {
   number: number;
   product: string;
   plan: string | null;
+  lines: OwnLine[];
   amount: number;
   status: string;
   created_at: Date;
   withdrawal_consented_at: Date | null;
   contract_withdrawn_at: Date | null;
+}
+
+/** One product of an order with its rights. */
+interface OwnLine {
+  product: string;
+  plan: string | null;
+  quantity: number;
+  amount: number;
   updates_until: Date | null;
   support_until: Date | null;
   holds_until: Date | null;
@@ -27,23 +36,51 @@ export async function readOrders(
 ): Promise<OwnOrder[]> {
   let query = db
     .selectFrom('orders')
-    .leftJoin('entitlements', 'entitlements.order_id', 'orders.id')
-    .select(['number', 'product_name as product', 'orders.tier as plan', 'amount_cents', 'status', 'orders.created_at'])
+    .select([
+      'orders.id',
+      'number',
+      'product_name as product',
+      'orders.tier as plan',
+      'amount_cents',
+      'status',
+      'orders.created_at',
+    ])
     .leftJoin('withdrawal_consents', 'withdrawal_consents.order_id', 'orders.id')
     .select('withdrawal_consents.agreed_at as withdrawal_consented_at')
     .leftJoin('contract_withdrawals', 'contract_withdrawals.order_id', 'orders.id')
-    .select([
-      'contract_withdrawals.received_at as contract_withdrawn_at',
-      'updates_until',
-      'support_until',
-      'holds_until',
-    ])
+    .select('contract_withdrawals.received_at as contract_withdrawn_at')
     .where('user_id', '=', userId)
     .where('number', '>', after)
     .orderBy('number');
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
-  return rows.map(({ amount_cents, ...order }) => ({ ...order, amount: toAmount(amount_cents) }));
+  const lines = await readLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, amount_cents, ...order }) => ({
+    ...order,
+    lines: lines.get(id) ?? [],
+    amount: toAmount(amount_cents),
+  }));
+}
+
+/** The lines of orders, by the id of the order. */
+async function readLines(db: Kysely<Database>, orderIds: string[]): Promise<Map<string, OwnLine[]>> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .leftJoin('entitlements', 'entitlements.line_id', 'order_lines.id')
+    .select(['order_id', 'product_name as product', 'order_lines.tier as plan', 'quantity', 'amount_cents'])
+    .select(['updates_until', 'support_until', 'holds_until'])
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const toLine = ({ order_id: _, amount_cents, ...line }: (typeof rows)[number]) => ({
+    ...line,
+    amount: toAmount(amount_cents),
+  });
+  return new Map([...Map.groupBy(rows, ({ order_id }) => order_id)].map(([id, group]) => [id, group.map(toLine)]));
 }
 
 /** An invoice or credit note; `file` is its name in the archive. */
@@ -138,10 +175,11 @@ export function readDownloads(db: Kysely<Database>, userId: string): Section<'do
 export async function readLicences(db: Kysely<Database>, userId: string): Section<'licences'> {
   const own = db
     .selectFrom('licences')
-    .innerJoin('orders', 'orders.id', 'licences.order_id')
+    .innerJoin('order_lines', 'order_lines.id', 'licences.line_id')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .where('orders.user_id', '=', userId);
   const licences = await own
-    .select(['licences.id', 'key', 'product_name as product', 'licences.created_at'])
+    .select(['licences.id', 'key', 'order_lines.product_name as product', 'licences.created_at'])
     .orderBy('licences.created_at')
     .execute();
   const devices = await own

@@ -27,9 +27,9 @@ async function createBuyer(count = 1) {
   const signedIn = await app.signedIn();
   const proven = { email_verified_at: app.clock.now() };
   await app.db.updateTable('users').set(proven).where('id', '=', signedIn.user.id).execute();
-  const { id: order_id } = await createOrder(app.db, signedIn.user.id, { status: 'completed' });
+  const { id: line_id } = await createOrder(app.db, signedIn.user.id, { status: 'completed' });
   const { id } = await createDownload(app.db, app.deps.storage, signedIn.user.id);
-  const downloadFields = { product_id: product.id, order_id, download_count: count };
+  const downloadFields = { product_id: product.id, line_id, download_count: count };
   await app.db.updateTable('downloads').set(downloadFields).where('id', '=', id).execute();
   return signedIn;
 }

@@ -104,7 +104,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     await app.db
       .updateTable('entitlements')
       .set({ ended_at: new Date() })
-      .where('order_id', '=', purchase.id)
+      .where('line_id', '=', purchase.id)
       .execute();
     expect(await purchase.list()).toMatchObject([{ key: first, revoked: true }]);
     expect(await (await buy(id)).list()).toMatchObject([{ key: second }]);

@@ -23,7 +23,7 @@ describe('GET /api/guest-order/licence-sheet', () => {
     await db
       .updateTable('entitlements')
       .set({ ended_at: new Date() })
-      .where('order_id', '=', body.order.order.id)
+      .where('line_id', '=', body.order.order.id)
       .execute();
     expect((await sheet(token)).status).toBe(404);
     const plain = await shop.placeOrder();

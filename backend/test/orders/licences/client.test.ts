@@ -63,7 +63,7 @@ it('rejects a statement that is forged, for another device, or revoked', async (
   const forged = `${Buffer.from(JSON.stringify(longer)).toString('base64url')}.${signature}`;
   await expect(client('e').useFile(forged)).rejects.toThrow('Not signed');
   await expect(client('e').useFile(payload)).rejects.toThrow('Not signed');
-  await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('order_id', '=', order.id).execute();
+  await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('line_id', '=', order.id).execute();
   await expect(client('c').check()).rejects.toThrow('This licence has ended');
   await expect(client('c').check()).rejects.toThrow('ENOENT');
 });

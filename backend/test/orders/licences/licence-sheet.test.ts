@@ -48,7 +48,7 @@ describe('GET /api/licences/{id}/sheet', () => {
 
   it('410 once the licence was revoked', async () => {
     const { licence, order, customer } = await createLicensedCustomer(app);
-    await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('order_id', '=', order.id).execute();
+    await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('line_id', '=', order.id).execute();
     expect((await sheet(licence.id, customer.headers)).status).toBe(410);
   });
 });

@@ -82,7 +82,7 @@ describe('a licence', () => {
       .set((await app.signedIn()).headers)
       .expect(404);
     await rotate('none').set(customer.headers).expect(404);
-    await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('order_id', '=', order.id).execute();
+    await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('line_id', '=', order.id).execute();
     await rotate(licence.id).set(customer.headers).expect(410);
     expect((await list())[0]).toMatchObject({ revoked: true });
   });
@@ -138,7 +138,7 @@ describe('a device', () => {
       .expect(404);
     await app.http.post(path).set(customer.headers).type('text').send('x').expect(415);
     await requestFile('x'.repeat(120_000)).expect(413);
-    await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('order_id', '=', order.id).execute();
+    await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('line_id', '=', order.id).execute();
     await requestFile('machine-0001').expect(410);
   });
 

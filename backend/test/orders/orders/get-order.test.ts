@@ -33,6 +33,21 @@ describe('GET /api/orders/{id}', () => {
       product_id: null,
       tier: null,
       plan_id: null,
+      lines: [
+        {
+          id: order.id,
+          product_id: null,
+          product_name: 'River Map',
+          tier: null,
+          plan_id: null,
+          quantity: 1,
+          price: 19.99,
+          discount: 0,
+          amount: 19.99,
+          refunded: 0,
+          download_id: null,
+        },
+      ],
       download_id: null,
       history: states.map((state, index) => ({ status: state, created_at: times[index] })),
       paid_by: { method: 'manual', title: 'Direct payment', code: null },
@@ -47,7 +62,8 @@ describe('GET /api/orders/{id}', () => {
     const purchase = await app.http.post('/api/orders').set(headers).send({ product_id: product.id, tier: 'Free' });
     expect((await get(purchase.body.id, headers)).body).toEqual(purchase.body);
     await app.db.deleteFrom('products').where('id', '=', product.id).execute();
-    expect((await get(purchase.body.id, headers)).body).toEqual({ ...purchase.body, product_id: null });
+    const lines = purchase.body.lines.map((line: object) => ({ ...line, product_id: null }));
+    expect((await get(purchase.body.id, headers)).body).toEqual({ ...purchase.body, product_id: null, lines });
     expect((await app.http.get(`/api/downloads/${purchase.body.download_id}`).set(headers)).status).toBe(200);
   });
 

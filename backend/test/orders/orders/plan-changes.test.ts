@@ -90,7 +90,7 @@ describe('POST /api/orders, renewal', () => {
     const repeatedRenewal = await planHolder.change('renewal', 'Month', 'renew-once-0001').expect(201);
     expect(repeatedRenewal.body.id).toBe(first.body.id);
     expect(
-      await app.db.selectFrom('plan_changes').selectAll().where('order_id', '=', first.body.id).execute(),
+      await app.db.selectFrom('plan_changes').selectAll().where('line_id', '=', first.body.id).execute(),
     ).toHaveLength(1);
   });
 
@@ -177,7 +177,8 @@ describe('POST /api/orders, upgrade', () => {
 
   it('201: a lifetime plan is credited in full, and the price is never negative', async () => {
     const planHolder = await createPlanHolder(app, 'Ever');
-    await app.db.updateTable('orders').set({ amount_cents: 9000 }).where('id', '=', planHolder.orderId).execute();
+    for (const table of ['orders', 'order_lines'] as const)
+      await app.db.updateTable(table).set({ amount_cents: 9000 }).where('id', '=', planHolder.orderId).execute();
     expect((await planHolder.change('upgrade', 'Max').expect(201)).body).toMatchObject({
       amount: 0,
       status: 'completed',

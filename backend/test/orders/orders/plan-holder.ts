@@ -27,7 +27,7 @@ export async function createPlanHolder(app: TestApp, tier = 'Month', funds = 200
   const [key] = (await list('licences')).map((licence: { key: string }) => licence.key);
   const program = (resource: string) =>
     app.http.post(`/api/licences/${resource}`).send({ key, device_id: 'device-0001' });
-  const ownEntitlement = () => app.db.updateTable('entitlements').where('order_id', '=', orderId);
+  const ownEntitlement = () => app.db.updateTable('entitlements').where('line_id', '=', orderId);
   return {
     user,
     headers,
@@ -42,7 +42,7 @@ export async function createPlanHolder(app: TestApp, tier = 'Month', funds = 200
       await app.db
         .updateTable('entitlements')
         .set({ created_at: from } as never)
-        .where('order_id', '=', orderId)
+        .where('line_id', '=', orderId)
         .execute();
     },
     fetch: (id: string) => app.http.get(`/api/downloads/${id}`).set(headers),
@@ -52,7 +52,7 @@ export async function createPlanHolder(app: TestApp, tier = 'Month', funds = 200
     change: (kind: 'renewal' | 'upgrade', newTier: string, idempotency?: string) => {
       const pendingRequest = app.http.post('/api/orders').set(headers);
       if (idempotency) pendingRequest.set('idempotency-key', idempotency);
-      const download = app.db.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
+      const download = app.db.selectFrom('downloads').select('id').where('line_id', '=', orderId).executeTakeFirst();
       return deferSend(pendingRequest, download, { product_id: product.id, tier: newTier }, kind);
     },
   };

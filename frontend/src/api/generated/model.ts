@@ -1846,14 +1846,9 @@ export interface BillingDetails {
 }
 
 /**
- * Order with the rights it gave
+ * One product of an order with the rights it gave
  */
-export interface AccountOrder {
-  /**
-     * Order number shown to the customer
-     * @minimum 0
-     */
-  number: number;
+export interface AccountOrderLine {
   /** Product name at the time of the order */
   product: string;
   /**
@@ -1861,6 +1856,48 @@ export interface AccountOrder {
      * @nullable
      */
   plan: string | null;
+  /**
+     * Number of pieces
+     * @minimum 1
+     */
+  quantity: number;
+  /** Price charged, tax included, in the shop's currency */
+  amount: number;
+  /**
+     * End of included updates; null without an end or without a plan
+     * @nullable
+     */
+  updates_until: string | null;
+  /**
+     * End of included support; null without support
+     * @nullable
+     */
+  support_until: string | null;
+  /**
+     * End of the paid term; null without an end or without a plan
+     * @nullable
+     */
+  holds_until: string | null;
+}
+
+/**
+ * Order of the account
+ */
+export interface AccountOrder {
+  /**
+     * Order number shown to the customer
+     * @minimum 0
+     */
+  number: number;
+  /** Name of the first product at the time of the order, with '+ 2 more' for further ones */
+  product: string;
+  /**
+     * Plan name at the time of the order; null without plans and with several products
+     * @nullable
+     */
+  plan: string | null;
+  /** Everything that was bought */
+  lines: AccountOrderLine[];
   /** Price charged, tax included, in the shop's currency */
   amount: number;
   /** One of `OrderStatus` */
@@ -1877,21 +1914,6 @@ export interface AccountOrder {
      * @nullable
      */
   contract_withdrawn_at: string | null;
-  /**
-     * End of included updates; null without an end or without a plan
-     * @nullable
-     */
-  updates_until: string | null;
-  /**
-     * End of included support; null without support
-     * @nullable
-     */
-  support_until: string | null;
-  /**
-     * End of the paid term; null without an end or without a plan
-     * @nullable
-     */
-  holds_until: string | null;
 }
 
 /**
@@ -5790,10 +5812,11 @@ export interface OrderDetail {
      */
   product_id: number | null;
   /**
-     * Plan of the first line at the time of the order; null without plans
+     * Plan name at the time of the order; null without plans and with several lines
      * @nullable
      */
   tier: string | null;
+  /** Null without plans and with several lines */
   plan_id: PlanId | null;
   /**
      * Everything that was bought

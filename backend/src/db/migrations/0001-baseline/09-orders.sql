@@ -7,12 +7,15 @@ create table orders (
   user_id uuid references users (id) on delete set null,
   -- The customer's name as sort key: an index cannot span two tables.
   customer_sort text collate "C",
+  -- Of the first line.
   product_id integer references products (id) on delete set null,
+  -- Of the first line, with '+ 2 more' for further lines: the order's name in lists.
   product_name text not null,
-  -- The plan; the database looks it up by name when not given.
+  -- Null with several lines, as `tier`. The database looks it up by name when not given.
   plan_id uuid,
   -- Name of the plan at the time of purchase; null where there is no choice.
   tier text,
+  -- The sum of its lines.
   amount_cents bigint not null check (amount_cents >= 0),
   -- The shop's, set by the database.
   currency text not null default shop_currency(),
@@ -32,6 +35,28 @@ create index orders_by_customer_backward
   on orders (customer_sort desc nulls last, number desc) include (status, created_at);
 create index orders_own on orders (user_id, number) include (product_name, status, amount_cents, created_at);
 create index orders_product on orders (product_id);
+
+-- What an order consists of. The first line has the id of its order, so that an order for one product has no other id.
+create table order_lines (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references orders (id) on delete cascade,
+  -- From 0.
+  position smallint not null check (position >= 0),
+  product_id integer references products (id) on delete set null,
+  product_name text not null,
+  plan_id uuid,
+  tier text,
+  quantity smallint not null default 1 check (quantity between 1 and 99),
+  -- Price of all pieces before the discount, with tax if prices include it.
+  listed_cents bigint not null check (listed_cents >= 0),
+  discount_cents bigint not null default 0 check (discount_cents between 0 and listed_cents),
+  -- Contained in `amount_cents`; null when it is to be computed from the order's terms.
+  tax_cents bigint check (tax_cents between 0 and amount_cents),
+  -- Charged, tax included.
+  amount_cents bigint not null check (amount_cents >= 0),
+  unique (order_id, position)
+);
+create index order_lines_product on order_lines (product_id);
 
 -- The status history of orders, by `id` in order of time; the last entry is the order's current status.
 create table order_events (
@@ -76,20 +101,37 @@ create table contract_withdrawals (
 );
 create index contract_withdrawals_open on contract_withdrawals (received_at) where closed_at is null;
 
--- The snapshot of an unpaid order: what its buyer gets once it is paid, even if the product has changed.
+-- The snapshot of an unpaid order: what its buyer gets for a line once it is paid, even if the product has changed.
 create table order_promises (
-  order_id uuid primary key references orders (id) on delete cascade,
+  line_id uuid primary key references order_lines (id) on delete cascade,
   file_id uuid not null references files (id),
   version text,
   -- The plan's rights when the order was made.
   rights jsonb,
-  -- The order that it renews or upgrades; null for one with its own plan.
+  -- The line that it renews or upgrades; null for one with its own plan.
   root_id uuid,
   change text,
   -- The amount paid for the plan before that is credited.
   counted_cents bigint
 );
 create index order_promises_file on order_promises (file_id);
+
+-- What visitors and customers are going to buy. It belongs to an account or to a visitor with a signed cookie.
+create table cart_items (
+  id uuid primary key default gen_random_uuid(),
+  -- Order of adding.
+  seq bigint generated always as identity,
+  user_id uuid references users (id) on delete cascade,
+  visitor_id uuid,
+  product_id integer not null references products (id) on delete cascade,
+  plan_id uuid not null,
+  quantity smallint not null check (quantity between 1 and 99),
+  updated_at timestamptz(3) not null,
+  constraint cart_items_owner check ((user_id is null) <> (visitor_id is null))
+);
+create unique index cart_items_user on cart_items (user_id, product_id, plan_id) where user_id is not null;
+create unique index cart_items_visitor on cart_items (visitor_id, product_id, plan_id) where visitor_id is not null;
+create index cart_items_product on cart_items (product_id);
 
 -- Renamed customers with so many orders that a job updates `orders.customer_sort`.
 create table renamed_customers (
@@ -172,6 +214,19 @@ comment on function name_order_plan is 'An order that names its plan also has it
 
 create trigger orders_plan before insert on orders
   for each row execute function name_order_plan();
+
+create function add_first_line() returns trigger language plpgsql as $$
+begin
+  insert into order_lines (id, order_id, position, product_id, product_name, plan_id, tier, listed_cents, amount_cents)
+    values (new.id, new.id, 0, new.product_id, regexp_replace(new.product_name, ' \+ \d+ more$', ''), new.plan_id, new.tier,
+      new.amount_cents, new.amount_cents);
+  return null;
+end $$;
+comment on function add_first_line is
+  'An order has a first line from the start, with everything that was paid, until its lines are stored.';
+
+create trigger orders_first_line after insert on orders
+  for each row execute function add_first_line();
 
 create function give_coupon_back() returns trigger language plpgsql as $$
 declare

@@ -1,9 +1,9 @@
 -- What a paid order grants: rights, downloads and licence keys.
 
--- The rights of an order's buyer; missing if the order is for something without plans, or is not completed. It belongs
--- to the user of the order.
+-- The rights that a line of an order gives to the buyer; missing if it is for something without plans, or the order is not
+-- completed. It belongs to the user of the order.
 create table entitlements (
-  order_id uuid primary key references orders (id) on delete cascade,
+  line_id uuid primary key references order_lines (id) on delete cascade,
   -- Null where the product has no such plan.
   plan_id uuid,
   -- Name of the plan when it was bought.
@@ -28,10 +28,10 @@ create table entitlements (
 create index entitlements_by_end on entitlements (holds_until) where holds_until is not null and ended_at is null;
 create index entitlements_by_plan on entitlements (plan_id) where plan_id is not null and ended_at is null;
 
--- Renewals and upgrades of the plan of an earlier order.
+-- Renewals and upgrades of the plan of an earlier order's line.
 create table plan_changes (
-  order_id uuid primary key references orders (id) on delete cascade,
-  root_id uuid not null references entitlements (order_id) on delete cascade,
+  line_id uuid primary key references order_lines (id) on delete cascade,
+  root_id uuid not null references entitlements (line_id) on delete cascade,
   kind text not null check (kind in ('renewal', 'upgrade')),
   plan_id uuid,
   tier text not null,
@@ -46,8 +46,8 @@ create index plan_changes_by_root on plan_changes (root_id);
 create table downloads (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
-  -- The order of the download; an order has at most one.
-  order_id uuid unique references orders (id),
+  -- The line of an order that it belongs to; a line has at most one.
+  line_id uuid unique references order_lines (id),
   product_id integer references products (id) on delete set null,
   product_name text not null,
   version text,
@@ -72,10 +72,10 @@ create table download_days (
 );
 create index download_days_day on download_days (day) include (count);
 
--- The licence key of an order; the entitlement of the same order defines its rights and whether it has ended.
+-- The licence key of an order's line; the entitlement of the same line defines its rights and whether it has ended.
 create table licences (
   id uuid primary key default gen_random_uuid(),
-  order_id uuid not null unique references entitlements (order_id) on delete cascade,
+  line_id uuid not null unique references entitlements (line_id) on delete cascade,
   -- The order's customer: an index cannot span two tables.
   user_id uuid,
   key text not null unique,
@@ -104,7 +104,7 @@ create table licence_pool (
   id bigint generated always as identity primary key,
   product_id integer not null references products (id) on delete cascade,
   key text not null unique,
-  order_id uuid unique references orders (id) on delete set null,
+  line_id uuid unique references order_lines (id) on delete set null,
   given_at timestamptz(3),
   created_at timestamptz(3) not null
 );
@@ -131,10 +131,10 @@ create function name_held_plan() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     new.plan_id := coalesce(new.plan_id, (
-      select coalesce(case when orders.tier = new.tier then orders.plan_id end, plan_named(orders.product_id, new.tier))
-        from orders where orders.id = new.order_id));
+      select coalesce(case when line.tier = new.tier then line.plan_id end, plan_named(line.product_id, new.tier))
+        from order_lines line where line.id = new.line_id));
   elsif new.tier <> old.tier and new.plan_id is not distinct from old.plan_id then
-    new.plan_id := (select plan_named(orders.product_id, new.tier) from orders where orders.id = new.order_id);
+    new.plan_id := (select plan_named(line.product_id, new.tier) from order_lines line where line.id = new.line_id);
   end if;
   return new;
 end $$;
@@ -145,10 +145,10 @@ create trigger entitlements_plan before insert or update of tier on entitlements
 
 create function name_changed_plan() returns trigger language plpgsql as $$
 begin
-  new.plan_id := coalesce(new.plan_id, (select plan_id from orders where orders.id = new.order_id));
+  new.plan_id := coalesce(new.plan_id, (select plan_id from order_lines line where line.id = new.line_id));
   return new;
 end $$;
-comment on function name_changed_plan is 'A renewal or upgrade has the id of its order''s plan.';
+comment on function name_changed_plan is 'A renewal or upgrade has the id of the plan of its line.';
 
 create trigger plan_changes_plan before insert on plan_changes
   for each row execute function name_changed_plan();
@@ -161,7 +161,7 @@ begin
     return new;
   end if;
   select plan_release_file(new.file_id, new.product_id, plan_id) into chosen
-    from entitlements where order_id = new.order_id;
+    from entitlements where line_id = new.line_id;
   if not found or chosen is not null then
     new.file_id := coalesce(chosen, new.file_id);
   elsif tg_op = 'UPDATE' then
@@ -178,7 +178,7 @@ create trigger downloads_plan_file before insert or update of file_id on downloa
 
 create function follow_plan() returns trigger language plpgsql as $$
 begin
-  update downloads set file_id = file_id where order_id = new.order_id;
+  update downloads set file_id = file_id where line_id = new.line_id;
   return null;
 end $$;
 comment on function follow_plan is 'Another plan chooses another file of the same release.';
@@ -189,7 +189,8 @@ create trigger entitlements_plan_file after insert or update of tier, plan_id on
 create function licence_owner() returns trigger language plpgsql as $$
 begin
   -- A concurrent change of the order's user waits, and then finds the licence.
-  new.user_id := (select user_id from orders where id = new.order_id for share);
+  new.user_id := (select orders.user_id from orders join order_lines line on line.order_id = orders.id
+    where line.id = new.line_id for share of orders);
   return new;
 end $$;
 comment on function licence_owner is
@@ -200,7 +201,8 @@ create trigger licences_owner before insert on licences
 
 create function order_owner_changed() returns trigger language plpgsql as $$
 begin
-  update licences set user_id = new.user_id where order_id = new.id;
+  update licences set user_id = new.user_id from order_lines line
+    where line.order_id = new.id and licences.line_id = line.id;
   return null;
 end $$;
 comment on function order_owner_changed is

@@ -20,6 +20,8 @@ create table wallet_entries (
   balance_after_cents bigint not null check (balance_after_cents >= 0),
   reference text not null,
   order_id uuid references orders (id),
+  -- The refund that it pays out, of whose lines it is. No foreign key, as ledger rows outlive it.
+  refund_id uuid,
   created_at timestamptz(3) not null default now(),
   constraint wallet_entries_sign check (
     case kind
@@ -35,7 +37,7 @@ create table wallet_entries (
 );
 create index wallet_entries_wallet on wallet_entries (wallet_id, id);
 create index wallet_entries_revenue
-  on wallet_entries (created_at) include (amount_cents, order_id) where kind in ('purchase', 'refund');
+  on wallet_entries (created_at) include (amount_cents, order_id, refund_id) where kind in ('purchase', 'refund');
 create index wallet_entries_order on wallet_entries (order_id, kind) where order_id is not null;
 create unique index wallet_entries_paid_once on wallet_entries (order_id) where kind = 'purchase';
 

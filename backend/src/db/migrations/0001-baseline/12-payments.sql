@@ -78,6 +78,8 @@ create table refunds (
   -- Order of creation.
   seq bigint generated always as identity unique,
   order_id uuid not null,
+  -- Null for the whole order.
+  line_id uuid,
   -- Who initiated it.
   origin text not null default 'studio' check (origin in ('studio', 'provider', 'dispute')),
   -- The payment refunded; null for the wallet, and for a refund outside the shop and any provider.
@@ -103,6 +105,31 @@ create index refunds_order on refunds (order_id, seq);
 create index refunds_payment on refunds (payment_id) where payment_id is not null;
 create index refunds_requested_by on refunds (requested_by) where requested_by is not null;
 create index refunds_waiting on refunds (asked_at nulls first) where status = 'pending';
+
+-- How a refund is divided among the lines of its order.
+create table refund_lines (
+  refund_id uuid not null references refunds (id) on delete cascade,
+  line_id uuid not null,
+  amount_cents bigint not null check (amount_cents > 0),
+  primary key (refund_id, line_id)
+);
+create index refund_lines_line on refund_lines (line_id);
+
+create function line_shares(the_order uuid, the_refund uuid, cents bigint)
+  returns table (line_id uuid, product_id integer, product_name text, share bigint) language sql stable as $$
+  select id, product_id, product_name,
+         case when whole > 0 then (trunc(cents::numeric * upto / whole) - trunc(cents::numeric * (upto - weight) / whole))::bigint
+              when position = 0 then cents else 0 end
+    from (select line.id, line.product_id, line.product_name, line.position, part.weight,
+                 sum(part.weight) over (order by line.position) as upto, sum(part.weight) over () as whole
+            from order_lines line
+            left join refund_lines refunded on refunded.refund_id = the_refund and refunded.line_id = line.id
+            cross join lateral (select case when the_refund is null then line.amount_cents
+              else coalesce(refunded.amount_cents, 0) end as weight) part
+           where line.order_id = the_order) divided
+$$;
+comment on function line_shares is
+  'An amount of an order divided among its lines: a refund as it was decided, anything else by what the lines cost.';
 
 -- The last number of each year. It is incremented in the transaction of the invoice, so that a rollback leaves no gap.
 create table invoice_numbers (

@@ -124,9 +124,6 @@ begin
        where (created_at at time zone days_of)::date < limit_day group by 1, 2, 3
       on conflict (day, status, currency) do update
       set orders = day_orders.orders + excluded.orders, cents = day_orders.cents + excluded.cents;
-    perform add_sales(day, product_id, product_name, sum(1)::int, 0) from (
-      select (created_at at time zone days_of)::date as day, product_id, product_name from new_rows
-    ) as late where day < limit_day group by day, product_id, product_name;
   else
     insert into day_orders
       select day, status, currency, sum(n), sum(n * cents) from (
@@ -148,6 +145,22 @@ create trigger orders_closed_insert after insert on orders
 create trigger orders_closed_update after update on orders
   referencing old table as old_rows new table as new_rows for each statement execute function orders_changed();
 
+create function lines_inserted() returns trigger language plpgsql as $$
+declare
+  limit_day date := closed_until();
+  days_of text := (select time_zone from closed_days);
+begin
+  perform add_sales(day, product_id, product_name, sum(1)::int, 0) from (
+    select (orders.created_at at time zone days_of)::date as day, new_rows.product_id, new_rows.product_name
+      from new_rows join orders on orders.id = new_rows.order_id
+  ) as late where day < limit_day group by day, product_id, product_name;
+  return null;
+end $$;
+comment on function lines_inserted is 'Corrects what was sold on finalised days.';
+
+create trigger order_lines_closed_insert after insert on order_lines
+  referencing new table as new_rows for each statement execute function lines_inserted();
+
 create function entries_inserted() returns trigger language plpgsql as $$
 declare
   limit_day date := closed_until();
@@ -160,11 +173,11 @@ begin
     select (created_at at time zone days_of)::date, -sum(amount_cents) from new_rows
      where kind in ('purchase', 'refund') and (created_at at time zone days_of)::date < limit_day group by 1
     on conflict (day) do update set revenue_cents = day_figures.revenue_cents + excluded.revenue_cents;
-  perform add_sales((new_rows.created_at at time zone days_of)::date, orders.product_id, orders.product_name, 0,
-      -sum(new_rows.amount_cents)::bigint)
-    from new_rows join orders on orders.id = new_rows.order_id
+  perform add_sales((new_rows.created_at at time zone days_of)::date, line.product_id, line.product_name, 0,
+      -sum(line.share)::bigint)
+    from new_rows cross join lateral line_shares(new_rows.order_id, new_rows.refund_id, new_rows.amount_cents) line
    where kind in ('purchase', 'refund') and (new_rows.created_at at time zone days_of)::date < limit_day
-   group by (new_rows.created_at at time zone days_of)::date, orders.product_id, orders.product_name;
+   group by (new_rows.created_at at time zone days_of)::date, line.product_id, line.product_name;
   return null;
 end $$;
 comment on function entries_inserted is 'Corrects the revenue of finalised days.';

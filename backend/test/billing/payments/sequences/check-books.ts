@@ -70,7 +70,8 @@ async function listOrderTotals({ db }: Pick<TestApp, 'db'>): Promise<OrderTotals
       left join (select order_id, count(*) filter (where kind = 'invoice') as invoices,
           sum(total_cents) filter (where kind = 'invoice') as invoiced,
           -sum(total_cents) filter (where kind = 'credit_note') as credited from invoices group by 1) i on i.order_id = o.id
-      left join (select order_id, count(*), count(ended_at) as ended from entitlements group by 1) t on t.order_id = o.id`.execute(
+      left join (select line.order_id, count(*), count(ended_at) as ended from entitlements
+          join order_lines line on line.id = line_id group by 1) t on t.order_id = o.id`.execute(
     db,
   );
   return rows;

@@ -1,0 +1,42 @@
+import type { Cart, CartItem } from '../../../../contract/generated/model.ts';
+import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
+import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { maxQuantity } from '../../../../contract/rules/order-lines.ts';
+import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
+import type { CartItemRow } from './cart.repository.ts';
+
+const findSoldPlan = ({ pricing, plan_id }: CartItemRow) => pricing.find(({ id }) => id === plan_id);
+
+/** Whether an item can be ordered. */
+export const isAvailable = (row: CartItemRow): boolean => row.deliverable && findSoldPlan(row) !== undefined;
+
+/** An item at the prices of a moment; a plan that is no longer sold keeps its name. */
+function toCartItem(row: CartItemRow, at: Date): CartItem {
+  const { id, product_id, plan_id, quantity, owned } = row;
+  const plan = findSoldPlan(row) ?? row.retired_plans.find((retired) => retired.id === plan_id);
+  const cents = plan ? toCurrentCents(plan, at) : 0;
+  return {
+    id,
+    product_id,
+    product_name: row.title,
+    image: row.images[0] ?? MISSING_PICTURE,
+    plan_id,
+    tier: plan?.name ?? '',
+    period: plan?.period ?? '',
+    term_months: plan ? toTermMonths(plan) : null,
+    quantity,
+    max_quantity: plan ? maxQuantity(row, grantedRights(plan).activations) : 1,
+    unit_price: toAmount(cents),
+    regular_price: toAmount(plan ? toRegularCents(plan) : 0),
+    amount: toAmount(cents * quantity),
+    available: isAvailable(row),
+    owned,
+  };
+}
+
+export function toCart(rows: readonly CartItemRow[], at: Date): Cart {
+  const items = rows.map((row) => toCartItem(row, at));
+  const cents = items.reduce((sum, { available, amount }) => sum + (available ? Math.round(amount * 100) : 0), 0);
+  return { items, count: items.reduce((sum, { quantity }) => sum + quantity, 0), amount: toAmount(cents) };
+}

@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely';
+import type { Cart, CartQuote } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { MAX_CART_ITEMS } from '../../../../contract/rules/order-lines.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps, MergeVisitor } from '../../http/contract/operation.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { getBuyerTax } from '../billing/tax.service.ts';
+import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
+import { isAvailable, toCart } from './cart.mapper.ts';
+import {
+  type CartItemRow,
+  listCartItems,
+  lockCart,
+  moveCart,
+  updateCartQuantity,
+  upsertCartItem,
+} from './cart.repository.ts';
+import { rejectSecondUse } from './coupon-price.service.ts';
+import { priceItems } from './order-price.service.ts';
+import { toQuote } from './quote.service.ts';
+import { type PurchaseItem, selectPlan } from './selected-plan.service.ts';
+
+type CartDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** The cart of an account or a visitor. @param owner null for a visitor without one */
+export async function readCart({ db, clock }: CartDeps, owner: SaveOwner | null): Promise<Cart> {
+  const at = clock.now();
+  return toCart(owner ? await listCartItems(db, owner, { at }) : [], at);
+}
+
+/** @throws AppError as `selectPlan`; 409 when the cart is full */
+export async function addToCart({ db, clock }: CartDeps, owner: SaveOwner, item: PurchaseItem): Promise<Cart> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, owner);
+    const { offer, plan } = await selectPlan(tx, { ...item, at });
+    const rows = await listCartItems(tx, owner, { at });
+    const isNew = !rows.some((row) => row.product_id === offer.id && row.plan_id === plan.id);
+    if (isNew && rows.length >= MAX_CART_ITEMS) throw conflict(REFUSALS.cartFull);
+    await upsertCartItem(tx, owner, { productId: offer.id, planId: plan.id, quantity: item.quantity, at });
+    return toCart(await listCartItems(tx, owner, { at }), at);
+  });
+}
+
+/** @throws AppError 404 for an item of another cart, otherwise as `selectPlan` */
+export async function changeQuantity(
+  { db, clock }: CartDeps,
+  owner: SaveOwner,
+  { itemId, quantity }: { itemId: string; quantity: number },
+): Promise<Cart> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, owner);
+    const [row] = await listCartItems(tx, owner, { at, itemId });
+    if (!row) throw notFound();
+    await selectPlan(tx, { ...toPurchaseItem(row), quantity, at });
+    await updateCartQuantity(tx, owner, { itemId, quantity, at });
+    return toCart(await listCartItems(tx, owner, { at }), at);
+  });
+}
+
+const toPurchaseItem = ({ product_id: productId, plan_id: planId, pricing, quantity }: CartItemRow): PurchaseItem => ({
+  productId,
+  planId,
+  tier: pricing.find(({ id }) => id === planId)?.name ?? '',
+  quantity,
+});
+
+/**
+ * Everything in a cart, which cannot change before the transaction ends.
+ * @throws AppError 409 for an empty cart, and while an item is not for sale
+ */
+export async function takeCartItems(
+  tx: Transaction<Database>,
+  owner: SaveOwner | null,
+  at: Date,
+): Promise<{ ids: string[]; items: PurchaseItem[] }> {
+  if (!owner) throw conflict(REFUSALS.cartEmpty);
+  await lockCart(tx, owner);
+  const rows = await listCartItems(tx, owner, { at });
+  if (rows.length === 0) throw conflict(REFUSALS.cartEmpty);
+  if (!rows.every(isAvailable)) throw conflict(REFUSALS.cartUnavailable);
+  return { ids: rows.map(({ id }) => id), items: rows.map(toPurchaseItem) };
+}
+
+/** @throws AppError as `takeCartItems`, 400 for an invalid coupon */
+export function quoteCart(
+  { db, clock }: CartDeps,
+  owner: SaveOwner | null,
+  { userId, coupon, country }: { userId: string | null; coupon: string | undefined; country: string | undefined },
+): Promise<CartQuote> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    const { ids, items } = await takeCartItems(tx, owner, at);
+    const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true });
+    const order = await priceItems(tx, items, { coupon, tax: buyerTax.tax, at });
+    if (userId !== null) await rejectSecondUse(tx, order.coupon, userId);
+    const lines = order.lines.map(({ price }, index) => ({
+      item_id: ids[index] ?? '',
+      price: toAmount(price.listedCents),
+      discount: toAmount(price.discountCents),
+      amount: toAmount(price.cents),
+    }));
+    return { lines, ...toQuote(order, buyerTax) };
+  });
+}
+
+/**
+ * Moves a visitor's cart to the user's account. A failure does not prevent signing in; it then stays with the visitor and is
+ * moved at the next sign-in.
+ */
+export const mergeCart: MergeVisitor = async ({ db, log }, { visitorId, requestId }, userId) => {
+  if (visitorId === null) return;
+  try {
+    await inTransaction(db, async (tx) => {
+      await lockCart(tx, { column: 'user_id', id: userId });
+      await moveCart(tx, visitorId, { userId, limit: MAX_CART_ITEMS, at: new Date() });
+    });
+  } catch (error) {
+    log.error('A cart could not be moved to the account', { requestId, error });
+  }
+};

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Database, OrderStatus } from '../../db/schema.ts';
+import { recordTerms } from '../billing/order-terms.service.ts';
+import { claimCoupon } from './coupon-price.service.ts';
+import { storeLines } from './order-lines.repository.ts';
+import { toSnapshots } from './order-price.service.ts';
+import { insertConsent, insertOrder, insertOrderSnapshot, type OrderRow } from './orders.repository.ts';
+import { type PricedOrder, type Purchase, toLineValues, toOrderValues } from './selected-plan.service.ts';
+
+/**
+ * Inserts an order with everything fixed when it is made: its lines, terms, consent, coupon and what the buyer gets for each
+ * line, even if the product changes later.
+ * @throws AppError 400 when the coupon has been used up in the meantime
+ */
+export async function insertPricedOrder(
+  tx: Transaction<Database>,
+  purchase: Purchase,
+  price: PricedOrder,
+  status: OrderStatus,
+): Promise<OrderRow> {
+  const { userId, at } = purchase;
+  const order = await insertOrder(tx, toOrderValues(price, purchase, status));
+  const lineIds = await storeLines(tx, order.id, toLineValues(price));
+  const { country, tax } = price;
+  await recordTerms(tx, { orderId: order.id, userId, country, tax });
+  await insertConsent(tx, order.id, purchase);
+  await claimCoupon(tx, price.coupon, { orderId: order.id, userId, at });
+  for (const snapshot of toSnapshots(price, lineIds)) await insertOrderSnapshot(tx, snapshot);
+  return order;
+}
