@@ -33,7 +33,7 @@ const card = {
 const translated = (path: string, original: string, text: string) => ({ path, digest: digestOf(original), text });
 const inBangla = (texts: TranslatedText[]) => ({
   translations: new Map([['product/7', texts]]),
-  language: 'bn',
+  language: 'bn' as const,
 });
 
 describe('an answer in another language', () => {
