@@ -16,6 +16,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   orders: [
     'orders',
     'admin-orders',
+    'cart',
     'guest-orders',
     'contract-withdrawals',
     'admin-coupons',

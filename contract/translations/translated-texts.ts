@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { MarkdownHeading } from '../markdown/rendered.ts';
 import { writeText } from '../i18n/message.ts';
+import type { MarkdownHeading } from '../markdown/rendered.ts';
 import { type Language, LOCALES } from '../rules/languages.ts';
 import { MISSING_PICTURE } from '../rules/missing-picture.ts';
 import { translateOrderName } from '../rules/order-lines.ts';

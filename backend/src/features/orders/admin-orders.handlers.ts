@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
 import {
   type AdminOrderDetail,
   type AdminOrderLine,
   type AdminRefund,
-  type OrderFile,
   OrderStatus,
   type PaidBy,
   type RefundChoice,
@@ -14,7 +12,6 @@ import { listTotals } from '../../../../contract/rules/list-totals.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { listCurrentTransitions } from '../../../../contract/rules/order-transitions.ts';
 import { REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
-import type { Database } from '../../db/schema.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
@@ -22,25 +19,20 @@ import { toPage } from '../../lib/page.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
+import { listAdminLines } from './admin-order-lines.service.ts';
 import { toAdminOrder, toAdminWithdrawal } from './admin-orders.mapper.ts';
 import { listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
 import { closeOrderWithdrawal } from './contract-withdrawals.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
-import { toEntitlement } from './entitlements.mapper.ts';
-import { findEntitlement } from './entitlements.repository.ts';
 import { readOrderContext } from './order-context.service.ts';
 import {
   type AdminOrderRow,
   findAdminOrder,
-  findLineFile,
   listWalletTransactions,
-  type OrderFileRow,
   type WalletTransactionRow,
 } from './order-detail.repository.ts';
 import { orderFilter } from './order-filter.service.ts';
-import { listLineDetails } from './order-lines.repository.ts';
-import { toLineAmounts } from './orders.mapper.ts';
 import { getWithdrawal, listOrderEvents, type OrderEventRow, type WithdrawalRow } from './orders.repository.ts';
 import { exportOrderLines } from './orders-export.service.ts';
 import { readProductSales } from './product-sales.service.ts';
@@ -89,32 +81,6 @@ function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): Admi
     ...(couponUse ? { coupon: { code: couponUse.code, discount: toAmount(couponUse.discount_cents) } } : {}),
   };
 }
-
-/** The lines of an order with their files and rights, also after a refund has removed access. */
-async function listAdminLines(db: Kysely<Database>, orderId: string): Promise<AdminOrderLine[]> {
-  const lines: AdminOrderLine[] = [];
-  for (const row of await listLineDetails(db, orderId)) {
-    const { id, product_id, product_name, tier } = row;
-    const [file, rights] = [await findLineFile(db, id), await findEntitlement(db, id)];
-    lines.push({
-      id,
-      product_id,
-      product_name,
-      tier,
-      ...toLineAmounts(row),
-      file: file ? toOrderFile(file) : null,
-      rights: rights ? toEntitlement(rights) : null,
-    });
-  }
-  return lines;
-}
-
-const toOrderFile = ({ file_name, version, download_count, revoked_at }: OrderFileRow): OrderFile => ({
-  file_name,
-  version,
-  download_count,
-  revoked: revoked_at !== null,
-});
 
 /** @param title the provider's name */
 function toAdminRefund(row: RefundDetailRow, title: string): AdminRefund {

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '../../../../contract/generated/model.ts';
 import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
-import { toAmount } from '../../../../contract/rules/money.ts';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { maxQuantity } from '../../../../contract/rules/order-lines.ts';
 import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
 import type { CartItemRow } from './cart.repository.ts';
@@ -37,6 +37,6 @@ function toCartItem(row: CartItemRow, at: Date): CartItem {
 
 export function toCart(rows: readonly CartItemRow[], at: Date): Cart {
   const items = rows.map((row) => toCartItem(row, at));
-  const cents = items.reduce((sum, { available, amount }) => sum + (available ? Math.round(amount * 100) : 0), 0);
+  const cents = items.reduce((sum, { available, amount }) => sum + (available ? toCents(amount) : 0), 0);
   return { items, count: items.reduce((sum, { quantity }) => sum + quantity, 0), amount: toAmount(cents) };
 }

@@ -107,7 +107,7 @@ export async function moveCart(
   await sql`
     with moved as (delete from cart_items where visitor_id = ${visitorId} returning seq, product_id, plan_id, quantity),
     fitting as (
-      select moved.* from moved left join cart_items own
+      select moved.seq, moved.product_id, moved.plan_id, moved.quantity from moved left join cart_items own
           on own.user_id = ${userId} and own.product_id = moved.product_id and own.plan_id = moved.plan_id
        order by own.id is null, seq
        limit greatest(0, ${limit}::integer - (select count(*)::integer from cart_items other where other.user_id = ${userId}

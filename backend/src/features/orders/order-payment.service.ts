@@ -1,20 +1,24 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { OrderDetail } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
-import { conflict, invalid } from '../../lib/errors.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaymentResponse } from '../billing/payment-response.service.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { createPayment } from '../billing/payments.service.ts';
 import type { PaymentProvider } from '../billing/provider.adapter.ts';
 import { lockWallet } from '../billing/wallet.repository.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
+import { findCouponUse } from './coupon-uses.repository.ts';
 import { insertPricedOrder } from './insert-order.service.ts';
+import { listLineDetails } from './order-lines.repository.ts';
 import { resolvePrice } from './order-price.service.ts';
-import { insertConsent } from './orders.repository.ts';
-import { readOrder } from './read-order.service.ts';
+import { toOrderDetail } from './orders.mapper.ts';
+import { findOrder, getWithdrawal, insertConsent, listOrderEvents } from './orders.repository.ts';
+import { listRefunds } from './refunds.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type Purchase, toRequestFingerprint } from './selected-plan.service.ts';
 import { findUnpaidOrder } from './unpaid-orders.repository.ts';
@@ -78,6 +82,20 @@ export async function startOrderIn(
   // Thrown, not returned: a retry with the same key may succeed later.
   if (!payment) throw conflict(REFUSALS.paymentsOpen);
   return { orderId: order.id, paymentId: payment.id };
+}
+
+/** The user's own order, without its payment. @throws AppError 404 */
+export async function readOrder(db: Kysely<Database>, userId: string, id: string): Promise<OrderDetail> {
+  const order = await findOrder(db, userId, id);
+  if (!order) throw notFound();
+  return toOrderDetail(order, {
+    lines: await listLineDetails(db, id),
+    history: await listOrderEvents(db, id),
+    refunds: await listRefunds(db, id),
+    coupon: await findCouponUse(db, id),
+    paidBy: await findPaidBy(db, order),
+    withdrawal: await getWithdrawal(db, id),
+  });
 }
 
 /** The user's own order, with its pending or completed payment. @throws AppError 404 */

@@ -9,8 +9,8 @@ import { debitWallet, insertPurchaseEntry, lockWallet } from '../billing/wallet.
 import { completeOrder } from './complete-order.service.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
 import { insertPricedOrder } from './insert-order.service.ts';
+import { readOrder } from './order-payment.service.ts';
 import { resolvePrice } from './order-price.service.ts';
-import { readOrder } from './read-order.service.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type PricedOrder, type Purchase, toRequestFingerprint } from './selected-plan.service.ts';
 

@@ -101,11 +101,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     const [first = '', second = ''] = createKeys(2);
     await importKeys(id, `${first}\n${second}`).expect(200);
     const purchase = await buy(id);
-    await app.db
-      .updateTable('entitlements')
-      .set({ ended_at: new Date() })
-      .where('line_id', '=', purchase.id)
-      .execute();
+    await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('line_id', '=', purchase.id).execute();
     expect(await purchase.list()).toMatchObject([{ key: first, revoked: true }]);
     expect(await (await buy(id)).list()).toMatchObject([{ key: second }]);
   });

@@ -71,9 +71,7 @@ async function listOrderTotals({ db }: Pick<TestApp, 'db'>): Promise<OrderTotals
           sum(total_cents) filter (where kind = 'invoice') as invoiced,
           -sum(total_cents) filter (where kind = 'credit_note') as credited from invoices group by 1) i on i.order_id = o.id
       left join (select line.order_id, count(*), count(ended_at) as ended from entitlements
-          join order_lines line on line.id = line_id group by 1) t on t.order_id = o.id`.execute(
-    db,
-  );
+          join order_lines line on line.id = line_id group by 1) t on t.order_id = o.id`.execute(db);
   return rows;
 }
 
