@@ -49,6 +49,7 @@ import { createAdminViewsHandlers } from './handlers/operations/admin-views.ts';
 import { createAdminCouponsHandlers } from './handlers/orders/admin-coupons.ts';
 import { createAdminLicenceKeysHandlers } from './handlers/orders/admin-licence-keys.ts';
 import { createAdminOrdersHandlers } from './handlers/orders/admin-orders.ts';
+import { createCartHandlers } from './handlers/orders/cart.ts';
 import { createContractWithdrawalsHandlers } from './handlers/orders/contract-withdrawals.ts';
 import { createDownloadsHandlers } from './handlers/orders/downloads.ts';
 import { createGuestOrdersHandlers } from './handlers/orders/guest-orders.ts';
@@ -97,6 +98,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createSearchHandlers(db),
   ...createNotificationsHandlers(db),
   ...createMailsHandlers(db),
+  ...createCartHandlers(db),
   ...createOrdersHandlers(db),
   ...createConversationsHandlers(db),
   ...createVisitorConversationsHandlers(db),

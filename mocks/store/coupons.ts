@@ -1,6 +1,6 @@
 import type { AdminCoupon } from '../../contract/generated/model.ts';
 import type { Message } from '../../contract/i18n/message.ts';
-import { calculateDiscount, normaliseCouponCode } from '../../contract/rules/coupon-discount.ts';
+import { calculateDiscount, type Discount, normaliseCouponCode } from '../../contract/rules/coupon-discount.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField, type Problem } from '../problems.ts';
@@ -34,11 +34,33 @@ export const isUsable = ({ active, endsAt, limit, uses }: AdminCoupon): boolean 
 export interface AppliedCoupon {
   /** remaining price */
   cents: number;
-  couponId?: string;
-  coupon?: { code: string; discount: number };
+  couponId?: string | undefined;
+  coupon?: { code: string; discount: number } | undefined;
 }
 
 const reject = (message: Message) => invalidField('coupon', message);
+
+/** The active coupon of a code, for one of these products at least; or why there is none. */
+export const findUsableCoupon = (
+  db: MockDb,
+  rawCode: string,
+  productIds: readonly number[],
+): Problem<400> | StoredCoupon => {
+  const coupon = db.state.coupons.find(({ code }) => code === normaliseCouponCode(rawCode));
+  if (!coupon) return reject(REFUSALS.couponUnknown);
+  if (!isUsable(toAdminCoupon(db, coupon))) return reject(REFUSALS.couponEnded);
+  const { products } = coupon;
+  return products.length === 0 || products.some((id) => productIds.includes(id))
+    ? coupon
+    : reject(REFUSALS.couponOther);
+};
+
+/** A coupon as the rules read it. */
+export const toDiscount = ({ kind, value }: StoredCoupon): Discount =>
+  kind === 'percent' ? { percent: value, amountCents: null } : { percent: null, amountCents: toCents(value) };
+
+/** The refusal of a code for what is free. */
+export const rejectFree = (): Problem<400> => reject(REFUSALS.couponFree);
 
 /** The price of a plan with a code; unchanged without one. */
 export const applyCoupon = (
@@ -46,20 +68,20 @@ export const applyCoupon = (
   { cents, productId, written: rawCode }: { cents: number; productId: number; written: string | undefined },
 ): Problem<400> | AppliedCoupon => {
   if (rawCode === undefined) return { cents };
-  const coupon = db.state.coupons.find(({ code }) => code === normaliseCouponCode(rawCode));
-  if (!coupon) return reject(REFUSALS.couponUnknown);
-  if (!isUsable(toAdminCoupon(db, coupon))) return reject(REFUSALS.couponEnded);
-  const { id, code, kind, value, products } = coupon;
-  if (products.length > 0 && !products.includes(productId)) return reject(REFUSALS.couponOther);
-  const isPercent = kind === 'percent';
-  const discountTerms = { percent: isPercent ? value : null, amountCents: isPercent ? null : toCents(value) };
-  const discount = calculateDiscount(cents, discountTerms);
-  if (discount === 0) return reject(REFUSALS.couponFree);
+  const coupon = findUsableCoupon(db, rawCode, [productId]);
+  if ('body' in coupon) return coupon;
+  const discount = calculateDiscount(cents, toDiscount(coupon));
+  if (discount === 0) return rejectFree();
+  const { id, code } = coupon;
   return { cents: cents - discount, couponId: id, coupon: { code, discount: toAmount(discount) } };
 };
 
 /** Why the user cannot use the code again. */
-export const checkRepeatedUse = (db: MockDb, { couponId }: AppliedCoupon, userId: string): Problem<400> | undefined => {
+export const checkRepeatedUse = (
+  db: MockDb,
+  { couponId }: Pick<AppliedCoupon, 'couponId'>,
+  userId: string,
+): Problem<400> | undefined => {
   const orders = couponId ? ordersWithCoupon(db, couponId) : [];
   const usedIn = orders.find((order) => order.userId === userId);
   if (!usedIn)

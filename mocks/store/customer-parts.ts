@@ -38,8 +38,10 @@ export const listCustomerConversations = (
 
 /** The order of a licence: the one that delivered its file, also when a refund has removed it. */
 const findOrder = (db: MockDb, { downloadId }: StoredLicence) => {
-  const revoked = Object.keys(db.state.revoked).find((orderId) => db.state.revoked[orderId]?.id === downloadId);
-  return db.state.orders.find(({ id, download_id }) => download_id === downloadId || id === revoked);
+  const revoked = Object.keys(db.state.revoked).find((lineId) => db.state.revoked[lineId]?.id === downloadId);
+  return db.state.orders.find(({ lines }) =>
+    lines.some(({ id, download_id }) => download_id === downloadId || id === revoked),
+  );
 };
 
 export const listCustomerLicences = (db: MockDb, isOwn: (order: StoredOrder) => boolean): CustomerLicence[] =>

@@ -2,6 +2,7 @@ import type { AdminRight, Transaction, User } from '../../contract/generated/mod
 import { toDeviceName } from '../../contract/rules/device-name.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { cancelScheduledDeletion } from './cancel-deletion.ts';
+import { claimCart } from './carts.ts';
 import { type NewNotification, toStored } from './notification-texts.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
@@ -107,7 +108,7 @@ export class MockDb {
   }
 
   /** Appends a transaction to the ledger; the caller has checked that the balance allows it. */
-  postEntry(entry: Pick<WalletEntry, 'userId' | 'type' | 'cents' | 'reference'>): void {
+  postEntry(entry: Pick<WalletEntry, 'userId' | 'type' | 'cents' | 'reference' | 'refundId'>): void {
     const id = this.state.walletEntries.length + 1;
     this.state.walletEntries.push({ ...entry, id, created_at: new Date().toISOString() });
   }
@@ -117,7 +118,7 @@ export class MockDb {
     let balance = 0;
     return this.state.walletEntries
       .filter((entry) => entry.userId === userId)
-      .map(({ userId: _owner, cents, ...entry }) => {
+      .map(({ userId: _owner, refundId: _refund, cents, ...entry }) => {
         balance += cents;
         return { ...entry, amount: toAmount(cents), balance_after: toAmount(balance) };
       });
@@ -134,11 +135,12 @@ export class MockDb {
     });
   }
 
-  /** Moves the visitor's saved and liked items into the account that signs in. */
+  /** Moves the visitor's saved and liked items, and the cart, into the account that signs in. */
   claimVisitorData(userId: string): void {
     for (const marks of ['saved', 'likes', 'savedPosts'] as const) {
       const { visitor = [], ...others } = this.state[marks];
       this.state[marks] = { ...others, [userId]: [...new Set([...visitor, ...(others[userId] ?? [])])] };
     }
+    claimCart(this, 'visitor', userId);
   }
 }

@@ -18,15 +18,19 @@ export const toEntitlement = (plan: ActivePlan): Entitlement => ({
   ended: false,
 });
 
-/** The rights that a plan grants when an order is completed at that time. */
+/** The rights that the pieces of a plan grant when an order is completed at that time. */
 export const createEntitlement = (
   plan: Pick<PricingTier, 'name' | 'price' | 'period' | 'rights'> & { id: string | null },
   at: string,
-  timeZone = SHOP_ZONE,
-): Entitlement =>
-  toEntitlement(
-    startPlan({ planId: plan.id, tier: plan.name, rights: grantedRights(plan), at: new Date(at), cents: 0 }, timeZone),
+  quantity = 1,
+): Entitlement => {
+  const rights = grantedRights(plan);
+  const { id: planId, name: tier } = plan;
+  const activations = rights.activations * quantity;
+  return toEntitlement(
+    startPlan({ planId, tier, rights: { ...rights, activations }, at: new Date(at), cents: 0 }, SHOP_ZONE),
   );
+};
 
 /** Whether a version released now is included. */
 export const isCovered = (rights: Entitlement | null): boolean =>

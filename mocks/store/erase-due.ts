@@ -18,6 +18,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
     delete db.state.exports[id];
     delete db.state.payoutAccounts[id];
     delete db.state.billing[id];
+    delete db.state.carts[id];
   }
   for (const payout of db.state.payouts) {
     const isOpen = payout.status === 'requested' || payout.status === 'approved';

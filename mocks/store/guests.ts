@@ -1,4 +1,4 @@
-import type { GuestOrder, GuestOrderInput, GuestOrderList } from '../../contract/generated/model.ts';
+import type { GuestOrder, GuestOrderInput, GuestOrderLine, GuestOrderList } from '../../contract/generated/model.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { linkExpired, notFound } from '../problems.ts';
@@ -6,6 +6,7 @@ import { claimConversations } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import { listInvoices } from './invoices.ts';
 import { listLicences } from './licences.ts';
+import type { StoredOrderLine } from './order-lines.ts';
 import { orderDetail } from './order-placement.ts';
 import { sendMail } from './outbox.ts';
 import { withPlanFile } from './plan-files.ts';
@@ -16,17 +17,21 @@ const LINK_TTL_MS = 30 * 86_400_000;
 const MAX_LISTED_ORDERS = 20;
 
 /** A customer without an account, created for each purchase. */
-export const insertGuest = (db: MockDb, { email, name, country }: GuestOrderInput): string => {
+export const insertGuest = (
+  db: MockDb,
+  { email, name, country }: Pick<GuestOrderInput, 'email' | 'name' | 'country'>,
+): string => {
   const id = crypto.randomUUID();
   db.state.guests[id] = { email, name: name.trim(), country };
   db.state.billing[id] = { name: name.trim(), address: '', country, taxNumber: '' };
   return id;
 };
 
-export const createLink = (db: MockDb, userId: string): string => {
+export const createLink = (db: MockDb, userId: string) => {
   const token = crypto.randomUUID().replaceAll('-', '');
-  db.state.guestLinks[token] = { userId, expiresAt: Date.now() + LINK_TTL_MS };
-  return token;
+  const expiresAt = Date.now() + LINK_TTL_MS;
+  db.state.guestLinks[token] = { userId, expiresAt };
+  return { token, expiresAt };
 };
 
 const findGuestOrder = (db: MockDb, guestId: string) => db.state.orders.find(({ userId }) => userId === guestId);
@@ -40,17 +45,27 @@ export const findByToken = (db: MockDb, token: string) => {
   return { order, expiresAt: link.expiresAt };
 };
 
+const toGuestOrderLine = (db: MockDb, { id, download_id }: StoredOrderLine): GuestOrderLine => {
+  const download = db.state.downloads.find((candidate) => candidate.id === download_id);
+  return {
+    id,
+    file_name: download ? withPlanFile(db, download).file_name : null,
+    licence: listLicences(db).find(({ downloadId }) => downloadId === download?.id)?.key ?? null,
+  };
+};
+
 /** The order with all related data. */
 export const toGuestOrder = (
   db: MockDb,
   { order, expiresAt }: { order: StoredOrder; expiresAt: number },
 ): GuestOrder => {
-  const download = db.state.downloads.find(({ id }) => id === order.download_id);
+  const lines = order.lines.map((line) => toGuestOrderLine(db, line));
   return {
     order: orderDetail(db, order),
     email: db.state.guests[order.userId]?.email ?? '',
-    file_name: download ? withPlanFile(db, download).file_name : null,
-    licence: listLicences(db).find(({ downloadId }) => downloadId === download?.id)?.key ?? null,
+    lines,
+    file_name: lines[0]?.file_name ?? null,
+    licence: lines[0]?.licence ?? null,
     invoices: listInvoices(db, order.id),
     expires_at: new Date(expiresAt).toISOString(),
   };
@@ -82,7 +97,7 @@ export const toGuestOrders = (
 });
 
 const sendOrderLinks = (db: MockDb, kind: string, to: string, subject: string, orders: StoredOrder[]) => {
-  const links = orders.map(({ userId }) => `/order#${createLink(db, userId)}`);
+  const links = orders.map(({ userId }) => `/order#${createLink(db, userId).token}`);
   if (orders.length > 1) links.unshift(`/orders#${createEmailLink(db, to)}`);
   sendMail(db, { kind, to, subject, text: `${subject}: ${links.join(' ')}`, links });
 };
@@ -90,10 +105,14 @@ const sendOrderLinks = (db: MockDb, kind: string, to: string, subject: string, o
 /** Emails the customer the link to their order, and the earlier purchases, which no screen reveals. */
 export const notifyGuest = (db: MockDb, order: StoredOrder): void => {
   const email = db.state.guests[order.userId]?.email ?? '';
-  const owned = listGuestOrders(db, email).find(
-    (a) => a !== order && a.product_id === order.product_id && a.plan_id === order.plan_id && a.status === 'completed',
-  );
-  if (owned) sendOrderLinks(db, 'guest-held', email, `You already own ${owned.product_name}`, [owned]);
+  const isBoughtNow = ({ product_id, plan_id }: StoredOrderLine) =>
+    order.lines.some((line) => line.product_id === product_id && line.plan_id === plan_id);
+  for (const earlier of listGuestOrders(db, email)) {
+    const owned = earlier.lines.find(isBoughtNow);
+    if (!owned || earlier === order || earlier.status !== 'completed') continue;
+    sendOrderLinks(db, 'guest-held', email, `You already own ${owned.product_name}`, [earlier]);
+    break;
+  }
   const isDone = order.status === 'completed';
   const kind = isDone && order.amount > 0 ? 'guest-receipt' : 'guest-order';
   sendOrderLinks(db, kind, email, isDone ? `Order #${order.number}` : `How to pay for order #${order.number}`, [order]);
@@ -117,7 +136,10 @@ export const mergeGuest = (db: MockDb, guestId: string, userId: string): void =>
   for (const row of [...orders, ...payments, ...downloads, ...notifications, ...customerNotes, ...keys]) {
     if (row.userId === guestId) row.userId = userId;
   }
-  for (const payment of payments) if (payment.pays?.download.userId === guestId) payment.pays.download.userId = userId;
+  for (const { pays } of payments) {
+    const files = pays ? [pays.download, ...(pays.otherDownloads ?? [])] : [];
+    for (const file of files) if (file.userId === guestId) file.userId = userId;
+  }
   const details = billing[guestId];
   if (details && !billing[userId]) billing[userId] = details;
   storeCountry(db, userId, details?.country ?? '');

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceLine } from '../../contract/generated/model.ts';
 import { toBusinessYear } from '../../contract/rules/business-day.ts';
 import {
+  allocate,
   type InvoicedLine,
   subtractCredits,
   sumLines,
@@ -13,8 +14,9 @@ import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../contrac
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import type { StoredInvoice } from './invoice-state.ts';
+import type { StoredOrderLine } from './order-lines.ts';
 import { toInvoicePayment } from './paid-by.ts';
-import type { StoredOrder } from './state.ts';
+import type { OrderTerms, StoredOrder } from './state.ts';
 import { findOrderTerms } from './tax.ts';
 
 export const insertInvoice = (
@@ -42,7 +44,7 @@ export const insertInvoice = (
 };
 
 /** The end of the plan's term; nothing without a plan. */
-const findTerm = (db: MockDb, { download_id }: StoredOrder): Pick<InvoiceLine, 'until'> => {
+const findTerm = (db: MockDb, { download_id }: StoredOrderLine): Pick<InvoiceLine, 'until'> => {
   const rights = db.state.downloads.find(({ id }) => id === download_id)?.rights;
   return rights ? { until: rights.holds_until } : {};
 };
@@ -75,6 +77,22 @@ export const listDirectDocuments = (db: MockDb, id: string): Invoice[] =>
 export const listInvoices = (db: MockDb, orderId: string): Invoice[] =>
   db.state.invoices.filter((entry) => entry.orderId === orderId).map(toInvoice);
 
+/** What was bought, in the lines of the order. */
+const toInvoiceLines = (
+  db: MockDb,
+  { lines, amount }: StoredOrder,
+  { taxName, taxPercent }: Pick<OrderTerms, 'taxName' | 'taxPercent'>,
+): InvoicedLine[] => {
+  const totals = lines.map((line) => toCents(line.amount));
+  const shares = allocate(splitTax(toCents(amount), taxPercent).tax, totals);
+  return lines.map((line, at) => {
+    const [total = 0, share = 0] = [totals[at], shares[at]];
+    const tax = line.taxCents ?? share;
+    const description = toLineDescription(line.product_name, line.tier);
+    return toOrderLine({ description, taxName, taxPercent, ...findTerm(db, line) }, { net: total - tax, tax, total });
+  });
+};
+
 /** Issues the invoice of a paid order, once, with the terms from when it was placed; nothing for a free order. */
 export const issueInvoice = (
   db: MockDb,
@@ -93,32 +111,25 @@ export const issueInvoice = (
     suppliedAt: order.created_at,
     mushak: isBin(agreedTerms.seller.taxNumber),
     ...agreedTerms,
-    ...withLines([
-      toOrderLine(
-        {
-          description: toLineDescription(order.product_name, order.tier),
-          taxName: agreedTerms.taxName,
-          taxPercent: agreedTerms.taxPercent,
-          ...findTerm(db, order),
-        },
-        splitTax(toCents(order.amount), agreedTerms.taxPercent),
-      ),
-    ]),
+    ...withLines(toInvoiceLines(db, order, agreedTerms)),
     ...(payment && { payment }),
   };
   return insertInvoice(db, { orderId: order.id }, 'invoice', fields, issuedAt);
 };
 
-/** Credits `returnedCents` of an order's invoice, by default the rest; each line and its tax in proportion. */
+/**
+ * Credits `cents` of an order's invoice, by default the rest: each line and its tax in proportion, or only the line with
+ * this id.
+ */
 export const issueCreditNote = (
   db: MockDb,
   order: StoredOrder,
-  returnedCents?: number,
-  issuedAt = new Date().toISOString(),
+  { cents, lineId, issuedAt }: { cents?: number; lineId?: string | null; issuedAt?: string } = {},
 ): void => {
   const invoice = issueInvoice(db, order);
   if (!invoice) return;
-  creditInvoice(db, invoice, { orderId: order.id }, { cents: returnedCents, issuedAt });
+  const at = order.lines.findIndex(({ id }) => id === lineId);
+  creditInvoice(db, invoice, { orderId: order.id }, { cents, issuedAt, line: at === -1 ? undefined : at });
 };
 
 type Owner = Pick<StoredInvoice, 'orderId' | 'creditsId'>;
@@ -134,16 +145,19 @@ export const linesLeft = (db: MockDb, { lines }: Invoice, { orderId, creditsId }
   );
 };
 
-/** Issues a credit note over an amount, by default the rest. */
+/** Issues a credit note over an amount, by default the rest; `line` is the place of the only line that it reduces. */
 export const creditInvoice = (
   db: MockDb,
   invoice: Invoice,
   owner: Owner,
-  { cents, issuedAt = new Date().toISOString() }: { cents?: number | undefined; issuedAt?: string },
+  credit: { cents?: number | undefined; issuedAt?: string | undefined; line?: number | undefined },
 ): void => {
   const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, dueOn: _due, note: _note, ...issued } = invoice;
   const { lines, taxes: _taxes, ...fields } = issued;
-  const left = linesLeft(db, invoice, owner);
+  const { cents, issuedAt = new Date().toISOString(), line: only } = credit;
+  const left = linesLeft(db, invoice, owner).map((line, at) =>
+    only === undefined || at === only ? line : { net: 0, tax: 0 },
+  );
   const remaining = sumLines(left).total;
   const total = Math.min(cents ?? remaining, remaining);
   if (total <= 0) return;
@@ -168,7 +182,10 @@ export const issueMissing = (db: MockDb): void => {
   const documents = missing.flatMap((order) => {
     const { status } = order;
     const invoice = { at: reachedAt(order, 'completed'), issue: (at: string) => issueInvoice(db, order, at) };
-    const note = { at: reachedAt(order, 'refunded'), issue: (at: string) => issueCreditNote(db, order, undefined, at) };
+    const note = {
+      at: reachedAt(order, 'refunded'),
+      issue: (at: string) => issueCreditNote(db, order, { issuedAt: at }),
+    };
     return status === 'refunded' ? [invoice, note] : [invoice];
   });
   documents.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));

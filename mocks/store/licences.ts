@@ -9,6 +9,7 @@ import type {
 import { toInventoryState } from '../../contract/rules/key-inventory.ts';
 import { createLicenceKey } from '../../contract/rules/licence-keys.ts';
 import type { MockDb } from './db.ts';
+import { findLineOfDownload } from './order-lines.ts';
 import { visibleRights } from './product-plans.ts';
 import type { Owned, StoredLicence } from './state.ts';
 
@@ -118,7 +119,7 @@ export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
 
 /** The number of the order that it came with; 0 once that is gone. */
 export const findOrderNumber = (db: MockDb, { downloadId }: StoredLicence): number =>
-  db.state.orders.find(({ download_id }) => download_id === downloadId)?.number ?? 0;
+  findLineOfDownload(db, downloadId)?.order.number ?? 0;
 
 /** The product that it was sold for; null when that was deleted. */
 export const findProductId = (db: MockDb, licence: StoredLicence): number | null => {

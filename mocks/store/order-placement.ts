@@ -1,7 +1,6 @@
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
-import { msg } from '../../contract/i18n/macros.ts';
 import { needsWithdrawalConsent } from '../../contract/rules/eea.ts';
-import { applyTax, type TaxTerms } from '../../contract/rules/invoices.ts';
+import { applyTax, splitTax, type TaxTerms } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { findPlan } from '../../contract/rules/plan-ids.ts';
@@ -12,18 +11,17 @@ import { toContractWithdrawal } from './contract-withdrawals.ts';
 import { applyCoupon, checkRepeatedUse } from './coupons.ts';
 import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
-import { createEntitlement } from './entitlements.ts';
-import { issueInvoice } from './invoices.ts';
+import { insertOrder } from './insert-order.ts';
+import { firstDownloadId, toOrderLines } from './order-lines.ts';
 import { toPaidBy } from './paid-by.ts';
-import { chargeRefusal, createPayment, toPayment } from './payments.ts';
-import { applyChange } from './plan-changes.ts';
+import { chargeRefusal, toPayment } from './payments.ts';
 import { selectPlanFile } from './plan-files.ts';
 import { priceForChange } from './plan-offers.ts';
 import { renewablePlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
 import { toOwnRefunds } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
-import { type BuyerTax, createOrderTerms, resolveTax } from './tax.ts';
+import { type BuyerTax, resolveTax } from './tax.ts';
 
 /** As its customer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
@@ -31,6 +29,8 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
   const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
   const detail = {
     ...order,
+    lines: toOrderLines(db, stored),
+    download_id: firstDownloadId(stored),
     refunds: toOwnRefunds(db, order.id),
     paid_by: toPaidBy(db, stored),
     withdrawal: toContractWithdrawal(db, stored),
@@ -105,6 +105,7 @@ const findUnfinishedOrder = (
   return db.state.orders.find(
     ({ id, ...candidate }) =>
       id === unfinished?.pays?.orderId &&
+      candidate.lines.length === 1 &&
       candidate.product_id === product.id &&
       candidate.plan_id === tier.id &&
       candidate.amount === toAmount(cents) &&
@@ -121,14 +122,14 @@ const findUnfinishedOrder = (
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 
 /**
- * Whether the same customer has just bought the same plan: with an account, or as a guest of the same name and
+ * Whether the same customer has just bought one of these plans: with an account, or as a guest of the same name and
  * normalised email.
  */
-const isRepeated = (
+export const isRepeated = (
   db: MockDb,
   userId: string,
-  { product_id, change, again }: OrderInput,
-  { id: planId }: PricingTier,
+  { change, again }: Pick<OrderInput, 'change' | 'again'>,
+  planIds: readonly string[],
 ): boolean => {
   const nameOf = (id: string) => findCustomer(db, id)?.name.toLowerCase();
   const isBuyer = (id: string) => id === userId || (isSamePerson(db, id, userId) && nameOf(id) === nameOf(userId));
@@ -141,8 +142,7 @@ const isRepeated = (
     db.state.orders.some(
       (order) =>
         isBuyer(order.userId) &&
-        order.product_id === product_id &&
-        order.plan_id === planId &&
+        order.lines.some(({ plan_id }) => plan_id !== null && planIds.includes(plan_id)) &&
         order.change === change?.kind &&
         Date.now() - Date.parse(order.history.at(-1)?.created_at ?? order.created_at) < REPEAT_WINDOW_MS &&
         isBought(order),
@@ -151,9 +151,8 @@ const isRepeated = (
 };
 
 /** The plan that an order renews or upgrades; undefined for one with a plan of its own. */
-const toPlanChange = ({ change }: OrderInput, orderId: string, plan: PricingTier, cents: number) =>
+const toPlanChange = ({ change }: OrderInput, plan: PricingTier, cents: number) =>
   change && {
-    orderId,
     downloadId: change.download_id,
     kind: change.kind,
     planId: plan.id,
@@ -161,6 +160,17 @@ const toPlanChange = ({ change }: OrderInput, orderId: string, plan: PricingTier
     rights: grantedRights(plan),
     cents,
   };
+
+/** Why nothing is sold on the terms that the buyer has seen; undefined when it is. */
+export const checkTerms = (
+  input: Pick<OrderInput, 'total' | 'withdrawal_consent'>,
+  { cents, country, isTaxed }: { cents: number } & Pick<BuyerTax, 'country' | 'isTaxed'>,
+) => {
+  if (isTaxed && country === '' && cents > 0) return invalidField('country', REFUSALS.countryNeeded);
+  if (input.withdrawal_consent === undefined && needsWithdrawalConsent(country, cents))
+    return invalidField('withdrawal_consent', REFUSALS.withdrawalConsentNeeded);
+  return input.total !== undefined && toCents(input.total) !== cents ? priceChanged() : undefined;
+};
 
 /** The price of a selection for this customer, including tax, and the credit for the current plan. */
 const resolvePrice = (
@@ -174,15 +184,11 @@ const resolvePrice = (
   const requested = { productId: product.id, tier, cents: total };
   const price = priceForChange(db, userId, input, requested);
   if ('body' in price) return price;
-  if (isTaxed && country === '' && price.cents > 0) return invalidField('country', REFUSALS.countryNeeded);
-  if (input.withdrawal_consent === undefined && needsWithdrawalConsent(country, price.cents))
-    return invalidField('withdrawal_consent', REFUSALS.withdrawalConsentNeeded);
-  if (input.total !== undefined && toCents(input.total) !== price.cents) return priceChanged();
-  return { ...price, tax, country };
+  return checkTerms(input, { cents: price.cents, country, isTaxed }) ?? { ...price, tax, country };
 };
 
 /** Why the wallet or the provider cannot pay an amount; undefined when it can. */
-const checkPayment = (db: MockDb, userId: string, provider: OrderInput['provider'], cents: number) => {
+export const checkPayment = (db: MockDb, userId: string, provider: OrderInput['provider'], cents: number) => {
   const reason = provider && chargeRefusal(db, provider, cents);
   if (reason) return invalidField('provider', reason);
   return !provider && cents > db.balanceCents(userId) ? insufficientFunds() : undefined;
@@ -205,57 +211,22 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   if (existing) return { status: 201 as const, body: orderDetail(db, existing) };
   const couponRefusal = checkRepeatedUse(db, choice, userId);
   if (couponRefusal) return couponRefusal;
-  if (isRepeated(db, userId, input, tier)) return repeatedPurchase();
+  if (isRepeated(db, userId, input, [tier.id])) return repeatedPurchase();
   const refusal = checkPayment(db, userId, provider, cents);
   if (refusal) return refusal;
-  const created_at = new Date().toISOString();
-  const status = provider ? ('pending' as const) : ('completed' as const);
-  const number = Math.max(10_000, ...db.state.orders.map((order) => order.number)) + 1;
-  const download = {
+  const discountCents = toCents(coupon?.discount ?? 0);
+  const taxCents = splitTax(cents, price.tax.percent).tax;
+  const linePrice = { listedCents: choice.cents + discountCents, discountCents, taxCents, cents };
+  const order = insertOrder(db, {
     userId,
-    id: crypto.randomUUID(),
-    file_name: file.name,
-    download_count: 0,
-    created_at,
-    size_bytes: file.size_bytes,
-    product_name: product.title,
-    version: product.version,
-    rights: createEntitlement(tier, created_at),
-    missed: null,
-  };
-  const order = {
-    userId,
-    id: crypto.randomUUID(),
-    number,
-    product_name: product.title,
-    amount: toAmount(cents),
-    ...(coupon ? { coupon, couponId } : {}),
-    terms: createOrderTerms(db, userId, price),
-    ...(input.withdrawal_consent === undefined
-      ? {}
-      : { consent: { wording: input.withdrawal_consent, at: created_at } }),
-    ...(input.change ? { change: input.change.kind } : {}),
-    status,
-    created_at,
-    product_id: product.id,
-    tier: tier.name,
-    plan_id: tier.id,
-    download_id: provider ? null : (input.change?.download_id ?? download.id),
-    history: [{ status, created_at }],
-  };
-  const change = toPlanChange(input, order.id, tier, cents + price.counted);
-  if (provider) {
-    db.state.orders.push(order);
-    createPayment(db, userId, provider, cents, { orderId: order.id, download, ...(change ? { change } : {}) });
-    return { status: 201 as const, body: orderDetail(db, order) };
-  }
-  if (cents > 0) db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
-  db.state.orders.push(order);
-  if (change) applyChange(db, { ...change, at: new Date(created_at) });
-  else db.state.downloads.unshift(download);
-  const text = msg`${product.title} is ready to download.`;
-  const href = `/dashboard/orders?order=${order.id}`;
-  db.notify(userId, { kind: 'order', title: msg`Order #${number} completed`, text, href });
-  issueInvoice(db, order);
+    lines: [{ product, tier, file, quantity: 1, price: linePrice }],
+    provider,
+    coupon,
+    couponId,
+    country: price.country,
+    tax: price.tax,
+    consent: input.withdrawal_consent,
+    change: toPlanChange(input, tier, cents + price.counted),
+  });
   return { status: 201 as const, body: orderDetail(db, order) };
 };

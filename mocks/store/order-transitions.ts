@@ -1,4 +1,4 @@
-import type { OrderStatus, User } from '../../contract/generated/model.ts';
+import type { Download, OrderStatus, User } from '../../contract/generated/model.ts';
 import type { Message } from '../../contract/i18n/message.ts';
 import { returnsMoney } from '../../contract/rules/admin-rights.ts';
 import { moneyText, toCents } from '../../contract/rules/money.ts';
@@ -7,6 +7,7 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { createEntitlement } from './entitlements.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
+import type { StoredOrderLine } from './order-lines.ts';
 import { allPlans } from './product-plans.ts';
 import {
   createRefund,
@@ -17,7 +18,7 @@ import {
   toFullRefundCents,
 } from './refunds.ts';
 import { revokeAccess } from './revoke-access.ts';
-import type { StoredOrder as MockOrder } from './state.ts';
+import type { StoredOrder as MockOrder, Owned } from './state.ts';
 
 /** The ledger entries of an order, found by its number. */
 export const listMovements = (db: MockDb, order: MockOrder) =>
@@ -25,32 +26,39 @@ export const listMovements = (db: MockDb, order: MockOrder) =>
     ({ userId, reference }) => userId === order.userId && reference === `Order #${order.number}`,
   );
 
-/**
- * Delivers the file to the customer, unless it was delivered already or the order was for work; false when there is no
- * file.
- */
-const deliverOrder = (db: MockDb, order: MockOrder): boolean => {
-  if (order.product_id === null || order.download_id !== null) return true;
-  const entry = db.state.catalogue.find(({ product }) => product.id === order.product_id);
-  if (!entry?.file) return false;
-  const id = crypto.randomUUID();
+/** The file of a line that has none yet; undefined when its product has no file. */
+const createDownload = (db: MockDb, userId: string, line: StoredOrderLine): Owned<Download> | undefined => {
+  const entry = db.state.catalogue.find(({ product }) => product.id === line.product_id);
+  if (!entry?.file) return undefined;
+  const { tier, quantity, product_name } = line;
   const created_at = new Date().toISOString();
-  const plan = allPlans(entry).find(({ id }) => id === order.plan_id);
-  const planWithoutId = order.tier === null ? null : { id: null, name: order.tier, price: 0, period: 'once' };
-  const heldPlan = plan && order.tier !== null ? { ...plan, name: order.tier } : planWithoutId;
-  db.state.downloads.unshift({
-    userId: order.userId,
-    id,
+  const plan = allPlans(entry).find(({ id }) => id === line.plan_id);
+  const planWithoutId = tier === null ? null : { id: null, name: tier, price: 0, period: 'once' };
+  const heldPlan = plan && tier !== null ? { ...plan, name: tier } : planWithoutId;
+  return {
+    userId,
+    id: crypto.randomUUID(),
     file_name: entry.file.name,
     download_count: 0,
     created_at,
     size_bytes: entry.file.size_bytes,
-    product_name: order.product_name,
+    product_name,
     version: entry.product.version,
-    rights: heldPlan ? createEntitlement(heldPlan, created_at) : null,
+    rights: heldPlan ? createEntitlement(heldPlan, created_at, quantity) : null,
     missed: null,
-  });
-  order.download_id = id;
+  };
+};
+
+/** Delivers the files that the customer does not have yet; lines for work have none. False when one is missing. */
+const deliverOrder = (db: MockDb, { userId, lines }: MockOrder): boolean => {
+  const undelivered = lines.filter(({ product_id, download_id }) => product_id !== null && download_id === null);
+  const files = undelivered.map((line) => ({ line, download: createDownload(db, userId, line) }));
+  if (files.some(({ download }) => !download)) return false;
+  for (const { line, download } of files.toReversed()) {
+    if (!download) continue;
+    db.state.downloads.unshift(download);
+    line.download_id = download.id;
+  }
   return true;
 };
 
@@ -58,14 +66,16 @@ const deliverOrder = (db: MockDb, order: MockOrder): boolean => {
 const findRefusal = (db: MockDb, order: MockOrder, to: OrderStatus, returned: number): Message | undefined => {
   const isGuest = order.userId in db.state.guests;
   if (returned > 0) return isGuest ? REFUSALS.guestHasNoWallet : REFUSALS.walletDeleted;
-  return to === 'completed' && order.product_id !== null && !isGuest ? REFUSALS.customerDeleted : undefined;
+  const hasFiles = order.lines.some(({ product_id }) => product_id !== null);
+  return to === 'completed' && hasFiles && !isGuest ? REFUSALS.customerDeleted : undefined;
 };
 
 /** Refunds the rest to the original payment method, and removes access. */
 const refundRemainder = (db: MockDb, order: MockOrder, cents: number, by: User): number => {
   const to = refundChoices(db, order)[0]?.to ?? 'manual';
   const source = to === 'source' ? findRefundSource(db, order, cents) : undefined;
-  settleRefund(db, order, createRefund(db, by, order, { to, cents, reason: null, withdraws: true }, source));
+  const request = { line_id: null, to, cents, reason: null, withdraws: true };
+  settleRefund(db, order, createRefund(db, by, order, request, source));
   return cents;
 };
 

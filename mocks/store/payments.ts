@@ -7,6 +7,7 @@ import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';
+import { deliverFiles, firstDownloadId } from './order-lines.ts';
 import { toMethodTitle } from './paid-by.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPayment } from './state.ts';
@@ -93,12 +94,9 @@ const settleOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'compl
   const order = db.state.orders.find(({ id }) => id === pays?.orderId);
   if (!pays || !order) return;
   if (status === 'completed' && pays.change) {
-    order.download_id = pays.change.downloadId;
+    for (const line of order.lines) line.download_id = pays.change.downloadId;
     applyChange(db, { ...pays.change, at: new Date() });
-  } else if (status === 'completed') {
-    order.download_id = pays.download.id;
-    db.state.downloads.unshift(pays.download);
-  }
+  } else if (status === 'completed') deliverFiles(db, order, [pays.download, ...(pays.otherDownloads ?? [])]);
   order.status = status;
   order.history.push({ status, created_at: new Date().toISOString() });
   db.notify(userId, orderNotification(order, status, null));
@@ -161,7 +159,7 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
           number: order.number,
           product_id: order.product_id,
           product_name: order.product_name,
-          download_id: order.download_id,
+          download_id: firstDownloadId(order),
         }
       : null,
     waiting: isPending && hold !== null,

@@ -9,8 +9,8 @@ import {
 import { toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { toEntitlement } from './entitlements.ts';
+import { refundedOfLine, type StoredOrderLine } from './order-lines.ts';
 import type { StoredInitialPlan, StoredPlanChange } from './plan-state.ts';
-import { refundedCents } from './refunded-cents.ts';
 import type { Owned } from './state.ts';
 
 const MONTH_MS = 30.44 * 86_400_000;
@@ -19,11 +19,18 @@ const MONTH_MS = 30.44 * 86_400_000;
 const findDownload = (db: MockDb, id: string): Owned<Download> | undefined =>
   [...db.state.downloads, ...Object.values(db.state.revoked)].find((candidate) => candidate.id === id);
 
+/** The line that granted a file, rather than renewed or upgraded its plan. */
+const findLineBoughtWith = (db: MockDb, downloadId: string): StoredOrderLine | undefined =>
+  db.state.orders
+    .filter(({ change }) => !change)
+    .flatMap(({ lines }) => lines)
+    .find(({ download_id }) => download_id === downloadId);
+
 /** The rights that the purchase of a file granted. */
 const findInitialPlan = (db: MockDb, { id, rights, created_at }: Owned<Download>): StoredInitialPlan | undefined => {
-  const order = db.state.orders.find(({ download_id, change }) => download_id === id && !change);
   const stored = db.state.givenPlans[id];
   if (stored || !rights) return stored;
+  const line = findLineBoughtWith(db, id);
   const [from, holdsUntil] = [new Date(created_at), toPlanDate(rights.holds_until)];
   const months = holdsUntil ? Math.round((holdsUntil.getTime() - from.getTime()) / MONTH_MS) : 0;
   const plan: ActivePlan = {
@@ -36,9 +43,9 @@ const findInitialPlan = (db: MockDb, { id, rights, created_at }: Owned<Download>
     months,
     updatesUntil: toPlanDate(rights.updates_until),
     supportUntil: toPlanDate(rights.support_until),
-    cents: toCents(order?.amount ?? 0),
+    cents: toCents(line?.amount ?? 0),
   };
-  return { orderId: order?.id ?? '', held: plan, ended: false };
+  return { lineId: line?.id ?? '', held: plan, ended: false };
 };
 
 const listChanges = (db: MockDb, downloadId: string): StoredPlanChange[] =>
@@ -51,8 +58,8 @@ export const readPlanState = (db: MockDb, download: Owned<Download>) => {
   const changes = listChanges(db, download.id);
   const plan = resolvePlan(initial.ended ? null : initial.held, changes, db.state.mailSettings.time_zone);
   if (!plan) return undefined;
-  const orders = [...(initial.ended ? [] : [initial.orderId]), ...changes.map(({ orderId }) => orderId)];
-  const refunded = orders.reduce((sum, id) => sum + refundedCents(db, id), 0);
+  const lines = [...(initial.ended ? [] : [initial.lineId]), ...changes.map(({ orderId }) => orderId)];
+  const refunded = lines.reduce((sum, id) => sum + refundedOfLine(db, id), 0);
   return { given: initial, held: plan, credit: calculateCredit(plan, new Date(), refunded) };
 };
 
@@ -69,16 +76,16 @@ const updateEntitlement = (db: MockDb, downloadId: string): void => {
   const isListed = db.state.downloads.includes(file);
   if (plan && !isListed) db.state.downloads.unshift(file);
   if (!plan) db.state.downloads = db.state.downloads.filter(({ id }) => id !== downloadId);
-  if (plan) delete db.state.revoked[initial.orderId];
-  else db.state.revoked[initial.orderId] = file;
+  if (plan) delete db.state.revoked[initial.lineId];
+  else db.state.revoked[initial.lineId] = file;
   const ownChanges = db.state.planChanges.filter((change) => change.downloadId === downloadId);
   const ended = new Map([
-    [initial.orderId, !plan],
+    [initial.lineId, !plan],
     ...ownChanges.map((candidate) => [candidate.orderId, candidate.ended || !plan] as const),
   ]);
-  for (const order of db.state.orders) {
-    const isEnded = ended.get(order.id);
-    if (isEnded !== undefined) order.download_id = isEnded ? null : downloadId;
+  for (const line of db.state.orders.flatMap(({ lines }) => lines)) {
+    const isEnded = ended.get(line.id);
+    if (isEnded !== undefined) line.download_id = isEnded ? null : downloadId;
   }
 };
 
@@ -95,10 +102,10 @@ export const applyChange = (
   updateEntitlement(db, downloadId);
 };
 
-/** Revokes the effect of one order on a plan that others have changed; false when no other has. */
-export const endChange = (db: MockDb, orderId: string): boolean => {
-  const change = db.state.planChanges.find((candidate) => candidate.orderId === orderId);
-  const ownChanges = Object.entries(db.state.givenPlans).find(([, initial]) => initial.orderId === orderId);
+/** Revokes the effect of one line on a plan that other orders have changed; false when no other has. */
+export const endChange = (db: MockDb, lineId: string): boolean => {
+  const change = db.state.planChanges.find((candidate) => candidate.orderId === lineId);
+  const ownChanges = Object.entries(db.state.givenPlans).find(([, initial]) => initial.lineId === lineId);
   const downloadId = change?.downloadId ?? ownChanges?.[0];
   if (downloadId === undefined) return false;
   if (change) change.ended = true;

@@ -1,10 +1,10 @@
 import type { ActivePlan, PlanChange } from '../../contract/rules/active-plans.ts';
 
-/** An order that renews or upgrades the plan of a file; `ended` once it was revoked. */
+/** An order of one line that renews or upgrades the plan of a file; `ended` once it was revoked. */
 export type StoredPlanChange = PlanChange & { orderId: string; downloadId: string; ended: boolean };
 
 /** The rights granted by a purchase, once other orders have changed them. */
-export type StoredInitialPlan = { orderId: string; held: ActivePlan; ended: boolean };
+export type StoredInitialPlan = { lineId: string; held: ActivePlan; ended: boolean };
 
 /** The changes that orders have made to the plans of files. */
 export type PlanState = {

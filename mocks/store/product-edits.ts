@@ -231,8 +231,8 @@ export const releaseToCustomers = (
   { product }: CatalogueEntry,
   { version, title, file, files, tell = true }: NewVersion,
 ): void => {
-  const orders = db.state.orders.filter(({ product_id }) => product_id === product.id);
-  const boughtIds = new Set(orders.map(({ download_id }) => download_id));
+  const lines = db.state.orders.flatMap((order) => order.lines).filter(({ product_id }) => product_id === product.id);
+  const boughtIds = new Set(lines.map(({ download_id }) => download_id));
   const owned = db.state.downloads.filter(
     (download) =>
       boughtIds.has(download.id) || (download.product_name === product.title && download.version === product.version),

@@ -15,8 +15,8 @@ export const listRefunds = (db: MockDb, orderId: string): StoredRefund[] =>
 
 /** As the customer sees them. */
 export const toOwnRefunds = (db: MockDb, orderId: string): OrderRefund[] =>
-  listRefunds(db, orderId).flatMap(({ id, amount, to, origin, reason, status, created_at }) =>
-    status === 'failed' ? [] : [{ id, amount, to, origin, reason, status, created_at }],
+  listRefunds(db, orderId).flatMap(({ id, line_id, amount, to, origin, reason, status, created_at }) =>
+    status === 'failed' ? [] : [{ id, line_id, amount, to, origin, reason, status, created_at }],
   );
 
 /** Whether the order's payment is disputed now; a lost dispute is a refund. */
@@ -59,6 +59,8 @@ const toSourceTitle = (db: MockDb, { payment }: Source): string =>
   `${toPaidTitle(db, payment.provider)} ${payment.code}`;
 
 interface RefundRequest {
+  /** null for the whole order */
+  line_id: string | null;
   to: RefundTarget;
   cents: number;
   reason: string | null;
@@ -96,7 +98,7 @@ const toRoute = ({ to, title }: StoredRefund): RefundRoute => (to === 'source' ?
 /** Completes a refund: ledger, order, file, credit note and notification. */
 export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefund): void => {
   const [{ userId, number }, minor] = [order, toCents(refund.amount)];
-  db.postEntry({ userId, type: 'refund', cents: minor, reference: `Order #${number}` });
+  db.postEntry({ userId, type: 'refund', cents: minor, reference: `Order #${number}`, refundId: refund.id });
   const payment = db.state.payments.find(({ id }) => id === refund.paymentId);
   if (payment) {
     payment.refunded = toAmount(toCents(payment.refunded) + minor);
@@ -112,8 +114,8 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
     order.status = 'refunded';
     order.history.push({ status: 'refunded', created_at: new Date().toISOString() });
   }
-  if (refund.withdraws) revokeAccess(db, order);
-  issueCreditNote(db, order, minor);
+  if (refund.withdraws) revokeAccess(db, order, refund.line_id);
+  issueCreditNote(db, order, { cents: minor, lineId: refund.line_id });
   db.notify(
     userId,
     refundNotification(order, moneyText(minor, db.state.paymentSettings.currency), toRoute(refund), isFull),

@@ -1,13 +1,18 @@
 import type { MockDb } from './db.ts';
+import type { StoredOrderLine } from './order-lines.ts';
 import { endChange } from './plan-changes.ts';
 import type { StoredOrder } from './state.ts';
 
-/** Takes back what an order granted: a plan change, or its file. */
-export const revokeAccess = (db: MockDb, order: StoredOrder): void => {
-  if (endChange(db, order.id)) return;
-  const download = db.state.downloads.find(({ id }) => id === order.download_id);
+const revokeLine = (db: MockDb, line: StoredOrderLine): void => {
+  if (endChange(db, line.id)) return;
+  const download = db.state.downloads.find(({ id }) => id === line.download_id);
   if (!download) return;
-  db.state.revoked[order.id] = download;
+  db.state.revoked[line.id] = download;
   db.state.downloads = db.state.downloads.filter(({ id }) => id !== download.id);
-  order.download_id = null;
+  line.download_id = null;
+};
+
+/** Takes back what an order, or only one of its lines, granted: a plan change, or a file. */
+export const revokeAccess = (db: MockDb, { lines }: StoredOrder, lineId: string | null = null): void => {
+  for (const line of lines) if (lineId === null || line.id === lineId) revokeLine(db, line);
 };

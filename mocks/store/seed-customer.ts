@@ -3,6 +3,7 @@ import { toBusinessTime } from '../../contract/rules/business-day.ts';
 import { customerOrderNumber } from '../../demo/content/demo-customers/numbers.ts';
 import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';
+import { toOnlyLine } from './order-lines.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import type { Random } from './seed-random.ts';
 import { seedWallet } from './seed-wallet.ts';
@@ -59,18 +60,21 @@ const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now
     const tier = product.pricing.find(({ price }) => price > 0);
     const age = (ORDERS - index) * 2.8 * DAY - random.int(2, 40) * 3_600_000;
     const createdAt = new Date(now - Math.max(age, 3_600_000)).toISOString();
-    return {
-      userId,
+    const bought = {
       id: random.uuid(),
-      number: customerOrderNumber(index, ORDERS),
       product_name: product.title,
       amount: tier?.price ?? 0,
-      status: statusOf(index),
-      created_at: createdAt,
       product_id: product.id,
       tier: tier?.name ?? null,
       plan_id: tier?.id ?? null,
-      download_id: null,
+    };
+    return {
+      userId,
+      ...bought,
+      number: customerOrderNumber(index, ORDERS),
+      status: statusOf(index),
+      created_at: createdAt,
+      lines: [toOnlyLine(bought, null)],
       history: historyOf(statusOf(index), createdAt, now),
     };
   });

@@ -6,6 +6,7 @@ import type { DemoFacts, DemoPlan } from '../../demo/content/demo-customers/type
 import { products } from '../../demo/content/products.ts';
 import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';
+import { toOnlyLine } from './order-lines.ts';
 import { withSeedIds } from './product-plans.ts';
 import { createRandom } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
@@ -89,20 +90,25 @@ const planOf = (productId: number | null, name: string | null) => {
   return product && withSeedIds(product.id, product.pricing).find((plan) => plan.name === name);
 };
 
-const orderOf = (order: DemoPlan['orders'][number], downloadId: string | null): MockState['orders'][number] => ({
-  userId: order.personId,
-  id: order.id,
-  number: order.number,
-  product_name: order.name,
-  amount: toAmount(order.cents),
-  status: order.status,
-  created_at: iso(order.at),
-  product_id: order.productId,
-  tier: order.tier,
-  plan_id: planOf(order.productId, order.tier)?.id ?? null,
-  download_id: downloadId,
-  history: [{ status: order.status, created_at: iso(order.refundedAt ?? order.at) }],
-});
+const orderOf = (order: DemoPlan['orders'][number], downloadId: string | null): MockState['orders'][number] => {
+  const bought = {
+    id: order.id,
+    product_name: order.name,
+    amount: toAmount(order.cents),
+    product_id: order.productId,
+    tier: order.tier,
+    plan_id: planOf(order.productId, order.tier)?.id ?? null,
+  };
+  return {
+    userId: order.personId,
+    ...bought,
+    number: order.number,
+    status: order.status,
+    created_at: iso(order.at),
+    lines: [toOnlyLine(bought, downloadId)],
+    history: [{ status: order.status, created_at: iso(order.refundedAt ?? order.at) }],
+  };
+};
 
 const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloads'][number] => {
   const product = products.find(({ id }) => id === download.productId);

@@ -228,6 +228,7 @@ export const seed = (now = Date.now()): MockState => {
     ...seedConversations(now, { customer, admin }),
     customerNotes: [seedNote(now, { customer, admin })],
     saved: {},
+    carts: {},
     pictures: seedPictures(now),
     pictureFiles: {},
     remembered: {},

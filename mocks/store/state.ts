@@ -40,13 +40,16 @@ import type {
 } from '../../contract/generated/model.ts';
 import type { SectionName, SiteSections } from '../../contract/rules/site-sections.ts';
 import type { AuditRow } from './audit.ts';
+import type { CartState } from './carts.ts';
 import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
+import type { GuestState } from './guest-state.ts';
 import type { InvoiceState } from './invoice-state.ts';
 import type { MailState } from './mail-state.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 import type { NotificationTranslations } from './notification-texts.ts';
+import type { StoredOrderLine } from './order-lines.ts';
 import type { StoredPage } from './pages.ts';
 import type { PlanState, StoredPlanChange } from './plan-state.ts';
 import type { ReleaseState } from './release-state.ts';
@@ -56,16 +59,6 @@ import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
 import type { StoredTranslation } from './translations.ts';
 import type { UploadState } from './upload-state.ts';
-
-/** The mock server's data about customers without an account. */
-type GuestState = {
-  /** id of the guest, who owns their order, file and payment → guest */
-  guests: Record<string, { email: string; name: string; country: string }>;
-  /** token → the guest whose order it opens */
-  guestLinks: Record<string, { userId: string; expiresAt: number }>;
-  /** token → the email whose guest orders it lists */
-  guestEmailLinks: Record<string, { email: string; expiresAt: number }>;
-};
 
 /** The mock server's statements of withdrawal from a contract, by order. */
 type ContractWithdrawalState = {
@@ -94,13 +87,20 @@ export type StoredSectionDraft = Pick<SectionDraftInput, 'draft' | 'version'> & 
   seenEntry: number;
 };
 
-/** One transaction in cents, negative for a debit. */
-export type WalletEntry = Owned<{ cents: number }> & Pick<Transaction, 'id' | 'type' | 'reference' | 'created_at'>;
+/** One transaction in cents, negative for a debit; `refundId` of one that pays out a refund. */
+export type WalletEntry = Owned<{ cents: number; refundId?: string }> &
+  Pick<Transaction, 'id' | 'type' | 'reference' | 'created_at'>;
 
 /** A payment with its owner; title and instructions are read from the settings. */
 export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order'>> & {
-  /** the order being paid, with its file at that time, or the plan that it renews or upgrades */
-  pays?: { orderId: string; download: Owned<Download>; change?: Omit<StoredPlanChange, 'ended' | 'at'> };
+  /** the order being paid, with the files of its lines at that time, or the plan that it renews or upgrades */
+  pays?: {
+    orderId: string;
+    download: Owned<Download>;
+    /** of the further lines */
+    otherDownloads?: Owned<Download>[];
+    change?: Omit<StoredPlanChange, 'ended' | 'at'>;
+  };
 };
 
 /** The order snapshot's terms apart from the price; the only source of invoices. */
@@ -112,7 +112,8 @@ export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPerc
  * An order with its owner; its refunds are in `refunds`. `couponId`: the applied code. Orders of the seed have no
  * `terms` before their first invoice.
  */
-export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal'>> & {
+export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal' | 'lines' | 'download_id'>> & {
+  lines: StoredOrderLine[];
   couponId?: string | undefined;
   terms?: OrderTerms | undefined;
   /** to immediate delivery */
@@ -192,6 +193,7 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'> & {
 
 /** All data of the mock server. Plain JSON, so that a browser can store it between reloads. */
 export type MockState = SignInState &
+  CartState &
   PlanState &
   ConversationStore &
   ReviewState &
@@ -248,7 +250,7 @@ export type MockState = SignInState &
     licences: StoredLicence[];
     /** imported keys in order; `given` once issued */
     licencePool: { productId: number; key: string; given: boolean }[];
-    /** order id → the file whose access a refund removed */
+    /** id of an order's line → the file whose access a refund removed */
     revoked: Record<string, Owned<Download>>;
     /** uploaded files that no product has been saved with yet */
     files: ProductFile[];

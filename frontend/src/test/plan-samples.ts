@@ -40,7 +40,10 @@ export function savePlan({ db }: MockApi, rights: Entitlement, hasBigger = true)
   const started = rights.holds_until ? Date.parse(rights.holds_until) - 30 * DAY : Date.now() - 30 * DAY;
   db.state.downloads = [{ ...sampleDownload, userId, rights, created_at: new Date(started).toISOString() }];
   const [order] = db.state.orders;
-  if (order) Object.assign(order, { userId, download_id: sampleDownload.id, amount: 9.99, status: 'completed' });
+  if (order) {
+    Object.assign(order, { userId, amount: 9.99, status: 'completed' });
+    Object.assign(order.lines[0] ?? {}, { amount: 9.99, download_id: sampleDownload.id });
+  }
   const entry = db.state.catalogue.find(({ product }) => product.title === sampleDownload.product_name);
   const month = { updateMonths: 1, supportMonths: 1, termMonths: 1 };
   const bigger = {

@@ -1,21 +1,20 @@
 import {
   type AdminOrderDetail,
+  type AdminOrderLine,
   type AdminOrderRow,
   type AdminOrderSort,
   OrderStatus,
 } from '../../../contract/generated/model.ts';
-import type { Message } from '../../../contract/i18n/message.ts';
 import { returnsMoney } from '../../../contract/rules/admin-rights.ts';
 import { toCsvLine } from '../../../contract/rules/csv.ts';
 import { csvHeader } from '../../../contract/rules/csv-headers.ts';
 import { toAsciiDigits } from '../../../contract/rules/digits.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { listTotals } from '../../../contract/rules/list-totals.ts';
-import { moneyText, toAmount, toCents } from '../../../contract/rules/money.ts';
+import { toAmount, toCents } from '../../../contract/rules/money.ts';
 import { canTransition, listCurrentTransitions } from '../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { isOneLine } from '../../../contract/rules/text.ts';
-import { conflict, insufficientRights, invalidField, notFound, verificationRequired } from '../../problems.ts';
+import { conflict, insufficientRights, notFound, verificationRequired } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { toAdminWithdrawal } from '../../store/contract-withdrawals.ts';
@@ -23,24 +22,19 @@ import { couponFilter } from '../../store/coupons.ts';
 import { customersById, findCustomer } from '../../store/customers.ts';
 import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
+import { refundedByLine, type StoredOrderLine } from '../../store/order-lines.ts';
 import { changeOrderStatus, listMovements } from '../../store/order-transitions.ts';
 import { toPaidBy } from '../../store/paid-by.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { visibleRights } from '../../store/product-plans.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
-import {
-  createRefund,
-  findRefundSource,
-  isDisputed,
-  listRefunds,
-  refundChoices,
-  settleRefund,
-} from '../../store/refunds.ts';
+import { isDisputed, listRefunds, refundChoices } from '../../store/refunds.ts';
 import { isVerified } from '../../store/session-verification.ts';
 import type { StoredOrder } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
 import { createOrderContextHandlers } from './admin-orders-context.ts';
+import { createRefundHandlers } from './admin-orders-refunds.ts';
 
 type Query = {
   search?: string | undefined;
@@ -64,22 +58,12 @@ const toRow = (db: MockDb, order: StoredOrder, people = customersById(db)): Admi
   };
 };
 
-const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
-  const revoked = db.state.revoked[order.id];
-  const download = revoked ?? db.state.downloads.find(({ id }) => id === order.download_id);
+/** What a line gave, also after a refund has taken it back. */
+const toDelivered = (db: MockDb, { id, download_id }: StoredOrderLine): Pick<AdminOrderLine, 'file' | 'rights'> => {
+  const revoked = db.state.revoked[id];
+  const download = revoked ?? db.state.downloads.find((candidate) => candidate.id === download_id);
   const rights = download ? visibleRights(db, download) : null;
   return {
-    ...toRow(db, order),
-    product_id: order.product_id,
-    history: order.history,
-    paid_by: toPaidBy(db, order),
-    movements: listMovements(db, order).map(({ id, type, cents, reference, created_at }) => ({
-      id,
-      type,
-      reference,
-      created_at,
-      amount: toAmount(cents),
-    })),
     file: download
       ? {
           file_name: withPlanFile(db, download).file_name,
@@ -89,6 +73,34 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
         }
       : null,
     rights: rights ? { ...rights, ended: revoked !== undefined } : null,
+  };
+};
+
+const toLines = (db: MockDb, order: StoredOrder): AdminOrderLine[] => {
+  const refunded = refundedByLine(db, order);
+  return order.lines.map((stored, at) => {
+    const { plan_id: _plan, taxCents: _tax, download_id: _download, ...line } = stored;
+    return { ...line, refunded: toAmount(refunded[at] ?? 0), ...toDelivered(db, stored) };
+  });
+};
+
+const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
+  const lines = toLines(db, order);
+  return {
+    ...toRow(db, order),
+    product_id: order.product_id,
+    lines,
+    history: order.history,
+    paid_by: toPaidBy(db, order),
+    movements: listMovements(db, order).map(({ id, type, cents, reference, created_at }) => ({
+      id,
+      type,
+      reference,
+      created_at,
+      amount: toAmount(cents),
+    })),
+    file: lines[0]?.file ?? null,
+    rights: lines[0]?.rights ?? null,
     next: listCurrentTransitions(order.status, isDisputed(db, order)),
     refunds: listRefunds(db, order.id).map(({ orderId: _order, paymentId: _payment, ...refund }) => refund),
     refunded: toAmount(refundedCents(db, order.id)),
@@ -156,12 +168,6 @@ const toLine = (row: AdminOrderRow): string =>
     row.customer?.guest ? 'yes' : null,
   ]);
 
-/** Why nothing of an order can be refunded; `left` in hundredths. */
-const refundRefusal = (db: MockDb, order: StoredOrder, left: number): Message | undefined => {
-  if (order.status !== 'completed' || left <= 0) return REFUSALS.nothingToRefund;
-  return isDisputed(db, order) ? REFUSALS.paymentDisputed : undefined;
-};
-
 type Operations =
   | 'adminListOrders'
   | 'adminExportOrders'
@@ -175,6 +181,7 @@ type Operations =
 
 export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   ...createOrderContextHandlers(db, (order) => toRow(db, order)),
+  ...createRefundHandlers(db, (order) => toDetail(db, order)),
 
   adminListOrders: ({ query }) => {
     const groups = searchOrders(db, { ...query, status: undefined }).map(({ status, total }) => ({
@@ -219,77 +226,6 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       before: { status: from },
       after: { status: body.status, ...(returned > 0 ? { returned: toAmount(returned) } : {}) },
     });
-    return { status: 200, body: toDetail(db, order) };
-  },
-
-  adminRefundOrder: ({ params, body, user }) => {
-    const reason = body.reason.trim();
-    if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
-    const order = db.state.orders.find(({ id }) => id === params.id);
-    if (!order) return notFound();
-    const [term, whole] = [toCents(body.amount), toCents(order.amount)];
-    const before = refundedCents(db, order.id);
-    if (before !== toCents(body.refunded)) return conflict(REFUSALS.stale);
-    const refusal = refundRefusal(db, order, whole - before);
-    if (refusal) return conflict(refusal);
-    const source = body.to === 'source' ? findRefundSource(db, order, term) : undefined;
-    if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
-    const most = Math.min(whole - before, source?.left ?? whole);
-    if (term > most)
-      return invalidField('amount', REFUSALS.refundTooLarge(moneyText(most, db.state.paymentSettings.currency)));
-    if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
-    const request = { to: body.to, cents: term, reason, withdraws: body.withdraw };
-    settleRefund(db, order, createRefund(db, user, order, request, source));
-    recordChange(db, {
-      actorId: user.id,
-      action: 'order.refund',
-      subject: 'order',
-      subjectId: order.id,
-      label: `Order #${order.number}`,
-      before: { refunded: toAmount(before) },
-      after: { refunded: toAmount(before + term), to: body.to, reason, withdraw: body.withdraw },
-    });
-    return { status: 201, body: toDetail(db, order) };
-  },
-
-  adminCloseContractWithdrawal: ({ params, user }) => {
-    const order = db.state.orders.find(({ id }) => id === params.id);
-    const statement = db.state.contractWithdrawals[params.id];
-    if (!order || !statement) return notFound();
-    if (!statement.closed)
-      recordChange(db, {
-        actorId: user.id,
-        action: 'order.update',
-        subject: 'order',
-        subjectId: order.id,
-        label: `Order #${order.number}`,
-        before: { withdrawal: 'open' },
-        after: { withdrawal: 'closed' },
-      });
-    statement.closed = true;
-    return { status: 204 };
-  },
-
-  adminRetryRefund: ({ params, user }) => {
-    const order = db.state.orders.find(({ id }) => id === params.id);
-    const refund = listRefunds(db, params.id).find(({ id }) => id === params.refund);
-    if (!order || !refund) return notFound(REFUSALS.refundGone);
-    if (refund.status === 'done') return conflict(REFUSALS.refundDone);
-    if (refund.status === 'failed') {
-      if (isDisputed(db, order)) return conflict(REFUSALS.paymentDisputed);
-      const left = toCents(order.amount - refund.amount) - refundedCents(db, order.id);
-      if (order.status !== 'completed' || left < 0) return conflict(REFUSALS.nothingToRefund);
-      recordChange(db, {
-        actorId: user.id,
-        action: 'order.refund',
-        subject: 'order',
-        subjectId: order.id,
-        label: `Order #${order.number}`,
-        before: { refund: 'failed' },
-        after: { refund: 'pending', amount: refund.amount },
-      });
-    }
-    settleRefund(db, order, refund);
     return { status: 200, body: toDetail(db, order) };
   },
 });

@@ -1,4 +1,4 @@
-import type { Order, OrderDetail } from '../../../contract/generated/model.ts';
+import type { Order } from '../../../contract/generated/model.ts';
 import { toAsciiDigits } from '../../../contract/rules/digits.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -12,15 +12,7 @@ import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/order
 import { paymentMethods } from '../../store/payments.ts';
 import { resolveTax } from '../../store/tax.ts';
 
-export const toOrder = ({
-  id,
-  number,
-  product_id,
-  product_name,
-  amount,
-  status,
-  created_at,
-}: Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal'>): Order => ({
+export const toOrder = ({ id, number, product_id, product_name, amount, status, created_at }: Order): Order => ({
   id,
   number,
   product_id,

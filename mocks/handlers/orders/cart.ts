@@ -1,0 +1,82 @@
+import type { User } from '../../../contract/generated/model.ts';
+import { findPlan } from '../../../contract/rules/plan-ids.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { isCartPriced, orderCart, quoteCart } from '../../store/cart-orders.ts';
+import { addToCart, maxPieces, openCart, toCart } from '../../store/carts.ts';
+import type { MockDb } from '../../store/db.ts';
+import { openNewGuestOrder } from '../../store/guest-placement.ts';
+import { runOnce } from '../../store/idempotency.ts';
+import { paymentMethods } from '../../store/payments.ts';
+import { selectPlanFile } from '../../store/plan-files.ts';
+import { publicProducts } from '../../store/products.ts';
+import { VISITOR } from '../../store/readers.ts';
+
+type Operations =
+  | 'getCart'
+  | 'addCartItem'
+  | 'updateCartItem'
+  | 'removeCartItem'
+  | 'quoteCart'
+  | 'orderCart'
+  | 'orderGuestCart';
+
+const ownerOf = (user: User | undefined): string => user?.id ?? VISITOR;
+
+export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const answerCart = (user: User | undefined) => ({ status: 200 as const, body: toCart(db, ownerOf(user), user) });
+  const tooMany = (max: number) => invalidField('quantity', REFUSALS.cartQuantity(max));
+
+  return {
+    getCart: ({ user }) => answerCart(user),
+
+    addCartItem: ({ body, user }) => {
+      const { product_id: productId, quantity = 1 } = body;
+      const entry = publicProducts(db).find(({ product }) => product.id === productId);
+      if (!entry) return notFound(REFUSALS.productNotFound);
+      const plan = findPlan(entry.product.pricing, { id: body.plan_id, name: body.tier });
+      if (!plan) return invalidField('tier', REFUSALS.choosePlan);
+      const max = maxPieces(db, entry, plan);
+      if (quantity > max) return tooMany(max);
+      if (!selectPlanFile(db, entry, plan.id)) return conflict(REFUSALS.notForSale);
+      const isAdded = addToCart(db, ownerOf(user), { productId, planId: plan.id, quantity });
+      return isAdded ? answerCart(user) : conflict(REFUSALS.cartFull);
+    },
+
+    updateCartItem: ({ params, body, user }) => {
+      const opened = openCart(db, ownerOf(user)).find(({ item }) => item.id === params.id);
+      if (!opened) return notFound();
+      const max = maxPieces(db, opened.entry, opened.plan);
+      if (body.quantity > max) return tooMany(max);
+      opened.item.quantity = body.quantity;
+      return answerCart(user);
+    },
+
+    removeCartItem: ({ params, user }) => {
+      const owner = ownerOf(user);
+      db.state.carts[owner] = (db.state.carts[owner] ?? []).filter(({ id }) => id !== params.id);
+      return answerCart(user);
+    },
+
+    quoteCart: ({ body, user }) => quoteCart(db, { owner: ownerOf(user), userId: user?.id ?? null }, body),
+
+    orderCart: ({ body, user, headers }) => {
+      const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider && provider !== 'demo');
+      if (body.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
+      const buyer = { owner: user.id, userId: user.id };
+      return runOnce(db, user.id, headers['idempotency-key'], `cart ${JSON.stringify(body)}`, () =>
+        orderCart(db, buyer, body),
+      );
+    },
+
+    orderGuestCart: ({ body, headers }) =>
+      openNewGuestOrder<Problem<400> | Problem<409>>(db, {
+        input: body,
+        key: headers['idempotency-key'],
+        request: `guest cart ${JSON.stringify(body)}`,
+        isPriced: () => isCartPriced(db, VISITOR, body),
+        place: (userId) => orderCart(db, { owner: VISITOR, userId }, body),
+      }),
+  };
+};

@@ -1,0 +1,111 @@
+import type { Cart, CartItem, Picture, PricingTier, User } from '../../contract/generated/model.ts';
+import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
+import { toAmount, toCents } from '../../contract/rules/money.ts';
+import { MAX_CART_ITEMS, maxQuantity } from '../../contract/rules/order-lines.ts';
+import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
+import type { MockDb } from './db.ts';
+import { hasEnded } from './entitlements.ts';
+import { selectPlanFile } from './plan-files.ts';
+import { allPlans } from './product-plans.ts';
+import { publicProducts } from './products.ts';
+import type { ReleaseFile } from './releases.ts';
+import type { CatalogueEntry } from './state.ts';
+
+interface StoredCartItem {
+  id: string;
+  productId: number;
+  planId: string;
+  quantity: number;
+}
+
+export interface CartState {
+  /** user id, or 'visitor' → what is going to be bought, in the order in which it was added */
+  carts: Record<string, StoredCartItem[]>;
+}
+
+/** Pieces of a plan that can be bought at once. */
+export const maxPieces = (db: MockDb, { product, licenceKeys }: CatalogueEntry, plan: PricingTier): number =>
+  maxQuantity(
+    {
+      licence_keys: licenceKeys,
+      hasImportedKeys: db.state.licencePool.some(({ productId }) => productId === product.id),
+    },
+    grantedRights(plan).activations,
+  );
+
+/** An item with what can be bought of it; `file` is undefined when that is no longer for sale. */
+export interface OpenedItem {
+  item: StoredCartItem;
+  entry: CatalogueEntry;
+  plan: PricingTier;
+  file: ReleaseFile | undefined;
+}
+
+/** The items of a cart; a plan that no longer exists is left out. */
+export const openCart = (db: MockDb, owner: string): OpenedItem[] =>
+  (db.state.carts[owner] ?? []).flatMap((item) => {
+    const entry = db.state.catalogue.find(({ product }) => product.id === item.productId);
+    const plan = entry && allPlans(entry).find(({ id }) => id === item.planId);
+    if (!entry || !plan) return [];
+    const isSold = publicProducts(db).includes(entry) && entry.product.pricing.some(({ id }) => id === plan.id);
+    return [{ item, entry, plan, file: isSold ? selectPlanFile(db, entry, plan.id) : undefined }];
+  });
+
+const isOwned = (db: MockDb, userId: string, { entry, plan }: OpenedItem): boolean =>
+  db.state.downloads.some(
+    (download) =>
+      download.userId === userId &&
+      download.product_name === entry.product.title &&
+      download.rights?.plan_id === plan.id &&
+      !hasEnded(download.rights),
+  );
+
+const toItem = (db: MockDb, opened: OpenedItem, user: User | undefined): CartItem => {
+  const { item, entry, plan, file } = opened;
+  const { id: product_id, title: product_name, images } = entry.product;
+  const unitCents = toCurrentCents(plan, new Date());
+  return {
+    id: item.id,
+    product_id,
+    product_name,
+    image: images[0] as Picture,
+    plan_id: plan.id,
+    tier: plan.name,
+    period: plan.period,
+    term_months: toTermMonths(plan),
+    quantity: item.quantity,
+    max_quantity: maxPieces(db, entry, plan),
+    unit_price: toAmount(unitCents),
+    regular_price: toAmount(toRegularCents(plan)),
+    amount: toAmount(unitCents * item.quantity),
+    available: file !== undefined,
+    owned: user !== undefined && isOwned(db, user.id, opened),
+  };
+};
+
+/** A cart as its owner sees it. */
+export const toCart = (db: MockDb, owner: string, user: User | undefined): Cart => {
+  const items = openCart(db, owner).map((opened) => toItem(db, opened, user));
+  const cents = items.reduce((sum, { available, amount }) => (available ? sum + toCents(amount) : sum), 0);
+  return { items, count: items.reduce((sum, { quantity }) => sum + quantity, 0), amount: toAmount(cents) };
+};
+
+type NewItem = Omit<StoredCartItem, 'id'>;
+
+/** Adds a plan, or raises the quantity of the one that is there; false when the cart is full. */
+export const addToCart = (db: MockDb, owner: string, { productId, planId, quantity }: NewItem): boolean => {
+  const items = db.state.carts[owner] ?? [];
+  const present = items.find((item) => item.productId === productId && item.planId === planId);
+  if (present) present.quantity = Math.max(present.quantity, quantity);
+  if (present) return true;
+  if (items.length >= MAX_CART_ITEMS) return false;
+  db.state.carts[owner] = [...items, { id: crypto.randomUUID(), productId, planId, quantity }];
+  return true;
+};
+
+/** Moves a visitor's cart into the account that signs in, as far as there is room. */
+export const claimCart = (db: MockDb, visitor: string, userId: string): void => {
+  for (const { item, entry, plan } of openCart(db, visitor))
+    addToCart(db, userId, { ...item, quantity: Math.min(item.quantity, maxPieces(db, entry, plan)) });
+  delete db.state.carts[visitor];
+};

@@ -1,0 +1,9 @@
+/** The mock server's data about customers without an account. */
+export type GuestState = {
+  /** id of the guest, who owns their order, file and payment → guest */
+  guests: Record<string, { email: string; name: string; country: string }>;
+  /** token → the guest whose order it opens */
+  guestLinks: Record<string, { userId: string; expiresAt: number }>;
+  /** token → the email whose guest orders it lists */
+  guestEmailLinks: Record<string, { email: string; expiresAt: number }>;
+};

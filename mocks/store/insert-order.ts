@@ -1,0 +1,121 @@
+import type { Download, PricingTier, Product } from '../../contract/generated/model.ts';
+import { msg } from '../../contract/i18n/macros.ts';
+import { toAmount } from '../../contract/rules/money.ts';
+import { type LinePrice, toOrderName } from '../../contract/rules/order-lines.ts';
+import type { AppliedCoupon } from './coupons.ts';
+import type { MockDb } from './db.ts';
+import { createEntitlement } from './entitlements.ts';
+import { issueInvoice } from './invoices.ts';
+import { deliverFiles, type StoredOrderLine } from './order-lines.ts';
+import { createPayment } from './payments.ts';
+import { applyChange } from './plan-changes.ts';
+import type { StoredPlanChange } from './plan-state.ts';
+import type { ReleaseFile } from './releases.ts';
+import type { Owned, StoredOrder, StoredPayment } from './state.ts';
+import { type BuyerTax, createOrderTerms } from './tax.ts';
+
+export interface NewOrderLine {
+  product: Product;
+  tier: PricingTier;
+  file: ReleaseFile;
+  quantity: number;
+  price: LinePrice;
+}
+
+export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pick<BuyerTax, 'country' | 'tax'> {
+  userId: string;
+  lines: readonly NewOrderLine[];
+  /** the wallet pays without one */
+  provider: StoredPayment['provider'] | undefined;
+  /** wording of the consent to immediate delivery */
+  consent: number | undefined;
+  change?: Omit<StoredPlanChange, 'orderId' | 'ended' | 'at'> | undefined;
+}
+
+const toDownload = (
+  userId: string,
+  { product, tier, file, quantity }: NewOrderLine,
+  created_at: string,
+): Owned<Download> => ({
+  userId,
+  id: crypto.randomUUID(),
+  file_name: file.name,
+  download_count: 0,
+  created_at,
+  size_bytes: file.size_bytes,
+  product_name: product.title,
+  version: product.version,
+  rights: createEntitlement(tier, created_at, quantity),
+  missed: null,
+});
+
+const toStoredLine = ({ product, tier, quantity, price }: NewOrderLine, id: string): StoredOrderLine => ({
+  id,
+  product_id: product.id,
+  product_name: product.title,
+  tier: tier.name,
+  plan_id: tier.id,
+  quantity,
+  price: toAmount(price.listedCents),
+  discount: toAmount(price.discountCents),
+  amount: toAmount(price.cents),
+  taxCents: price.taxCents,
+  download_id: null,
+});
+
+const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredOrder => {
+  const { userId, lines, coupon, couponId, consent, change } = input;
+  const id = crypto.randomUUID();
+  const storedLines = lines.map((line, at) => toStoredLine(line, at === 0 ? id : crypto.randomUUID()));
+  const [first] = storedLines;
+  const status = input.provider ? ('pending' as const) : ('completed' as const);
+  return {
+    userId,
+    id,
+    number: Math.max(10_000, ...db.state.orders.map((order) => order.number)) + 1,
+    product_name: toOrderName(lines.map(({ product }) => product.title)),
+    amount: toAmount(lines.reduce((sum, { price }) => sum + price.cents, 0)),
+    ...(coupon ? { coupon, couponId } : {}),
+    terms: createOrderTerms(db, userId, input),
+    ...(consent === undefined ? {} : { consent: { wording: consent, at: created_at } }),
+    ...(change ? { change: change.kind } : {}),
+    status,
+    created_at,
+    product_id: first?.product_id ?? null,
+    tier: first?.tier ?? null,
+    plan_id: first?.plan_id ?? null,
+    lines: storedLines,
+    history: [{ status, created_at }],
+  };
+};
+
+/**
+ * Creates an order: with a provider a pending one and its payment, otherwise transaction, files, notification and invoice
+ * in one step.
+ */
+export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
+  const { userId, lines, provider } = input;
+  const created_at = new Date().toISOString();
+  const order = toStoredOrder(db, input, created_at);
+  const { id: orderId, number } = order;
+  const cents = lines.reduce((sum, { price }) => sum + price.cents, 0);
+  const files = lines.map((line) => toDownload(userId, line, created_at));
+  const change = input.change && { ...input.change, orderId };
+  db.state.orders.push(order);
+  const [download, ...otherDownloads] = files;
+  if (provider && download) {
+    const promised = { orderId, download, ...(otherDownloads.length > 0 ? { otherDownloads } : {}) };
+    createPayment(db, userId, provider, cents, { ...promised, ...(change ? { change } : {}) });
+    return order;
+  }
+  if (cents > 0) db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
+  if (change) {
+    for (const line of order.lines) line.download_id = change.downloadId;
+    applyChange(db, { ...change, at: new Date(created_at) });
+  } else deliverFiles(db, order, files);
+  const text = msg`${order.product_name} is ready to download.`;
+  const href = `/dashboard/orders?order=${orderId}`;
+  db.notify(userId, { kind: 'order', title: msg`Order #${number} completed`, text, href });
+  issueInvoice(db, order);
+  return order;
+};
