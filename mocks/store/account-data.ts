@@ -39,18 +39,24 @@ function accountData(db: MockDb, user: User): AccountData {
     })),
     billing: state.billing[id] ?? null,
     orders: own(state.orders).map(
-      ({ id: orderId, consent, number, product_name, tier, amount, status: is, created_at: at }) => ({
+      ({ id: orderId, consent, number, product_name, tier, lines, amount, status: is, created_at: at }) => ({
         number,
         product: product_name,
         plan: tier,
+        lines: lines.map((line) => ({
+          product: line.product_name,
+          plan: line.tier,
+          quantity: line.quantity,
+          amount: line.amount,
+          updates_until: null,
+          support_until: null,
+          holds_until: null,
+        })),
         amount,
         status: is,
         created_at: at,
         withdrawal_consented_at: consent?.at ?? null,
         contract_withdrawn_at: state.contractWithdrawals[orderId]?.receivedAt ?? null,
-        updates_until: null,
-        support_until: null,
-        holds_until: null,
       }),
     ),
     invoices: own(state.orders).flatMap((order) =>

@@ -68,6 +68,7 @@ const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredO
   const id = crypto.randomUUID();
   const storedLines = lines.map((line, at) => toStoredLine(line, at === 0 ? id : crypto.randomUUID()));
   const [first] = storedLines;
+  const only = storedLines.length === 1 ? first : undefined;
   const status = input.provider ? ('pending' as const) : ('completed' as const);
   return {
     userId,
@@ -82,8 +83,8 @@ const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredO
     status,
     created_at,
     product_id: first?.product_id ?? null,
-    tier: first?.tier ?? null,
-    plan_id: first?.plan_id ?? null,
+    tier: only?.tier ?? null,
+    plan_id: only?.plan_id ?? null,
     lines: storedLines,
     history: [{ status, created_at }],
   };

@@ -6,15 +6,10 @@ import { maxQuantity } from '../../../../contract/rules/order-lines.ts';
 import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
 import type { CartItemRow } from './cart.repository.ts';
 
-const findSoldPlan = ({ pricing, plan_id }: CartItemRow) => pricing.find(({ id }) => id === plan_id);
-
-/** Whether an item can be ordered. */
-export const isAvailable = (row: CartItemRow): boolean => row.deliverable && findSoldPlan(row) !== undefined;
-
 /** An item at the prices of a moment; a plan that is no longer sold keeps its name. */
 function toCartItem(row: CartItemRow, at: Date): CartItem {
-  const { id, product_id, plan_id, quantity, owned } = row;
-  const plan = findSoldPlan(row) ?? row.retired_plans.find((retired) => retired.id === plan_id);
+  const { id, product_id, plan_id, quantity, available, owned } = row;
+  const plan = [...row.pricing, ...row.retired_plans].find((sold) => sold.id === plan_id);
   const cents = plan ? toCurrentCents(plan, at) : 0;
   return {
     id,
@@ -30,7 +25,7 @@ function toCartItem(row: CartItemRow, at: Date): CartItem {
     unit_price: toAmount(cents),
     regular_price: toAmount(plan ? toRegularCents(plan) : 0),
     amount: toAmount(cents * quantity),
-    available: isAvailable(row),
+    available,
     owned,
   };
 }

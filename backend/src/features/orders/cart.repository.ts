@@ -15,8 +15,8 @@ export interface CartItemRow {
   licence_keys: boolean;
   /** the owner has imported the product's keys */
   hasImportedKeys: boolean;
-  /** the product is published and has a file for the plan */
-  deliverable: boolean;
+  /** the product is published, and its plan is for sale with a file */
+  available: boolean;
   /** the account already has the plan */
   owned: boolean;
 }
@@ -38,8 +38,9 @@ export async function listCartItems(
            products.retired_plans, products.licence_keys,
            exists (select from licence_pool where licence_pool.product_id = products.id) as "hasImportedKeys",
            products.published and exists (
+             select from jsonb_array_elements(products.pricing) plan where plan ->> 'id' = item.plan_id::text) and exists (
              select from product_files file where file.product_id = products.id and file.version = products.version
-                and plan_release_file(file.file_id, products.id, item.plan_id) is not null) as deliverable,
+                and plan_release_file(file.file_id, products.id, item.plan_id) is not null) as available,
            exists (
              select from entitlements join order_lines line on line.id = entitlements.line_id
                join orders on orders.id = line.order_id

@@ -9,7 +9,7 @@ import type { Deps, MergeVisitor } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
 import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
-import { isAvailable, toCart } from './cart.mapper.ts';
+import { toCart } from './cart.mapper.ts';
 import {
   type CartItemRow,
   listCartItems,
@@ -82,7 +82,7 @@ export async function takeCartItems(
   await lockCart(tx, owner);
   const rows = await listCartItems(tx, owner, { at });
   if (rows.length === 0) throw conflict(REFUSALS.cartEmpty);
-  if (!rows.every(isAvailable)) throw conflict(REFUSALS.cartUnavailable);
+  if (!rows.every(({ available }) => available)) throw conflict(REFUSALS.cartUnavailable);
   return { ids: rows.map(({ id }) => id), items: rows.map(toPurchaseItem) };
 }
 
