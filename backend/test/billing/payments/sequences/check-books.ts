@@ -44,6 +44,13 @@ interface OrderTotals {
   spent: number;
   back: number;
   refunds: number;
+  lines: number;
+  /** what the lines cost */
+  lined: number;
+  /** what was refunded of them */
+  lines_refunded: number;
+  /** a line of which more was refunded than it cost */
+  overdrawn: number;
   invoices: number;
   invoiced: number;
   credited: number;
@@ -57,7 +64,8 @@ async function listOrderTotals({ db }: Pick<TestApp, 'db'>): Promise<OrderTotals
   const { rows } = await sql<OrderTotals>`
     select o.id, o.status, o.amount_cents as amount, coalesce(e.bought, 0)::int as bought,
            coalesce(e.spent, 0)::bigint as spent, coalesce(e.back, 0)::bigint as back,
-           coalesce(r.sum, 0)::bigint as refunds, coalesce(i.invoices, 0)::int as invoices,
+           coalesce(r.sum, 0)::bigint as refunds, l.lines::int, l.lined::bigint,
+           l.refunded::bigint as lines_refunded, l.overdrawn::int, coalesce(i.invoices, 0)::int as invoices,
            coalesce(i.invoiced, 0)::bigint as invoiced, coalesce(i.credited, 0)::bigint as credited,
            coalesce(t.count, 0)::int as rights, coalesce(t.ended, 0)::int as ended,
            o.status = 'refunded' and coalesce(r.last, 'studio') <> 'studio' as ends
@@ -70,6 +78,12 @@ async function listOrderTotals({ db }: Pick<TestApp, 'db'>): Promise<OrderTotals
       left join (select order_id, count(*) filter (where kind = 'invoice') as invoices,
           sum(total_cents) filter (where kind = 'invoice') as invoiced,
           -sum(total_cents) filter (where kind = 'credit_note') as credited from invoices group by 1) i on i.order_id = o.id
+      join (select line.order_id, count(*) as lines, sum(line.amount_cents) as lined, sum(back.cents) as refunded,
+              count(*) filter (where back.cents > line.amount_cents) as overdrawn
+            from order_lines line cross join lateral (
+              select coalesce(sum(part.amount_cents), 0) as cents from refund_lines part
+                join refunds on refunds.id = part.refund_id and refunds.status = 'done' where part.line_id = line.id) back
+            group by 1) l on l.order_id = o.id
       left join (select line.order_id, count(*), count(ended_at) as ended from entitlements
           join order_lines line on line.id = line_id group by 1) t on t.order_id = o.id`.execute(db);
   return rows;
@@ -115,9 +129,12 @@ const checkOrder = (row: OrderTotals): string[] => {
     ['invoices', row.invoices, isSold ? 1 : 0],
     ['invoiced', row.invoiced, isSold ? row.amount : 0],
     ['credit notes', row.credited, row.refunds],
-    ['rights', row.rights, isSold ? 1 : 0],
+    ['amount of its lines', row.lined, row.amount],
+    ['refunded by line', row.lines_refunded, row.refunds],
+    ['lines refunded beyond their price', row.overdrawn, 0],
+    ['rights', row.rights, isSold ? row.lines : 0],
     // A partial refund keeps the access; a full refund removes it, no matter who returned the money.
-    ...(row.ends ? ([['access ended', row.ended, 1]] satisfies Check[]) : []),
+    ...(row.ends ? ([['access ended', row.ended, row.lines]] satisfies Check[]) : []),
   ]);
 };
 

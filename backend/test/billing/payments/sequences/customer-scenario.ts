@@ -26,6 +26,12 @@ export interface ScenarioContext {
   kinds: Record<string, number>;
 }
 
+interface RefundableLine {
+  id: string;
+  amount: number;
+  refunded: number;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: the body of an answer
 type ApiResponse = { status: number; body: any };
 
@@ -129,19 +135,30 @@ export class CustomerScenario {
     this.context.kinds[kind] = (this.context.kinds[kind] ?? 0) + 1;
   }
 
+  /** The whole order, or one of several lines, with what is left of it in cents. */
+  private pickRefundable(lines: RefundableLine[], remaining: number): { line: { line_id?: string }; most: number } {
+    const [first, ...others] = lines;
+    if (!first || others.length === 0 || this.random() < 0.5) return { line: {}, most: remaining };
+    const { id, amount, refunded } = pick(this.random, [first, ...others]);
+    return { line: { line_id: id }, most: Math.min(remaining, Math.round((amount - refunded) * 100)) };
+  }
+
   /** The owner refunds in part or in full, sometimes on both servers concurrently: one of them is then too late. */
   private async refund(orderId: string, isGuest: boolean): Promise<void> {
     const { random, context } = this;
     for (let times = 1 + Math.floor(random() * 2); times > 0; times -= 1) {
       const read = await this.server().http.get(`/api/admin/orders/${orderId}`).set(context.admin);
-      const { refunds, total, refunded, status } = read.body;
+      const { lines, refunds, total, refunded, status } = read.body;
       if (status !== 'completed') return;
       const remaining = Math.round((total - refunded) * 100);
       const failed = refunds?.find((one: { status: string }) => one.status === 'failed');
       if (failed) await this.post(`admin/orders/${orderId}/refunds/${failed.id}/retry`, {}, context.admin);
       if (remaining <= 0) return;
+      const { line, most } = this.pickRefundable(lines, remaining);
+      if (most <= 0) continue;
       const createOrderInput = {
-        amount: (random() < 0.4 ? remaining : Math.ceil(remaining * random())) / 100,
+        ...line,
+        amount: (random() < 0.4 ? most : Math.ceil(most * random())) / 100,
         to: isGuest ? 'source' : pick(random, ['wallet', 'source']),
         reason: 'A part was missing',
         withdraw: random() < 0.5,
@@ -159,6 +176,14 @@ export class CustomerScenario {
 
   private createOrderInput() {
     return { product_id: pick(this.random, this.context.products), tier: 'Pro', country: 'BD' };
+  }
+
+  /** Fills a cart with several products; returns what it costs. */
+  private async fillCart(headers: Headers): Promise<number> {
+    const products = shuffled(this.random, this.context.products).slice(0, 2 + Math.floor(this.random() * 2));
+    for (const product_id of products) await this.post('cart/items', { product_id, tier: 'Pro' }, headers);
+    const { body } = await this.post('cart/quote', { country: 'BD' }, headers);
+    return body.total;
   }
 
   private async planFailures(): Promise<void> {
@@ -201,11 +226,11 @@ export class CustomerScenario {
 
   private async order(headers: Headers): Promise<void> {
     const { random } = this;
-    const { body } = await this.postWithRetry(
-      'orders',
-      { ...this.createOrderInput(), provider: this.provider() },
-      headers,
-    );
+    const hasCart = random() < 0.4;
+    if (hasCart) this.count('cart');
+    const wanted = hasCart ? { total: await this.fillCart(headers), country: 'BD' } : this.createOrderInput();
+    const path = hasCart ? 'cart/order' : 'orders';
+    const { body } = await this.postWithRetry(path, { ...wanted, provider: this.provider() }, headers);
     await this.checkout(body.payment.id, getReference(body.payment));
     if (random() < 0.3) await this.server().http.get(`/api/payments/${body.payment.id}`).set(headers);
     if (random() < 0.5) await this.refund(body.id, false);
