@@ -5,7 +5,7 @@ import type { Sources } from './sources.ts';
 
 /** Names that are not tags, each with its reason. */
 const OTHER_NAMES: Record<string, Record<string, string>> = {
-  'frontend/src/features/public': {},
+  'frontend/src/features/public': { kit: 'shared by its parts' },
   'frontend/src/features/dashboard': { kit: 'shared by its parts', layout: 'frame of its pages' },
   'frontend/src/features/admin': { kit: 'shared by its parts', layout: 'frame of its pages' },
   'backend/src/features': {},

@@ -86,3 +86,7 @@ export const isDuplicate = (error: unknown): boolean =>
 /** Whether the purchase was refused because the price differs from the one the customer saw. */
 export const isPriceChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'price_changed';
+
+/** Whether the purchase was refused because the wallet does not cover the price. */
+export const isShortOfMoney = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'insufficient_funds';

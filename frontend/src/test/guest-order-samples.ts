@@ -1,4 +1,4 @@
-import type { GuestOrder, Payment } from '@/api/generated/model.ts';
+import type { GuestOrder, OrderLine, Payment } from '@/api/generated/model.ts';
 
 export const samplePayment: Payment = {
   id: '3f0c6c0e-7d6e-4a55-9b1e-2f6d1c7a9e10',
@@ -18,6 +18,20 @@ export const samplePayment: Payment = {
   created_at: '2026-03-02T09:15:00.000Z',
 };
 
+const sampleLine: OrderLine = {
+  id: '6a4a4b52-0c8f-4c7a-8f0e-000000000001',
+  product_id: 6,
+  product_name: 'Windows Image Upscaler Software',
+  tier: 'Pro',
+  plan_id: null,
+  quantity: 1,
+  price: 9.99,
+  discount: 0,
+  amount: 9.99,
+  refunded: 0,
+  download_id: null,
+};
+
 /** A guest order that waits for its payment. */
 export const sampleOrder: GuestOrder = {
   order: {
@@ -30,6 +44,7 @@ export const sampleOrder: GuestOrder = {
     product_id: 6,
     tier: 'Pro',
     plan_id: null,
+    lines: [sampleLine],
     download_id: null,
     history: [],
     paid_by: null,
@@ -38,6 +53,7 @@ export const sampleOrder: GuestOrder = {
     payment: samplePayment,
   },
   email: 'nadia@example.com',
+  lines: [{ id: sampleLine.id, file_name: null, licence: null }],
   file_name: null,
   licence: null,
   invoices: [],

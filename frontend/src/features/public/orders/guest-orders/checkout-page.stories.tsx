@@ -8,7 +8,7 @@ import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { startFrom } from '@/test/start-from.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { CheckoutPage } from './checkout-page.tsx';
-import { findPlan } from './checkout-rules.ts';
+import { findPlan } from './find-plan.ts';
 
 /** The studio accepts transfers as well, and its tax is set up. */
 const withPaymentMethods = ({ db: { state } }: MockApi) => {

@@ -2,23 +2,23 @@ import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import { termText } from '@contract/rules/plan-texts.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderQuote, PricingTier, Product } from '@/api/generated/model.ts';
+import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
-import { taxLabel } from '@/components/order/tax-label.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { currentPrice } from '@/lib/current-price.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { DarkHalf } from './halves.tsx';
+import { DarkHalf } from '../../kit/checkout/halves.tsx';
+import { SumRow, TotalRows } from '../../kit/checkout/total-rows.tsx';
+import type { Quote } from '../../kit/checkout/use-price.ts';
 
 interface CheckoutSummaryProps {
   readonly product: Pick<Product, 'title' | 'images'>;
   readonly plan: PricingTier;
   /** Null until loaded. */
-  readonly quote: OrderQuote | null;
+  readonly quote: Quote | null;
   /** Leads back to the product. */
   readonly back: ReactNode;
   /** Shown below the price: the discount code. */
@@ -54,18 +54,11 @@ export function CheckoutSummary({ product, plan, quote, back, children }: Checko
         </p>
       </div>
       <dl className="mt-5 grid gap-2 border-t border-border pt-4 text-sm tabular-nums lg:mt-6 lg:pt-5">
-        <Row name={isLaunch ? t`Launch price` : t`Price`}>
+        <SumRow name={isLaunch ? t`Launch price` : t`Price`}>
           {isLaunch ? <del className="me-2 text-muted-foreground">{formatMoney(plan.price)}</del> : null}
           <span>{formatMoney(price)}</span>
-        </Row>
-        {quote && quote.discount > 0 ? (
-          <Row name={t`Code ${quote.coupon ?? ''}`}>{`−${formatMoney(quote.discount)}`}</Row>
-        ) : null}
-        {quote && quote.tax > 0 && !quote.taxIncluded ? <TaxRow quote={quote} /> : null}
-        <Row name={t`Total`} isStrong>
-          {total > 0 ? formatMoney(total) : t`Free`}
-        </Row>
-        {quote && quote.tax > 0 && quote.taxIncluded ? <TaxRow quote={quote} /> : null}
+        </SumRow>
+        <TotalRows quote={quote} total={total} />
       </dl>
       {plan.price > 0 ? children : null}
       <PlanRightsList compact plan={plan} className="mt-4" />
@@ -81,25 +74,5 @@ export function CheckoutSummary({ product, plan, quote, back, children }: Checko
         ))}
       </ul>
     </DarkHalf>
-  );
-}
-
-/** Above the total if tax is added, below it if the price includes tax. */
-function TaxRow({ quote }: { readonly quote: OrderQuote }) {
-  return <Row name={taxLabel(quote)}>{formatMoney(quote.tax)}</Row>;
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly isStrong?: boolean;
-  readonly children: ReactNode;
-}
-
-function Row({ name, isStrong = false, children }: RowProps) {
-  return (
-    <div className={clsx('flex items-baseline justify-between gap-6', isStrong && 'font-semibold')}>
-      <dt className={isStrong ? 'text-base' : 'min-w-0 wrap-anywhere text-muted-foreground'}>{name}</dt>
-      <dd className={isStrong ? 'font-display text-2xl' : ''}>{children}</dd>
-    </div>
   );
 }

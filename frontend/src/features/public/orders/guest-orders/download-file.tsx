@@ -11,7 +11,7 @@ interface DownloadFileProps {
   readonly name: string;
   readonly load: () => Promise<Blob>;
   /** In a list of orders: continues the label for screen readers. */
-  readonly of?: string;
+  readonly of?: string | undefined;
 }
 
 /** Downloads the file of a guest order. Fetched with the order's token, so a plain link would not work. */

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -12,45 +13,74 @@ import { SaveInvoice, SavePaper } from '@/components/invoice/save-paper.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { authHeaders } from '../../kit/checkout/order-token.ts';
 import { DownloadFile } from './download-file.tsx';
-import { authHeaders } from './order-token.ts';
 
 interface GuestFilesProps {
   readonly token: string;
-  readonly guest: Pick<GuestOrder, 'order' | 'file_name' | 'licence' | 'invoices'>;
+  readonly guest: Pick<GuestOrder, 'order' | 'lines' | 'invoices'>;
   /** The last step: keeping the order in an account. */
   readonly children: ReactNode;
 }
 
 const ACCOUNT_TITLE = t`Keep it in an account`;
 
-/** The next steps of an order, numbered: its file, licence key and invoices, then the account. */
+/** The next steps of an order, numbered: its files, licence keys and invoices, then the account. */
 export function GuestFiles({ token, guest, children }: GuestFilesProps) {
-  const { order, file_name: name, licence, invoices } = guest;
-  if (name === null && licence === null && invoices.length === 0)
+  const { order, lines, invoices } = guest;
+  const withFile = lines.flatMap(({ id, file_name: name }) => (name === null ? [] : [{ id, name }]));
+  const withKey = lines.flatMap(({ id, licence }) => (licence === null ? [] : [{ id, licence }]));
+  if (withFile.length === 0 && withKey.length === 0 && invoices.length === 0)
     return (
       <section className="mt-8 border-y border-border py-6">
         <h3 className="mb-2 text-lg">{ACCOUNT_TITLE}</h3>
         {children}
       </section>
     );
+  const isSeveral = lines.length > 1;
+  const nameOf = (id: string) => order.lines.find((line) => line.id === id)?.product_name ?? order.product_name;
   return (
     <ol className="mt-8 border-b border-border [counter-reset:step]">
-      {name === null ? null : (
-        <Step title={t`Download your file`}>
-          <DownloadFile name={name} load={() => getGuestOrderFile(authHeaders(token))} />
+      {withFile.length === 0 ? null : (
+        <Step title={isSeveral ? t`Download your files` : t`Download your file`}>
+          <LineList names={isSeveral ? nameOf : undefined} lines={withFile}>
+            {({ id, name }) => (
+              <div className={clsx(isSeveral && 'flex flex-wrap items-center justify-between gap-x-5 gap-y-2')}>
+                {isSeveral ? (
+                  <p className="min-w-0 grow basis-48 text-sm wrap-anywhere text-muted-foreground">{name}</p>
+                ) : null}
+                <DownloadFile
+                  name={name}
+                  of={isSeveral ? nameOf(id) : undefined}
+                  load={() => getGuestOrderFile({ line: id }, authHeaders(token))}
+                />
+              </div>
+            )}
+          </LineList>
         </Step>
       )}
-      {licence === null ? null : (
-        <Step title={t`Licence key`}>
-          <LicenceKey licence={licence} />
-          <SavePaper
-            label={t`Licence sheet`}
-            of={order.product_name}
-            file={`licence-${order.number}.pdf`}
-            load={() => getGuestLicenceSheet(authHeaders(token))}
-            className="mt-3"
-          />
+      {withKey.length === 0 ? null : (
+        <Step title={isSeveral ? t`Licence keys` : t`Licence key`}>
+          <p className="mb-3 text-sm text-muted-foreground">
+            {isSeveral ? t`Enter each when its program asks for it.` : t`Enter it when the program asks for it.`}
+          </p>
+          <LineList names={isSeveral ? nameOf : undefined} lines={withKey}>
+            {({ id, licence }) => (
+              <>
+                <LicenceKey licence={licence} />
+                <SavePaper
+                  label={t`Licence sheet`}
+                  of={nameOf(id)}
+                  file={
+                    isSeveral ? `licence-${order.number}-${keyNumber(withKey, id)}.pdf` : `licence-${order.number}.pdf`
+                  }
+                  load={() => getGuestLicenceSheet({ line: id }, authHeaders(token))}
+                  className="mt-3"
+                />
+              </>
+            )}
+          </LineList>
         </Step>
       )}
       {invoices.length === 0 ? null : (
@@ -70,6 +100,34 @@ export function GuestFiles({ token, guest, children }: GuestFilesProps) {
       )}
       <Step title={ACCOUNT_TITLE}>{children}</Step>
     </ol>
+  );
+}
+
+/** The place of a key among those of its order, from 1: names of downloaded files differ by it. */
+const keyNumber = (lines: readonly { readonly id: string }[], id: string): number =>
+  lines.findIndex((line) => line.id === id) + 1;
+
+interface LineListProps<Line> {
+  /** Names the product of each line, where there are several. */
+  readonly names: ((id: string) => string) | undefined;
+  readonly lines: readonly Line[];
+  readonly children: (line: Line) => ReactNode;
+}
+
+/** What each line of the order gave, below the name of its product. */
+function LineList<Line extends { readonly id: string }>({ names, lines, children }: LineListProps<Line>) {
+  if (names === undefined) return lines.map((line) => <div key={line.id}>{children(line)}</div>);
+  return (
+    <ul className="grid gap-5">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <p lang={detectLanguage(names(line.id))} className="mb-1 font-semibold wrap-anywhere">
+            {names(line.id)}
+          </p>
+          {children(line)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -96,21 +154,16 @@ function LicenceKey({ licence }: { readonly licence: string }) {
     else show({ tone: 'danger', text: t`Copying failed. Select the key and copy it yourself.` });
   };
   return (
-    <>
-      <p className="mb-3 text-sm text-muted-foreground">
-        <Trans>Enter it when the program asks for it.</Trans>
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-primary-soft py-2.5 pe-2.5 ps-4">
-        <span translate="no" className="min-w-0 font-mono text-sm font-semibold wrap-anywhere select-all">
-          {licence}
-        </span>
-        <Button variant="outline" size="sm" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
-          <Trans>
-            Copy<span className="sr-only"> licence key</span>
-          </Trans>
-        </Button>
-      </div>
-    </>
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-primary-soft py-2.5 pe-2.5 ps-4">
+      <span translate="no" className="min-w-0 font-mono text-sm font-semibold wrap-anywhere select-all">
+        {licence}
+      </span>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        <Copy aria-hidden="true" />
+        <Trans>
+          Copy<span className="sr-only"> licence key</span>
+        </Trans>
+      </Button>
+    </div>
   );
 }

@@ -16,9 +16,9 @@ import { Picture } from '@/components/ui/picture.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format.ts';
+import { authHeaders, guestHeaders } from '../../kit/checkout/order-token.ts';
 import { DownloadFile } from './download-file.tsx';
 import { orderMessage } from './order-messages.ts';
-import { authHeaders, guestHeaders } from './order-token.ts';
 
 interface GuestOrderItemProps {
   /** Of the email's orders. */
@@ -34,6 +34,8 @@ export function GuestOrderItem({ token, guest }: GuestOrderItemProps) {
   const [picture] = product.data?.images ?? [];
   const orderHeaders = async () => authHeaders((await createGuestOrderLink(id, guestHeaders(token))).token);
   const { title, line } = orderMessage(guest);
+  const isSeveral = order.lines.length > 1;
+  const products = order.lines.map((one) => one.product_name).join(', ');
   return (
     <article aria-label={t`Order #${number}`} className="flex gap-4 border-t border-border py-6 sm:gap-6">
       {picture ? (
@@ -54,7 +56,7 @@ export function GuestOrderItem({ token, guest }: GuestOrderItemProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
           <span className="tabular-nums">{`#${formatNumber(number)}`}</span>
           <time dateTime={created_at}>{formatDate(created_at)}</time>
-          {tier === null ? null : <span>{t`Plan: ${tier}`}</span>}
+          {tier === null || isSeveral ? null : <span>{t`Plan: ${tier}`}</span>}
           <StatusBadge status={status} />
         </p>
         {file === null ? (
@@ -63,7 +65,7 @@ export function GuestOrderItem({ token, guest }: GuestOrderItemProps) {
             <span className="block text-muted-foreground">{line}</span>
           </p>
         ) : (
-          <p className="mt-3 text-sm wrap-anywhere text-muted-foreground">{file}</p>
+          <p className="mt-3 text-sm wrap-anywhere text-muted-foreground">{isSeveral ? products : file}</p>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-2">
           {payment?.checkoutUrl ? (
@@ -71,8 +73,12 @@ export function GuestOrderItem({ token, guest }: GuestOrderItemProps) {
               <Trans>Continue to payment</Trans>
             </a>
           ) : null}
-          {file === null ? null : (
-            <DownloadFile name={file} of={product_name} load={async () => getGuestOrderFile(await orderHeaders())} />
+          {file === null || isSeveral ? null : (
+            <DownloadFile
+              name={file}
+              of={product_name}
+              load={async () => getGuestOrderFile({}, await orderHeaders())}
+            />
           )}
           {invoices.map((invoice) => (
             <SavePaper

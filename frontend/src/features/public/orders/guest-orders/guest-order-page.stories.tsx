@@ -6,8 +6,8 @@ import type { MockApi } from '../../../../../../mocks/api.ts';
 import { insertGuest } from '../../../../../../mocks/store/guests.ts';
 import { placeOrder } from '../../../../../../mocks/store/order-placement.ts';
 import { cancelUnpaid, creditPayment } from '../../../../../../mocks/store/payments.ts';
+import { saveToken } from '../../kit/checkout/order-token.ts';
 import { GuestOrderPage } from './guest-order-page.tsx';
-import { saveToken } from './order-token.ts';
 
 const TOKEN = 'sample-token';
 

@@ -15,13 +15,14 @@ import { WithdrawalNote } from '@/components/order/withdrawal-note.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useAuth } from '@/session/session-context.tsx';
+import { PaperHalf } from '../../kit/checkout/halves.tsx';
+import { authHeaders, saveToken, useOrderToken } from '../../kit/checkout/order-token.ts';
 import { GuestFiles } from './guest-files.tsx';
 import { BrokenLink, GuestPending, NoLink } from './guest-frame.tsx';
 import { GuestTransfer } from './guest-transfer.tsx';
-import { PaperHalf } from './halves.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { isOpen, orderMessage } from './order-messages.ts';
-import { authHeaders, saveToken, useOrderToken } from './order-token.ts';
-import { OrderedProduct } from './ordered-product.tsx';
+import { OrderedProducts } from './ordered-products.tsx';
 import { OtherOrders } from './other-orders.tsx';
 
 interface JoinAccountProps {
@@ -141,7 +142,7 @@ function GuestOrderView({ token, guest, onChanged }: GuestOrderViewProps) {
   const text = orderMessage(guest);
   return (
     <div className="grid grow lg:grid-cols-2">
-      <OrderedProduct order={order} />
+      <OrderedProducts order={order} />
       <PaperHalf>
         <div role="status">
           <h2 className="text-3xl">{text.title}</h2>
@@ -160,7 +161,8 @@ function GuestOrderView({ token, guest, onChanged }: GuestOrderViewProps) {
             onReported={onChanged}
           />
         ) : null}
-        {status === 'cancelled' && product_id !== null ? (
+        {status === 'cancelled' && order.lines.length > 1 ? <OrderAgain lines={order.lines} /> : null}
+        {status === 'cancelled' && product_id !== null && order.lines.length === 1 ? (
           <Link
             to="/checkout/$product"
             params={{ product: String(product_id) }}

@@ -6,8 +6,8 @@ import type { MockApi } from '../../../../../../mocks/api.ts';
 import { insertGuest } from '../../../../../../mocks/store/guests.ts';
 import { placeOrder } from '../../../../../../mocks/store/order-placement.ts';
 import { creditPayment } from '../../../../../../mocks/store/payments.ts';
+import { saveGuestToken } from '../../kit/checkout/order-token.ts';
 import { GuestOrdersPage } from './guest-orders-page.tsx';
-import { saveGuestToken } from './order-token.ts';
 
 const TOKEN = 'sample-guest-token';
 const EMAIL = 'nadia@example.com';

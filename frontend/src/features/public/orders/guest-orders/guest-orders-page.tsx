@@ -16,9 +16,9 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useAuth } from '@/session/session-context.tsx';
+import { authHeaders, guestHeaders, saveGuestToken, useGuestToken } from '../../kit/checkout/order-token.ts';
 import { BrokenLink, GuestPending, NoLink } from './guest-frame.tsx';
 import { GuestOrderItem } from './guest-order-item.tsx';
-import { authHeaders, guestHeaders, saveGuestToken, useGuestToken } from './order-token.ts';
 
 const TITLE = t`Your orders`;
 const LOADING = t`Loading your orders`;

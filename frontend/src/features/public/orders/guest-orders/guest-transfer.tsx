@@ -9,7 +9,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { authHeaders } from './order-token.ts';
+import { authHeaders } from '../../kit/checkout/order-token.ts';
 
 interface GuestTransferProps {
   readonly token: string;

@@ -3,7 +3,11 @@ import { samplePayment as payment, sampleOrder } from '@/test/guest-order-sample
 import { isOpen, orderMessage } from './order-messages.ts';
 
 const message = (order: object, file: string | null = null) =>
-  orderMessage({ ...sampleOrder, file_name: file, order: { ...sampleOrder.order, ...order } }).title;
+  orderMessage({
+    ...sampleOrder,
+    lines: sampleOrder.lines.map((line) => ({ ...line, file_name: file })),
+    order: { ...sampleOrder.order, ...order },
+  }).title;
 
 describe('messages for an order', () => {
   it.each([

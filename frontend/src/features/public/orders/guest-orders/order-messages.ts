@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { GuestOrder } from '@/api/generated/model.ts';
 
-type TrackedOrder = Pick<GuestOrder, 'order' | 'email' | 'file_name'>;
+type TrackedOrder = Pick<GuestOrder, 'order' | 'email' | 'lines'>;
 
 /** Still pending: the page polls automatically. */
 export const isOpen = ({ order: { status, payment } }: TrackedOrder): boolean =>
@@ -9,16 +9,19 @@ export const isOpen = ({ order: { status, payment } }: TrackedOrder): boolean =>
 
 /** The status of the order, in words. */
 export function orderMessage(guest: TrackedOrder): { title: string; line: string } {
-  const { order, email, file_name: file } = guest;
+  const { order, email, lines } = guest;
+  const hasFile = lines.some(({ file_name }) => file_name !== null);
   const { status, payment } = order;
   switch (status) {
     case 'completed':
-      return file === null
-        ? { title: t`Order completed`, line: t`Access to its file has been removed.` }
-        : {
-            title: t`All yours`,
-            line: t`Your file is ready. We’ve emailed a link to this page to ${email}.`,
-          };
+      if (!hasFile) return { title: t`Order completed`, line: t`Access to its file has been removed.` };
+      return {
+        title: t`All yours`,
+        line:
+          lines.length > 1
+            ? t`Your files are ready. We’ve emailed a link to this page to ${email}.`
+            : t`Your file is ready. We’ve emailed a link to this page to ${email}.`,
+      };
     case 'refunded':
       return { title: t`Your order was refunded`, line: t`Its file and licence key no longer work.` };
     case 'cancelled':

@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { ApiError } from '@/api/api-error.ts';
-import { isDuplicate, isPriceChanged } from '@/api/attempt.ts';
+import { isDuplicate, isPriceChanged, isShortOfMoney } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { OrderQuote } from '@/api/generated/model.ts';
 import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
@@ -81,8 +80,6 @@ export interface BuyDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
-
-const isShortOfMoney = (error: unknown) => error instanceof ApiError && error.body?.code === 'insufficient_funds';
 
 /** Confirms a purchase before money moves: product, price, payment method, and the remaining balance. */
 export function BuyDialog({ productId, planId, tier, price, open, onClose }: BuyDialogProps) {

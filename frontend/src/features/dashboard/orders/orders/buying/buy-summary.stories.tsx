@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { walletCoverage } from '@/lib/wallet-coverage.ts';
 import { BuySummary } from './buy-summary.tsx';
-import { walletCoverage } from './purchase-rules.ts';
 
 const offer = {
   title: 'Ramadan Calendar 2025',

@@ -8,9 +8,9 @@ import { taxLabel } from '@/components/order/tax-label.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
+import type { Coverage } from '@/lib/wallet-coverage.ts';
 import { MissingAmount } from './missing-amount.tsx';
 import { explainMethod } from './pay-method-picker.tsx';
-import type { Coverage } from './purchase-rules.ts';
 
 interface Offer {
   readonly title: string;

@@ -5,7 +5,7 @@ import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
-import { walletCoverage } from './purchase-rules.ts';
+import { walletCoverage } from '@/lib/wallet-coverage.ts';
 
 interface PlanSelection {
   readonly productId: number;

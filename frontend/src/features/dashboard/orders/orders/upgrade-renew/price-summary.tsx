@@ -5,9 +5,9 @@ import { errorMessage } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
 import { taxLabel } from '@/components/order/tax-label.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
+import type { Coverage } from '@/lib/wallet-coverage.ts';
 import { MissingAmount } from '../buying/missing-amount.tsx';
 import { explainMethod } from '../buying/pay-method-picker.tsx';
-import type { Coverage } from '../buying/purchase-rules.ts';
 
 interface PriceSummaryProps {
   readonly kind: PlanChange;

@@ -1,15 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { PaymentMethod, PaymentProvider, PricingTier } from '@/api/generated/model.ts';
+import type { PaymentMethod, PaymentProvider } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** The payment method; none for a free plan. */
 export type PayMethod = 'wallet' | PaymentProvider;
-
-/** The plan in the URL, by id or, in an older link, by name; the default is the first one that costs something. */
-export const findPlan = (pricing: readonly PricingTier[], requested: string | undefined): PricingTier | undefined =>
-  pricing.find(({ id, name }) => id === requested || name === requested) ??
-  pricing.find(({ price }) => price > 0) ??
-  pricing[0];
 
 /** The demo's provider charges nothing: it pays for guests, who have no wallet; customers use theirs. */
 export const listPayMethods = (

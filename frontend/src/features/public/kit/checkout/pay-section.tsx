@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
 import type { useBuyAgain } from '@/api/use-buy-again.ts';
 import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { explainMethod, type PayMethod } from './checkout-rules.ts';
 
 const ICONS: Readonly<Record<PayMethod, LucideIcon>> = {
@@ -65,6 +66,8 @@ interface PayBarProps {
   readonly name: string;
   readonly repeated: ReturnType<typeof useBuyAgain>;
   readonly busy: boolean;
+  /** The wallet does not cover the total: money is added first. */
+  readonly isShort: boolean;
   readonly disabled: boolean;
   readonly label: string;
   /** The total as shown. */
@@ -74,7 +77,7 @@ interface PayBarProps {
 const PLACE = 'px-(--edge) lg:w-full lg:max-w-[calc(37.5rem+var(--edge))] lg:ps-[min(5rem,6vw)]';
 
 /** The payment button, on a phone always in view with the total; or a notice that the plan was already bought. */
-export function PayBar({ name, repeated, busy, disabled, label, total }: PayBarProps) {
+export function PayBar({ name, repeated, busy, isShort, disabled, label, total }: PayBarProps) {
   if (repeated.isConfirming && !busy)
     return (
       <div className={`${PLACE} pb-10`}>
@@ -94,9 +97,16 @@ export function PayBar({ name, repeated, busy, disabled, label, total }: PayBarP
           </span>
         </Trans>
       </p>
-      <Button type="submit" size="lg" busy={busy} disabled={disabled} className="grow lg:w-full">
-        {label}
-      </Button>
+      {isShort && !busy ? (
+        <Link to="/dashboard/wallet" className={buttonVariants({ size: 'lg', className: 'grow lg:w-full' })}>
+          <Wallet aria-hidden="true" />
+          <Trans>Add funds</Trans>
+        </Link>
+      ) : (
+        <Button type="submit" size="lg" busy={busy} disabled={disabled} className="grow lg:w-full">
+          {label}
+        </Button>
+      )}
     </div>
   );
 }

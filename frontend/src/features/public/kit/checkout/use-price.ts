@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import type { CartQuote } from '@/api/generated/model.ts';
+
+/** The price of one plan or of a cart. */
+export type Quote = Omit<CartQuote, 'lines'>;
+
+export interface QuoteOptions {
+  readonly coupon?: string;
+  /** ISO 3166-1. */
+  readonly country?: string;
+}
+
+interface PriceRequest<Result extends Quote> {
+  /** Identifies what is bought, by whom: the price is requested again when it changes. Null requests nothing. */
+  readonly of: string | null;
+  readonly fetchQuote: (options: QuoteOptions) => Promise<Result>;
+  /** As selected; undefined until then: the server decides which country applies. */
+  readonly country: string | undefined;
+}
+
+/** The amount to pay, with its tax and a code; refetched whenever what is bought or the country change. */
+export function usePrice<Result extends Quote>({ of, fetchQuote, country }: PriceRequest<Result>) {
+  const { mutate, isPending } = useMutation({ networkMode: 'always', mutationFn: fetchQuote });
+  const [quote, setQuote] = useState<Result | null>(null);
+  const [coupon, setCoupon] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const requestPrice = useCallback(() => {
+    if (of === null) return;
+    const options = { ...(coupon === null ? {} : { coupon }), ...(country === undefined ? {} : { country }) };
+    mutate(options, {
+      onSuccess: setQuote,
+      onError: (error: unknown) => {
+        if (coupon === null) return; // the page shows its own price, and the purchase reports the problem
+        setProblem(errorMessage(error, t`The code could not be checked`));
+        setCoupon(null);
+      },
+    });
+  }, [mutate, of, country, coupon]);
+  useEffect(requestPrice, [requestPrice]);
+  return {
+    quote,
+    isPending,
+    /** The price has changed: refetches the amount on the button. */
+    requote: requestPrice,
+    problem,
+    apply: (code: string | null) => {
+      setProblem(null);
+      setCoupon(code);
+    },
+    clearProblem: () => setProblem(null),
+    refuse: setProblem,
+  };
+}

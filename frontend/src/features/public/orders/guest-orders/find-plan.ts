@@ -1,0 +1,7 @@
+import type { PricingTier } from '@/api/generated/model.ts';
+
+/** The plan in the URL, by id or, in an older link, by name; the default is the first one that costs something. */
+export const findPlan = (pricing: readonly PricingTier[], requested: string | undefined): PricingTier | undefined =>
+  pricing.find(({ id, name }) => id === requested || name === requested) ??
+  pricing.find(({ price }) => price > 0) ??
+  pricing[0];
