@@ -1,5 +1,6 @@
 import type {
   AdminOrderDetail,
+  AdminOrderLine,
   AdminOrderRow,
   AdminProduct,
   AdminProductRow,
@@ -8,23 +9,16 @@ import type {
 import { sampleProduct } from './product-samples.ts';
 import { sampleHour, sampleId } from './sample-values.ts';
 
-export const sampleAdminOrder: AdminOrderDetail = {
-  id: sampleId(1),
-  number: 10_120,
-  customer: { id: sampleId(2), name: 'Nadia Rahman', email: 'customer@example.com' },
+export const sampleAdminLine: AdminOrderLine = {
+  id: sampleId(40),
+  product_id: 3,
   product_name: 'Learn UX UI Design Bangla',
   tier: 'Full course',
-  status: 'completed',
-  total: 19.99,
-  created_at: sampleHour(9),
-  product_id: 3,
-  history: [
-    { status: 'pending', created_at: sampleHour(9) },
-    { status: 'processing', created_at: sampleHour(10) },
-    { status: 'completed', created_at: sampleHour(14) },
-  ],
-  paid_by: { method: 'provider', title: 'Card', code: 'CARD-3F9A2C1B07' },
-  movements: [{ id: 12, type: 'purchase', amount: -19.99, reference: 'Order #10120', created_at: sampleHour(9) }],
+  quantity: 1,
+  price: 19.99,
+  discount: 0,
+  amount: 19.99,
+  refunded: 0,
   file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: false },
   rights: {
     plan_id: '00000000-0000-4000-9000-000000030001',
@@ -37,6 +31,28 @@ export const sampleAdminOrder: AdminOrderDetail = {
     support_until: '2027-11-09T09:00:00Z',
     ended: false,
   },
+};
+
+export const sampleAdminOrder: AdminOrderDetail = {
+  id: sampleId(1),
+  number: 10_120,
+  customer: { id: sampleId(2), name: 'Nadia Rahman', email: 'customer@example.com' },
+  product_name: 'Learn UX UI Design Bangla',
+  tier: 'Full course',
+  status: 'completed',
+  total: 19.99,
+  created_at: sampleHour(9),
+  product_id: 3,
+  lines: [sampleAdminLine],
+  history: [
+    { status: 'pending', created_at: sampleHour(9) },
+    { status: 'processing', created_at: sampleHour(10) },
+    { status: 'completed', created_at: sampleHour(14) },
+  ],
+  paid_by: { method: 'provider', title: 'Card', code: 'CARD-3F9A2C1B07' },
+  movements: [{ id: 12, type: 'purchase', amount: -19.99, reference: 'Order #10120', created_at: sampleHour(9) }],
+  file: sampleAdminLine.file,
+  rights: sampleAdminLine.rights,
   next: ['refunded'],
   refunds: [],
   refunded: 0,
@@ -71,6 +87,7 @@ export const disputedOrder: AdminOrderDetail = { ...sampleAdminOrder, next: [], 
 
 export const sampleRefund: AdminRefund = {
   id: sampleId(20),
+  line_id: null,
   amount: 19.99,
   to: 'wallet',
   origin: 'studio',
@@ -83,6 +100,11 @@ export const sampleRefund: AdminRefund = {
   created_at: sampleHour(20),
 };
 
+const revoked = {
+  file: sampleAdminLine.file && { ...sampleAdminLine.file, revoked: true },
+  rights: sampleAdminLine.rights && { ...sampleAdminLine.rights, ended: true },
+};
+
 export const refundedOrder: AdminOrderDetail = {
   ...sampleAdminOrder,
   status: 'refunded',
@@ -91,12 +113,56 @@ export const refundedOrder: AdminOrderDetail = {
     ...sampleAdminOrder.movements,
     { id: 13, type: 'refund', amount: 19.99, reference: 'Order #10120', created_at: sampleHour(20) },
   ],
-  file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: true },
-  rights: sampleAdminOrder.rights && { ...sampleAdminOrder.rights, ended: true },
+  ...revoked,
+  lines: [{ ...sampleAdminLine, ...revoked, refunded: 19.99 }],
   next: [],
   refunds: [sampleRefund],
   refunded: 19.99,
   refundable: [],
+};
+
+/** A cart with a coupon: the first line is refunded in part, the last one in full with its access removed. */
+export const cartOrder: AdminOrderDetail = {
+  ...sampleAdminOrder,
+  product_name: 'Learn UX UI Design Bangla + 2 more',
+  total: 67.46,
+  coupon: { code: 'EID25', discount: 7.49 },
+  lines: [
+    { ...sampleAdminLine, refunded: 4.5 },
+    {
+      ...sampleAdminLine,
+      id: sampleId(41),
+      product_id: 6,
+      product_name: 'Windows Image Upscaler Software',
+      tier: 'Studio',
+      quantity: 3,
+      price: 44.97,
+      discount: 7.49,
+      amount: 37.48,
+      file: { file_name: 'image-upscaler-3.1.0-setup.exe', version: '3.1.0', download_count: 1, revoked: false },
+    },
+    {
+      ...sampleAdminLine,
+      id: sampleId(42),
+      product_id: null,
+      product_name: 'রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet and two years of updates',
+      tier: null,
+      price: 9.99,
+      amount: 9.99,
+      refunded: 9.99,
+      ...revoked,
+    },
+  ],
+  refunds: [
+    { ...sampleRefund, id: sampleId(21), line_id: sampleId(42), amount: 9.99, reason: 'Bought by mistake' },
+    { ...sampleRefund, id: sampleId(22), line_id: sampleId(40), amount: 4.5, reason: null, withdraws: false },
+  ],
+  refunded: 14.49,
+  refundable: [
+    { to: 'source', title: 'Card CARD-3F9A2C1B07', most: 52.97 },
+    { to: 'manual', title: 'Manual transfer', most: 52.97 },
+    { to: 'wallet', title: 'Wallet', most: 52.97 },
+  ],
 };
 
 /** Ordered, not paid from the wallet, nothing delivered. */
@@ -106,14 +172,28 @@ export const openOrder: AdminOrderDetail = {
   history: sampleAdminOrder.history.slice(0, 2),
   paid_by: null,
   movements: [],
+  lines: [{ ...sampleAdminLine, file: null, rights: null }],
   file: null,
   rights: null,
   next: ['completed', 'cancelled'],
   refundable: [],
 };
 
-const { history, paid_by, movements, file, rights, next, product_id, refunds, refunded, refundable, disputed, ...row } =
-  sampleAdminOrder;
+const {
+  history,
+  paid_by,
+  movements,
+  file,
+  rights,
+  next,
+  product_id,
+  lines,
+  refunds,
+  refunded,
+  refundable,
+  disputed,
+  ...row
+} = sampleAdminOrder;
 
 export const sampleOrderRows: AdminOrderRow[] = [
   row,

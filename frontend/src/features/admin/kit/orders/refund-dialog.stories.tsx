@@ -1,29 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
-import { sampleAdminOrder } from '@/test/commerce-samples.ts';
-import { signInAdmin } from '@/test/sign-in-admin.ts';
+import { cartOrder, sampleAdminLine, sampleAdminOrder } from '@/test/commerce-samples.ts';
+import { storeAdminOrder } from '@/test/store-admin-order.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** The mock server stores the sample as an order of the demo customer. */
-const stored = (api: MockApi) => {
-  signInAdmin(api);
-  const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
-  const { id, number, product_name, tier, created_at, product_id, total: amount } = sampleAdminOrder;
-  const order = {
-    id,
-    number,
-    product_name,
-    tier,
-    plan_id: null,
-    created_at,
-    product_id,
-    amount,
-    userId,
-    download_id: null,
-  };
-  api.db.state.orders.push({ ...order, status: 'completed', history: [] });
+/** The sample is stored as a paid order. */
+const storedAs = (order: typeof sampleAdminOrder) => (api: MockApi) => {
+  const userId = storeAdminOrder(api, order);
+  const { number, created_at, total: amount } = order;
   const [cents, at] = [Math.round(amount * 100), created_at];
   api.db.postEntry({ userId, type: 'deposit', cents, reference: 'CARD-3F9A2C1B07' });
   api.db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
@@ -52,7 +38,11 @@ const meta = {
   title: 'Features/Admin/Refund dialog',
   component: RefundDialog,
   args: { order: sampleAdminOrder, open: true, onClose: fn() },
-  parameters: { layout: 'fullscreen', scenario: stored, docs: { story: { inline: false, height: '760px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    scenario: storedAs(sampleAdminOrder),
+    docs: { story: { inline: false, height: '760px' } },
+  },
   render: (args) => (
     <>
       <RefundDialog {...args} />
@@ -113,7 +103,7 @@ export const ByHand: Story = {
   args: {
     order: {
       ...sampleAdminOrder,
-      file: null,
+      lines: [{ ...sampleAdminLine, file: null }],
       paid_by: { method: 'manual', title: 'bKash', code: 'TRANSFER-3F9A2C1B07' },
       refundable: sampleAdminOrder.refundable.filter(({ to }) => to !== 'source'),
     },
@@ -122,5 +112,34 @@ export const ByHand: Story = {
     const dialog = await form();
     await expect(dialog.getByRole('radio', { name: 'Manual transfer' })).toBeChecked();
     await expect(dialog.getByText(/^No money is sent/)).toBeVisible();
+  },
+};
+/** One line of several: the amount is what is left of it. */
+export const Line: Story = {
+  args: {
+    order: { ...cartOrder, refunds: [], refunded: 0, lines: cartOrder.lines.map((line) => ({ ...line, refunded: 0 })) },
+  },
+  parameters: { scenario: storedAs(cartOrder) },
+  play: async () => {
+    const dialog = await form();
+    await expect(dialog.getByRole('radio', { name: /^Whole order/ })).toBeChecked();
+    await expect(dialog.getByText('The files can no longer be downloaded.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Windows Image Upscaler Software, Studio: $37.48 left' }));
+    await expect(dialog.getByRole('radio', { name: '$37.48' })).toBeChecked();
+    await expect(dialog.getByText('The file can no longer be downloaded.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Too many pieces');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $37.48' }));
+    await expect(await screen.findByText('$37.48 refunded')).toBeVisible();
+  },
+};
+/** Lines of which nothing is left cannot be selected. */
+export const LinesRefunded: Story = {
+  args: { order: cartOrder },
+  play: async () => {
+    const dialog = await form();
+    await expect(
+      dialog.getByRole('radio', { name: 'Learn UX UI Design Bangla, Full course: $15.49 left' }),
+    ).toBeVisible();
+    await expect(dialog.queryByRole('radio', { name: /রমজান/ })).toBeNull();
   },
 };

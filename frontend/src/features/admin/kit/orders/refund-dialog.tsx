@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetOrderQueryKey, useAdminRefundOrder } from '@/api/generated/admin-orders/admin-orders.ts';
-import type { AdminOrderDetail, RefundTarget } from '@/api/generated/model.ts';
+import type { AdminOrderDetail, AdminOrderLine, RefundTarget } from '@/api/generated/model.ts';
 import { refundInputReasonMax } from '@/api/generated/zod/schemas/refundInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -15,12 +15,28 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
 import { SwitchField } from '../switch-field.tsx';
-import { amountOf, checkRefund, refundConsequences, refundFields, refundToast, toRefund } from './refund-rules.ts';
+import {
+  amountOf,
+  checkRefund,
+  hasAccess,
+  leftOf,
+  mostOf,
+  refundConsequences,
+  refundFields,
+  refundToast,
+  toRefund,
+} from './refund-rules.ts';
 
 interface RefundFormProps {
   readonly order: AdminOrderDetail;
   readonly onClose: () => void;
 }
+
+/** The choice of the whole order instead of one of its lines. */
+const WHOLE = 'order';
+
+const lineLabel = (line: AdminOrderLine): string =>
+  `${line.product_name}${line.tier === null ? '' : `, ${line.tier}`}: ${formatMoney(leftOf(line))} left`;
 
 function RefundForm({ order, onClose }: RefundFormProps) {
   const client = useQueryClient();
@@ -30,7 +46,11 @@ function RefundForm({ order, onClose }: RefundFormProps) {
   const [withdraw, setWithdraw] = useState(true);
   const [typed, setTyped] = useState('');
   const source = order.refundable.find((item) => item.to === to) ?? { to, title: '', most: 0 };
-  const plan = { source, isFull, withdraw };
+  const [lineId, setLineId] = useState<string>(WHOLE);
+  const line = order.lines.find(({ id }) => id === lineId) ?? null;
+  const plan = { source, line, isFull, withdraw };
+  const most = mostOf(plan);
+  const openLines = order.lines.length > 1 ? order.lines.filter((one) => leftOf(one) > 0) : [];
   const { mutateAsync } = useAdminRefundOrder({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, problem, solve } = useForm({
     fields: refundFields,
@@ -51,13 +71,32 @@ function RefundForm({ order, onClose }: RefundFormProps) {
     toMessage: (error) => errorMessage(error, 'Failed to refund'),
   });
   const amount = amountOf(plan, typed);
+  const isSeveral = line === null && order.lines.length > 1;
   return (
     <form noValidate aria-label="Refund" className="mt-5 grid gap-y-5" {...form}>
+      {openLines.length === 0 ? null : (
+        <ChoiceGroup
+          legend="What to refund"
+          name="line"
+          options={[
+            { value: WHOLE, label: `Whole order, ${formatMoney(source.most)} left` },
+            ...openLines.map((one) => ({ value: one.id, label: lineLabel(one) })),
+          ]}
+          value={lineId}
+          className="grid"
+          onChange={(value) => {
+            setLineId(value);
+            setFull(true);
+            setWithdraw(true);
+            solve('amount');
+          }}
+        />
+      )}
       <ChoiceGroup
         legend="Amount"
         name="share"
         options={[
-          { value: 'whole', label: formatMoney(source.most) },
+          { value: 'whole', label: formatMoney(most) },
           { value: 'part', label: 'Partial refund' },
         ]}
         value={isFull ? 'whole' : 'part'}
@@ -76,7 +115,7 @@ function RefundForm({ order, onClose }: RefundFormProps) {
           autoComplete="off"
           maxLength={formatMoney(order.total).length + 3}
           value={typed}
-          help={`Up to ${formatMoney(source.most)}`}
+          help={`Up to ${formatMoney(most)}`}
           error={problem('amount')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
@@ -92,11 +131,11 @@ function RefundForm({ order, onClose }: RefundFormProps) {
           solve('amount');
         }}
       />
-      {order.file && !order.file.revoked ? (
+      {hasAccess(order, line) ? (
         <SwitchField
           name="withdraw"
-          label="Remove access to the file"
-          help="Leave off to let the customer keep it."
+          label={isSeveral ? 'Remove access to the files' : 'Remove access to the file'}
+          help={isSeveral ? 'Leave off to let the customer keep them.' : 'Leave off to let the customer keep it.'}
           checked={withdraw}
           onChange={({ currentTarget }) => setWithdraw(currentTarget.checked)}
         />

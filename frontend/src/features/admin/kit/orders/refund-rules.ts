@@ -1,4 +1,11 @@
-import type { AdminOrderDetail, AdminRefund, RefundChoice, RefundInput } from '@/api/generated/model.ts';
+import { toAmount, toCents } from '@contract/rules/money.ts';
+import type {
+  AdminOrderDetail,
+  AdminOrderLine,
+  AdminRefund,
+  RefundChoice,
+  RefundInput,
+} from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { readAmount } from '../read-number.ts';
@@ -9,20 +16,34 @@ type Values = Record<(typeof refundFields)[number], string>;
 /** The selections that are not text fields. */
 export interface RefundPlan {
   readonly source: RefundChoice;
+  /** null for the whole order */
+  readonly line: AdminOrderLine | null;
   /** the maximum for this destination, or the typed amount */
   readonly isFull: boolean;
   readonly withdraw: boolean;
 }
 
-export const amountOf = ({ source, isFull }: RefundPlan, text: string): number | null =>
-  isFull ? source.most : readAmount(text);
+/** What is left of a line. */
+export const leftOf = ({ amount, refunded }: Pick<AdminOrderLine, 'amount' | 'refunded'>): number =>
+  toAmount(toCents(amount) - toCents(refunded));
+
+/** The most that can be refunded to this destination. */
+export const mostOf = ({ source, line }: Pick<RefundPlan, 'source' | 'line'>): number =>
+  line ? Math.min(source.most, leftOf(line)) : source.most;
+
+export const amountOf = (plan: RefundPlan, text: string): number | null =>
+  plan.isFull ? mostOf(plan) : readAmount(text);
+
+/** Whether something that the refund is for can still be downloaded. */
+export const hasAccess = ({ lines }: Pick<AdminOrderDetail, 'lines'>, line: AdminOrderLine | null): boolean =>
+  (line ? [line] : lines).some(({ file }) => file !== null && !file.revoked);
 
 export function checkRefund(plan: RefundPlan, { amount, reason }: Values): FieldProblems<keyof Values> {
   const requested = amountOf(plan, amount);
   return {
     ...(requested === null || requested <= 0 ? { amount: 'Please enter an amount such as 4.50' } : {}),
-    ...(requested !== null && requested > plan.source.most
-      ? { amount: `You can refund up to ${formatMoney(plan.source.most)} here` }
+    ...(requested !== null && requested > mostOf(plan)
+      ? { amount: `You can refund up to ${formatMoney(mostOf(plan))} here` }
       : {}),
     ...(reason.trim() === '' ? { reason: 'Please enter a reason' } : {}),
   };
@@ -34,6 +55,7 @@ export const toRefund = (
   { amount, reason }: Values,
 ): RefundInput => ({
   amount: amountOf(plan, amount) ?? 0,
+  ...(plan.line ? { line_id: plan.line.id } : {}),
   to: plan.source.to,
   reason: reason.trim(),
   withdraw: plan.withdraw,
@@ -55,18 +77,23 @@ export function amountSummary(money: string, { to, title }: Pick<RefundChoice, '
   return `${money} goes back through ${title}. We retry if the provider doesn’t respond.`;
 }
 
+function accessSummary(withdraw: boolean, isSeveral: boolean): string {
+  if (isSeveral) return withdraw ? 'The files can no longer be downloaded.' : 'The customer keeps the files.';
+  return withdraw ? 'The file can no longer be downloaded.' : 'The customer keeps the file.';
+}
+
 /** The consequences, one sentence each. */
 export function refundConsequences(
-  { customer, file }: Pick<AdminOrderDetail, 'customer' | 'file'>,
-  { source, withdraw }: RefundPlan,
+  order: Pick<AdminOrderDetail, 'customer' | 'lines'>,
+  { source, line, withdraw }: RefundPlan,
   amount: number | null,
 ): string[] {
   const money = amount === null ? 'The amount' : formatMoney(amount);
-  const hasFile = file !== null && !file.revoked;
+  const isSeveral = line === null && order.lines.length > 1;
   return [
     amountSummary(money, source),
-    ...(hasFile ? [withdraw ? 'The file can no longer be downloaded.' : 'The customer keeps the file.'] : []),
-    customer ? 'A credit note is issued, and the customer is notified by email.' : 'A credit note is issued.',
+    ...(hasAccess(order, line) ? [accessSummary(withdraw, isSeveral)] : []),
+    order.customer ? 'A credit note is issued, and the customer is notified by email.' : 'A credit note is issued.',
     'This cannot be undone.',
   ];
 }

@@ -15,6 +15,7 @@ import { useOriginState } from '../../kit/record/list-origin.ts';
 import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
+import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
 import { OrderPerson } from './order-person.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
@@ -25,7 +26,8 @@ interface OrderDetailProps {
 
 /** All details of an order: customer, product, status, payments, delivered file. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { product_id, product_name, tier, total, status, created_at, history, movements, file, rights } = order;
+  const { product_id, product_name, tier, total, status, created_at, history, movements, lines } = order;
+  const only = lines.length === 1 ? lines[0] : undefined;
   const origin = useOriginState();
   return (
     <>
@@ -34,12 +36,12 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <StatusBadge status={status} />
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">
-        <ProductLink id={product_id}>
+        <ProductLink id={lines.length === 1 ? product_id : null}>
           <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
         </ProductLink>
       </p>
       <p className="text-sm text-muted-foreground">
-        <span>{tier ? `${tier}, ordered ` : 'Ordered '}</span>
+        <span>{tier && lines.length === 1 ? `${tier}, ordered ` : 'Ordered '}</span>
         <time dateTime={created_at} className="tabular-nums">
           {formatMoment(created_at)}
         </time>
@@ -61,6 +63,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <span>Open page</span>
         <ArrowRight aria-hidden="true" className="size-4" />
       </Link>
+      {hasLines(order) ? (
+        <Section title="Products">
+          <OrderLines lines={lines} />
+        </Section>
+      ) : null}
       <Section title="Customer">
         <OrderPerson order={order} />
       </Section>
@@ -91,14 +98,25 @@ export function OrderDetail({ order }: OrderDetailProps) {
           </Link>
         </Section>
       ) : null}
-      <Section title="File">
-        <OrderFile file={file} status={status} />
-      </Section>
-      {rights ? (
+      {only ? (
+        <>
+          <Section title="File">
+            <OrderFile file={only.file} status={status} />
+          </Section>
+          {only.rights ? (
+            <Section title="Licence and access">
+              <RightsSummary
+                rights={only.rights}
+                className={clsx('text-sm', only.rights.ended && 'text-muted-foreground')}
+              />
+            </Section>
+          ) : null}
+        </>
+      ) : (
         <Section title="Licence and access">
-          <RightsSummary rights={rights} className={clsx('text-sm', rights.ended && 'text-muted-foreground')} />
+          <LineAccess lines={lines} status={status} />
         </Section>
-      ) : null}
+      )}
       <ActivityLink kind="order" id={order.id} className="mt-6" />
     </>
   );

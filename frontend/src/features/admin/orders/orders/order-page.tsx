@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetOrder, useAdminGetOrderContext } from '@/api/generated/admin-orders/admin-orders.ts';
@@ -7,7 +6,6 @@ import type { AdminOrderContext, AdminOrderDetail } from '@/api/generated/model.
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { OrderHistory } from '@/components/order/order-history.tsx';
-import { RightsSummary } from '@/components/order/rights-summary.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
@@ -26,9 +24,9 @@ import { ConversationRows, LicenceCard, MailRows } from '../../kit/record/record
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { RecordStepper } from '../../kit/record-stepper.tsx';
-import { OrderFile } from './order-file.tsx';
 import { OrderInvoiceRows } from './order-invoice-rows.tsx';
 import { OrderLedger } from './order-ledger.tsx';
+import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
 import { orderList } from './order-list.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderPerson } from './order-person.tsx';
@@ -96,10 +94,10 @@ export function OrderPage({ id }: { readonly id: string }) {
 }
 
 /** How it was bought and what was paid. */
-const listFacts = ({ total, refunded, tier, coupon, paid_by }: AdminOrderDetail) => [
+const listFacts = ({ total, refunded, tier, coupon, paid_by, lines }: AdminOrderDetail) => [
   { name: 'Total', value: formatMoney(total) },
   ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
-  ...(tier ? [{ name: 'Plan', value: tier }] : []),
+  ...(tier && lines.length === 1 ? [{ name: 'Plan', value: tier }] : []),
   ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),
   ...(coupon
     ? [
@@ -117,7 +115,7 @@ const listFacts = ({ total, refunded, tier, coupon, paid_by }: AdminOrderDetail)
 ];
 
 function Order({ order }: { readonly order: AdminOrderDetail }) {
-  const { id, number, product_id, product_name, status, total, created_at, refunds, disputed, rights } = order;
+  const { id, number, product_id, product_name, status, total, created_at, refunds, disputed, lines } = order;
   const context = useAdminGetOrderContext(id);
   const isPaid = total > 0 && (status === 'completed' || status === 'refunded');
   return (
@@ -126,7 +124,7 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
       badges={<StatusBadge status={status} />}
       note={
         <>
-          <ProductLink id={product_id}>
+          <ProductLink id={lines.length === 1 ? product_id : null}>
             <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
           </ProductLink>
           <span> · </span>
@@ -160,6 +158,11 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
           </>
         }
       >
+        {hasLines(order) ? (
+          <RecordSection title="Products" count={lines.length}>
+            <OrderLines lines={lines} />
+          </RecordSection>
+        ) : null}
         {hasWithdrawal(order.withdrawal) ? (
           <RecordSection title="Withdrawal from contract">
             <div className="pt-3">
@@ -179,10 +182,7 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
           renderLicence={(licence) => (
             <RecordSection title="Licence and access">
               <div className="grid gap-4 pt-3 text-sm">
-                {rights ? (
-                  <RightsSummary rights={rights} className={clsx(rights.ended && 'text-muted-foreground')} />
-                ) : null}
-                <OrderFile file={order.file} status={status} />
+                <LineAccess lines={lines} status={status} />
                 {licence ? (
                   <div>
                     <LicenceCard licence={licence} />

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { AdminRefund } from '@/api/generated/model.ts';
 import { Toaster } from '@/components/feedback/toaster.tsx';
-import { sampleAdminOrder, sampleRefund } from '@/test/commerce-samples.ts';
+import { cartOrder, sampleAdminOrder, sampleRefund } from '@/test/commerce-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
+import { storeAdminOrder } from '@/test/store-admin-order.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 
@@ -29,22 +30,8 @@ const orderWith = (...refunds: AdminRefund[]) => ({
 
 /** The sample order with a refund that the provider has rejected. */
 const stored = (api: MockApi) => {
-  signInAdmin(api);
-  const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
-  const { id, number, product_name, tier, created_at, product_id, total: amount } = sampleAdminOrder;
-  const order = {
-    id,
-    number,
-    product_name,
-    tier,
-    plan_id: null,
-    created_at,
-    product_id,
-    amount,
-    userId,
-    download_id: null,
-  };
-  api.db.state.orders.push({ ...order, status: 'completed', history: [] });
+  storeAdminOrder(api, sampleAdminOrder);
+  const { id } = sampleAdminOrder;
   api.db.state.refunds.push({ ...orderWith(failed).refunds[0], ...failed, orderId: id, paymentId: null });
 };
 
@@ -66,6 +53,13 @@ export const Part: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$4.50 of $19.99 refunded or pending')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+/** A refund of one line names its product. */
+export const OfLines: Story = {
+  args: { order: cartOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Learn UX UI Design Bangla')).toBeVisible();
   },
 };
 export const Waiting: Story = { args: { order: orderWith(part, waiting) } };

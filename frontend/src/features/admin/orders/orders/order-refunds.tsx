@@ -7,13 +7,14 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { refundToast } from '../../kit/orders/refund-rules.ts';
 import { useCan } from '../../kit/use-can.ts';
 
 interface OrderRefundsProps {
-  readonly order: Pick<AdminOrderDetail, 'id' | 'refunds' | 'refunded' | 'total' | 'disputed'>;
+  readonly order: Pick<AdminOrderDetail, 'id' | 'lines' | 'refunds' | 'refunded' | 'total' | 'disputed'>;
 }
 
 const ORIGINS: Record<AdminRefund['origin'], string> = {
@@ -28,7 +29,9 @@ const refundDestination = ({ to, title, origin }: AdminRefund): string => {
 };
 
 /** The refunds of an order: completed, pending, or rejected by the provider; and why none can be made now. */
-export function OrderRefunds({ order: { id, refunds, refunded, total, disputed } }: OrderRefundsProps) {
+export function OrderRefunds({ order: { id, lines, refunds, refunded, total, disputed } }: OrderRefundsProps) {
+  const refundedLine = (line: string | null) =>
+    lines.length > 1 ? lines.find((one) => one.id === line)?.product_name : undefined;
   const { show } = useToast();
   const canRetry = useCan()('adminRetryRefund');
   const { mutate, isPending, variables } = useAdminRetryRefund();
@@ -64,6 +67,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total, disputed }
                 </span>
               ) : null}
             </p>
+            <RefundedLine name={refundedLine(refund.line_id)} />
             {refund.reason ? <p className="wrap-anywhere">{refund.reason}</p> : null}
             {refund.problem ? (
               <Banner tone={refund.status === 'failed' ? 'danger' : 'notice'}>{refund.problem}</Banner>
@@ -88,5 +92,17 @@ export function OrderRefunds({ order: { id, refunds, refunded, total, disputed }
         </p>
       ) : null}
     </>
+  );
+}
+
+/** The product that a refund is for; nothing for a refund of the whole order. */
+function RefundedLine({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? null : (
+    <p className="wrap-anywhere">
+      <span>For </span>
+      <bdi lang={detectLanguage(name)} className="font-medium">
+        {name}
+      </bdi>
+    </p>
   );
 }

@@ -2,25 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { openOrder, sampleAdminOrder } from '@/test/commerce-samples.ts';
-import { signInAdmin } from '@/test/sign-in-admin.ts';
+import { storeAdminOrder } from '@/test/store-admin-order.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 
-/** The mock server stores the sample as an order of the demo customer. */
-const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => {
-  signInAdmin(api);
-  const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
-  const { customer: _customer, total, movements: _movements, file: _file, next: _next, ...others } = order;
-  const { refunds: _refunds, refunded: _refunded, refundable: _refundable, paid_by: _paidBy, ...rest } = others;
-  api.db.state.orders.push({
-    ...rest,
-    plan_id: null,
-    history: [...rest.history],
-    userId,
-    amount: total,
-    download_id: null,
-  });
-};
+const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => void storeAdminOrder(api, order);
 
 const meta = {
   title: 'Features/Admin/Order transitions',

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import type { AdminOrderDetail, AdminOrderLine, OrderStatus } from '@/api/generated/model.ts';
+import { RightsSummary } from '@/components/order/rights-summary.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { ProductLink } from '../../kit/record/record-links.tsx';
+import { OrderFile } from './order-file.tsx';
+
+/** Whether the lines say more than the order: several products, or several pieces of one. */
+export const hasLines = ({ lines: [first, ...others] }: Pick<AdminOrderDetail, 'lines'>): boolean =>
+  others.length > 0 || (first?.quantity ?? 1) > 1;
+
+const planText = ({ tier, quantity }: AdminOrderLine): string =>
+  [...(tier === null ? [] : [tier]), ...(quantity > 1 ? [`${quantity} pieces`] : [])].join(' · ');
+
+interface OrderLinesProps {
+  readonly lines: readonly AdminOrderLine[];
+}
+
+/** The products of an order with what was charged and refunded for each. */
+export function OrderLines({ lines }: OrderLinesProps) {
+  const amount = (name: string, money: number) => (
+    <TableCell numeric className={clsx('cards:flex cards:justify-between', money === 0 && 'text-muted-foreground')}>
+      <span aria-hidden="true" className="rows:hidden text-muted-foreground">
+        {name}
+      </span>
+      <span>{formatMoney(money)}</span>
+    </TableCell>
+  );
+  return (
+    <Table aria-label="Products">
+      <TableHeader>
+        <TableRow>
+          <TableHead>Product</TableHead>
+          <TableHead numeric>Listed</TableHead>
+          <TableHead numeric>Discount</TableHead>
+          <TableHead numeric>Amount</TableHead>
+          <TableHead numeric>Refunded</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={line.id} className="cards:border-b cards:border-border cards:py-3 cards:last:border-b-0">
+            <TableCell className="wrap-anywhere">
+              <ProductLink id={line.product_id}>
+                <bdi lang={detectLanguage(line.product_name)}>{line.product_name}</bdi>
+              </ProductLink>
+              <span className="block text-muted-foreground">{planText(line)}</span>
+            </TableCell>
+            {amount('Listed', line.price)}
+            {amount('Discount', line.discount)}
+            {amount('Amount', line.amount)}
+            {amount('Refunded', line.refunded)}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface LineAccessProps extends OrderLinesProps {
+  readonly status: OrderStatus;
+}
+
+/** Rights and file of each line, named by its product where there are several. */
+export function LineAccess({ lines, status }: LineAccessProps) {
+  return (
+    <ul className="grid gap-5 text-sm">
+      {lines.map(({ id, product_name, rights, file }) => (
+        <li key={id} className="grid gap-3">
+          {lines.length > 1 ? (
+            <p lang={detectLanguage(product_name)} className="font-semibold wrap-anywhere">
+              {product_name}
+            </p>
+          ) : null}
+          {rights ? <RightsSummary rights={rights} className={clsx(rights.ended && 'text-muted-foreground')} /> : null}
+          <OrderFile file={file} status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
