@@ -1,6 +1,7 @@
 import {
   type Download,
   type OrderDetail,
+  type OrderLine,
   type Payment,
   type Transaction,
   TransactionType,
@@ -62,6 +63,20 @@ export const longDownload: Download = {
 };
 export const arabicDownload: Download = { ...sampleDownload, file_name: 'تقويم رمضان ٢٠٢٥.png', version: null };
 
+export const sampleOrderLine: OrderLine = {
+  id: '0198f2c4-5a1b-7c3d-8e4f-000000000001',
+  product_id: 3,
+  product_name: 'Learn UX UI Design Bangla',
+  tier: 'Full course',
+  plan_id: '00000000-0000-4000-9000-000000030001',
+  quantity: 1,
+  price: 19.99,
+  discount: 0,
+  amount: 19.99,
+  refunded: 0,
+  download_id: sampleDownload.id,
+};
+
 /** A completed order, with its file. */
 export const sampleOrderDetail: OrderDetail = {
   id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012345',
@@ -73,6 +88,7 @@ export const sampleOrderDetail: OrderDetail = {
   product_id: 3,
   tier: 'Full course',
   plan_id: '00000000-0000-4000-9000-000000030001',
+  lines: [sampleOrderLine],
   download_id: sampleDownload.id,
   history: [
     { status: 'pending', created_at: before(3) },
@@ -82,6 +98,49 @@ export const sampleOrderDetail: OrderDetail = {
   paid_by: { method: 'provider', title: 'Card', code: 'CARD-3F9A2C1B07' },
   refunds: [],
   withdrawal: { basis: 'elsewhere', until: null, consented_at: null, received_at: null },
+};
+
+/** A completed order of a cart with a coupon: one plan for three devices each, one free, and one of a deleted product. */
+export const sampleCartOrder: OrderDetail = {
+  ...sampleOrderDetail,
+  product_name: 'Learn UX UI Design Bangla + 3 more',
+  amount: 67.46,
+  coupon: { code: 'EID25', discount: 7.49 },
+  lines: [
+    sampleOrderLine,
+    {
+      ...sampleOrderLine,
+      id: '0198f2c4-5a1b-7c3d-8e4f-000000000002',
+      product_id: 6,
+      product_name: 'Windows Image Upscaler Software',
+      tier: 'Studio',
+      quantity: 3,
+      price: 44.97,
+      discount: 7.49,
+      amount: 37.48,
+      refunded: 12.5,
+    },
+    {
+      ...sampleOrderLine,
+      id: '0198f2c4-5a1b-7c3d-8e4f-000000000003',
+      product_id: 5,
+      product_name: 'রমজান ব্যাকগ্রাউন্ড',
+      tier: 'Free',
+      price: 0,
+      amount: 0,
+    },
+    {
+      ...sampleOrderLine,
+      id: '0198f2c4-5a1b-7c3d-8e4f-000000000004',
+      product_id: null,
+      product_name: 'Ramadan Kareem Background bundle, complete edition with sources and two years of updates',
+      tier: 'Mosques, schools and municipal offices with up to 200 screens',
+      price: 9.99,
+      amount: 9.99,
+      refunded: 9.99,
+      download_id: null,
+    },
+  ],
 };
 
 /** What a pending order is waiting for. */

@@ -99,7 +99,7 @@ const buying = (fields: Partial<StoredPayment>) => (api: MockApi) => {
   const [download] = downloads;
   const order = orders.find(({ status }) => status === 'completed');
   if (!order || !download) throw new Error('The demo customer has bought nothing');
-  order.download_id = download.id;
+  for (const line of order.lines) line.download_id = download.id;
   stored({ purpose: 'order', amount: order.amount, pays: { orderId: order.id, download }, ...fields })(api);
 };
 export const OrderPaid: Story = {

@@ -10,7 +10,7 @@ import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts'
 import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
 import type { Payment, PaymentPurpose } from '@/api/generated/model.ts';
 import { invalidateListNotifications } from '@/api/generated/notifications/notifications.ts';
-import { invalidateListOrders } from '@/api/generated/orders/orders.ts';
+import { invalidateListOrders, useGetOrder } from '@/api/generated/orders/orders.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { useGetPayment, useReportTransfer } from '@/api/generated/payments/payments.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
@@ -218,10 +218,18 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
 
 /** A link to the purchased product as soon as it is paid. */
 function PaidOrder({ payment: { order, status } }: { readonly payment: Payment }) {
-  if (order === null || status !== 'paid') return null;
+  const isPaid = order !== null && status === 'paid';
+  const { data } = useGetOrder(order?.id ?? '', { query: { enabled: isPaid } });
+  if (!isPaid) return null;
+  const isSeveral = data !== undefined && data.lines.length > 1;
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      {order.download_id ? (
+      {isSeveral ? (
+        <Link to="/dashboard/orders" search={{ order: order.id }} className={buttonVariants()}>
+          <Trans>See your order</Trans>
+        </Link>
+      ) : null}
+      {order.download_id && !isSeveral ? (
         <Link to="/dashboard/downloads" search={{ file: order.download_id }} className={buttonVariants()}>
           <ArrowDownToLine aria-hidden="true" />
           <Trans>Download</Trans>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleOrderDetail, samplePayment } from '@/test/account-samples.ts';
+import { sampleCartOrder, sampleOrderDetail, samplePayment } from '@/test/account-samples.ts';
 import { OrderDetail } from './order-detail.tsx';
 
 const meta = {
@@ -63,6 +63,7 @@ export const WaitsForPayment: Story = {
 };
 const refund = {
   id: sampleOrderDetail.id,
+  line_id: null,
   amount: 4.5,
   reason: 'The workbook was missing',
   created_at: sampleOrderDetail.created_at,
@@ -88,6 +89,45 @@ export const Refunds: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/To your wallet/)).toBeVisible();
     await expect(canvas.getAllByText('Pending')).toHaveLength(2);
+  },
+};
+/** A cart with a coupon: one line with several pieces, a free one, and one refunded in full. */
+export const SeveralLines: Story = {
+  args: {
+    order: {
+      ...sampleCartOrder,
+      refunds: [
+        {
+          ...refund,
+          line_id: sampleCartOrder.lines[3]?.id ?? null,
+          amount: 9.99,
+          to: 'wallet',
+          origin: 'studio',
+          status: 'done',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Go to file of / })).toHaveLength(3);
+    await expect(canvas.getByText('Studio × 3')).toBeVisible();
+    await expect(canvas.getByText('$9.99 refunded')).toBeVisible();
+    await expect(canvas.getByText(/^For/)).toBeVisible();
+  },
+};
+/** Nothing is delivered before the payment. */
+export const SeveralPending: Story = {
+  args: {
+    order: {
+      ...sampleCartOrder,
+      status: 'pending',
+      payment: samplePayment,
+      lines: sampleCartOrder.lines.map((line) => ({ ...line, refunded: 0, download_id: null })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Awaiting payment/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Go to file/ })).toBeNull();
   },
 };
 export const ProductGone: Story = {

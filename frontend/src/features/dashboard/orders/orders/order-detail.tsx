@@ -8,15 +8,16 @@ import { OrderHistory } from '@/components/order/order-history.tsx';
 import { WithdrawalNote } from '@/components/order/withdrawal-note.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../../kit/order-status.ts';
 import { noFileMessage } from './order-format.ts';
+import { OrderLines, planWithQuantity } from './order-lines.tsx';
 
 interface OrderRefundsProps {
-  /** Oldest first. */
-  readonly refunds: readonly OrderRefund[];
+  readonly order: Pick<Detail, 'refunds' | 'lines'>;
 }
 
 const DESTINATIONS: Record<OrderRefund['to'], string> = {
@@ -26,14 +27,16 @@ const DESTINATIONS: Record<OrderRefund['to'], string> = {
 };
 
 /** The refunds of an order, completed or pending. */
-function OrderRefunds({ refunds }: OrderRefundsProps) {
+function OrderRefunds({ order: { refunds, lines } }: OrderRefundsProps) {
+  const nameOf = (id: string | null) =>
+    lines.length > 1 ? lines.find((line) => line.id === id)?.product_name : undefined;
   return (
     <section className="mt-8">
       <h3 className="mb-4 text-lg">
         <Trans>Refunds</Trans>
       </h3>
       <ul className="grid gap-4 text-sm">
-        {refunds.map(({ id, amount, to, origin, reason, status, created_at }) => (
+        {refunds.map(({ id, line_id, amount, to, origin, reason, status, created_at }) => (
           <li key={id} className="grid gap-1">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
@@ -45,6 +48,7 @@ function OrderRefunds({ refunds }: OrderRefundsProps) {
                 {formatMoment(created_at)}
               </time>
             </p>
+            <RefundedLine name={nameOf(line_id)} />
             {reason ? <p className="wrap-anywhere">{reason}</p> : null}
           </li>
         ))}
@@ -53,22 +57,37 @@ function OrderRefunds({ refunds }: OrderRefundsProps) {
   );
 }
 
+/** The product that a refund is for; nothing for a refund of the whole order. */
+function RefundedLine({ name }: { readonly name: string | undefined }) {
+  if (name === undefined) return null;
+  return (
+    <p className="wrap-anywhere">
+      <Trans>
+        For <bdi lang={detectLanguage(name)}>{name}</bdi>
+      </Trans>
+    </p>
+  );
+}
+
 interface OrderDetailProps {
   readonly order: Detail;
 }
 
-function planText(tier: string, change: Detail['change']): string {
-  if (!change) return tier;
+function planText(tier: string, quantity: number, change: Detail['change']): string {
+  if (!change) return planWithQuantity(tier, quantity);
   return change === 'upgrade' ? t`${tier}, upgrade` : t`${tier}, renewal`;
 }
 
 /** Details of an order that the list does not show: plan, status history, and a link to its file. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { product_id, tier, created_at, download_id, status, history, payment, change } = order;
+  const { product_id, tier, created_at, status, history, payment, change, lines } = order;
+  const isSeveral = lines.length > 1;
+  const hasFile = lines.some((line) => line.download_id !== null);
   return (
     <>
+      {isSeveral ? <OrderLines lines={lines} /> : null}
       <dl className="grid gap-2.5 text-sm">
-        {tier ? <Fact name={t`Plan`}>{planText(tier, change)}</Fact> : null}
+        {tier && !isSeveral ? <Fact name={t`Plan`}>{planText(tier, lines[0]?.quantity ?? 1, change)}</Fact> : null}
         {order.paid_by ? <Fact name={t`Paid with`}>{paidWith(order.paid_by)}</Fact> : null}
         {order.amount > 0 && tier ? (
           <Fact name={t`Charged`}>
@@ -81,17 +100,10 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <Trans>History</Trans>
       </h3>
       <OrderHistory history={history} variantOf={orderVariant} stacked />
-      {order.refunds.length > 0 ? <OrderRefunds refunds={order.refunds} /> : null}
+      {order.refunds.length > 0 ? <OrderRefunds order={order} /> : null}
       <WithdrawalNote order={order} className="mt-8" />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
-        {download_id ? (
-          <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonVariants()}>
-            <ArrowDownToLine aria-hidden="true" />
-            <Trans>Go to file</Trans>
-          </Link>
-        ) : (
-          <p className="w-full text-sm text-muted-foreground">{noFileMessage(status, payment)}</p>
-        )}
+        {isSeveral && hasFile ? null : <OrderedFile order={order} />}
         {payment && status === 'pending' ? (
           <Link to="/dashboard/payments/$id" params={{ id: payment.id }} className={buttonVariants()}>
             {payment.waiting ? t`See the payment` : t`Continue to payment`}
@@ -109,7 +121,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <Link to="/dashboard/messages" search={{ about: order.id }} className={buttonVariants({ variant: 'outline' })}>
           <Trans>Help with this order</Trans>
         </Link>
-        {product_id === null ? null : (
+        {product_id === null || isSeveral ? null : (
           <Link
             to="/product/$id"
             params={{ id: String(product_id) }}
@@ -120,6 +132,17 @@ export function OrderDetail({ order }: OrderDetailProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The link to the file of an order, or why it has none. */
+function OrderedFile({ order: { download_id, status, payment } }: OrderDetailProps) {
+  if (!download_id) return <p className="w-full text-sm text-muted-foreground">{noFileMessage(status, payment)}</p>;
+  return (
+    <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonVariants()}>
+      <ArrowDownToLine aria-hidden="true" />
+      <Trans>Go to file</Trans>
+    </Link>
   );
 }
 
