@@ -14,6 +14,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   ],
   media: ['admin-pictures'],
   orders: [
+    'cart',
     'orders',
     'admin-orders',
     'cart',

@@ -59,6 +59,10 @@ export const reminderText = (language: Language = 'en'): string =>
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The term of a plan in a word: 'Lifetime', 'A year', '6 months'. @param months null for no end */
+export const termName = (months: number | null, language: Language = 'en'): string =>
+  months === null ? t(language)`Lifetime` : sentenceCase(formatSpan(months, language));
+
 /** What a plan grants, as pairs of name and value: devices where it has keys, updates, support, term. */
 export function rightsRows(
   { activations, updateMonths, supportMonths }: PlanRights,
@@ -72,12 +76,11 @@ export function rightsRows(
     const span = formatSpan(duration, language);
     return t(language)`For ${span}`;
   };
-  const term = months === null ? t(language)`Lifetime` : sentenceCase(formatSpan(months, language));
   return [
     ...(activations > 0 ? [[t(language)`Devices`, t(language)`${plural(activations, { other: '#' })}`] as const] : []),
     [t(language)`Updates`, formatDuration(updateMonths)],
     [t(language)`Personal support`, formatDuration(supportMonths)],
-    [t(language)`Term`, term],
+    [t(language)`Term`, termName(months, language)],
   ];
 }
 

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
+import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as ConversationRouteImport } from './routes/conversation.tsx';
@@ -100,6 +101,11 @@ const AddressRoute = AddressRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CartRoute = CartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
@@ -488,6 +494,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/cart': typeof CartRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
@@ -566,6 +573,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/cart': typeof CartRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
@@ -643,6 +651,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/cart': typeof CartRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
@@ -724,6 +733,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$address'
     | '/about'
+    | '/cart'
     | '/confirm-email'
     | '/contact'
     | '/conversation'
@@ -802,6 +812,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$address'
     | '/about'
+    | '/cart'
     | '/confirm-email'
     | '/contact'
     | '/conversation'
@@ -878,6 +889,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$address'
     | '/about'
+    | '/cart'
     | '/confirm-email'
     | '/contact'
     | '/conversation'
@@ -958,6 +970,7 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
   AddressRoute: typeof AddressRoute;
   AboutRoute: typeof AboutRoute;
+  CartRoute: typeof CartRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
   ConversationRoute: typeof ConversationRoute;
@@ -1005,6 +1018,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cart': {
+      id: '/cart';
+      path: '/cart';
+      fullPath: '/cart';
+      preLoaderRoute: typeof CartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/confirm-email': {
@@ -1669,6 +1689,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   AddressRoute: AddressRoute,
   AboutRoute: AboutRoute,
+  CartRoute: CartRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   ConversationRoute: ConversationRoute,

@@ -5,7 +5,7 @@ export interface ToastMessage {
   readonly text: string;
   readonly tone?: 'notice' | 'success' | 'danger';
   /** An action, such as 'Undo'. */
-  readonly action?: { readonly label: string; readonly runUndo: () => void };
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /** A message on the page; ids increase and are never reused. */

@@ -8,16 +8,18 @@ import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
-import { LazyVisitorNotices } from '@/components/layout/lazy-visitor-notices.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-app-area.ts';
 import { useEventReplay } from '@/hooks/use-event-replay.ts';
+import { useLazyComponent } from '@/hooks/use-lazy-component.ts';
 import { toAddress } from '@/i18n/language.ts';
 import { yearIn } from '@/lib/format.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
 import { type AppContext, getHead, getSite } from './-context.ts';
+
+const loadVisitorParts = async () => (await import('./-visitor-parts.tsx')).VisitorParts;
 
 // Almost no visitor ever sees it.
 const ClosedSite = lazy(() =>
@@ -64,6 +66,7 @@ function Root() {
   const { data: known } = useGetSite();
   const site = known ?? getSite(context);
   const content = useContentId();
+  const VisitorParts = useLazyComponent(loadVisitorParts);
   useEventReplay();
   useEffect(() => {
     if (known) showDefaultTheme(known.defaultTheme);
@@ -77,7 +80,7 @@ function Root() {
         <Trans>Skip to content</Trans>
       </a>
       <SiteHeader name={site.name} logo={site.logo} />
-      <LazyVisitorNotices promo={site.promo} />
+      {VisitorParts ? <VisitorParts promo={site.promo} /> : null}
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
       </main>

@@ -11,6 +11,7 @@ import { loadRelated } from '@/features/public/catalogue/products/product/load-r
 import { ProductPage } from '@/features/public/catalogue/products/product/product-page.tsx';
 import { ProductSkeleton } from '@/features/public/catalogue/products/product/product-skeleton.tsx';
 import { readTab } from '@/features/public/catalogue/products/product/tab.ts';
+import { AddToCartButton } from '@/features/public/orders/cart/add-to-cart-button.tsx';
 import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
@@ -84,7 +85,12 @@ function ProductScreen() {
     <ProductPage
       product={product}
       tab={tab}
-      action={(tier) => <BuyButton {...buying(product.id, tier)} />}
+      action={(tier) => (
+        <>
+          <BuyButton {...buying(product.id, tier)} />
+          {tier.price > 0 ? <AddToCartButton productId={product.id} plan={tier} of={tier.name} /> : null}
+        </>
+      )}
       lead={(tier) => <BuyButton compact {...buying(product.id, tier)} />}
     />
   ) : null;

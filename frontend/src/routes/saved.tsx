@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@/components/ui/container.tsx';
 import { SavedPage } from '@/features/public/catalogue/saved/saved-page.tsx';
 import { readSavedSearch } from '@/features/public/catalogue/saved/saved-search.ts';
+import { AddProductToCart } from '@/features/public/orders/cart/add-to-cart-button.tsx';
 import { privateHead } from './-context.ts';
 
 export const Route = createFileRoute('/saved')({
@@ -18,7 +19,7 @@ function Saved() {
       <h1 className="mb-6 text-6xl">
         <Trans>Saved</Trans>
       </h1>
-      <SavedPage path="/saved" search={Route.useSearch()} />
+      <SavedPage path="/saved" search={Route.useSearch()} action={AddProductToCart} />
     </Container>
   );
 }

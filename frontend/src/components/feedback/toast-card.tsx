@@ -50,7 +50,7 @@ export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }:
           size="sm"
           className="my-1"
           onClick={() => {
-            action.runUndo();
+            action.run();
             onClose();
           }}
         >

@@ -37,7 +37,7 @@ export const OneOfEachTone: Story = {
   },
 };
 export const WithAction: Story = {
-  beforeEach: showing({ text: 'Product deleted', action: { label: 'Undo', runUndo: undo } }),
+  beforeEach: showing({ text: 'Product deleted', action: { label: 'Undo', run: undo } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalled();

@@ -13,6 +13,9 @@ import { navigation } from './site-links.ts';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
 import { useAppArea, useIsAdminArea } from './use-app-area.ts';
 
+/** The element that the link to the cart is rendered into, once there is a cart. */
+export const CART_SLOT = 'cart';
+
 /**
  * The slim bar of every page. All account links are in the markup; attributes on the root element show the right one,
  * so the server-rendered page is the same for all visitors. On small screens a working area's own bar replaces it.
@@ -42,6 +45,7 @@ export function SiteHeader({ name, logo }: Sign) {
         </nav>
         <div className="ms-auto flex items-center gap-1 lg:ms-0 lg:gap-2">
           {isWide ? null : <LanguageLink className="max-lg:hidden" />}
+          {isWide ? null : <span id={CART_SLOT} className="contents" />}
           {isLeft ? null : <ThemeToggle />}
           <Link
             to="/login"

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SavedPage } from '@/features/public/catalogue/saved/saved-page.tsx';
 import { readSavedSearch } from '@/features/public/catalogue/saved/saved-search.ts';
+import { AddProductToCart } from '@/features/public/orders/cart/add-to-cart-button.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/saved')({
@@ -17,7 +18,7 @@ function Saved() {
       <h1 className="mb-3 text-3xl">
         <Trans>Saved</Trans>
       </h1>
-      <SavedPage path="/dashboard/saved" search={Route.useSearch()} />
+      <SavedPage path="/dashboard/saved" search={Route.useSearch()} action={AddProductToCart} />
     </section>
   );
 }

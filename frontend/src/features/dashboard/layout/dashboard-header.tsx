@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Menu, Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useCart } from '@/api/use-cart.ts';
 import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
+import { CartLink } from '@/components/layout/cart-link.tsx';
 import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -20,6 +22,7 @@ interface DashboardHeaderProps {
 
 /** The page's title and the dashboard's tools, always in view; on small screens the only bar. */
 export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: DashboardHeaderProps) {
+  const count = useCart().data?.count ?? 0;
   const [searching, setSearching] = usePaletteKey();
   const [hasAnnounced, setHasAnnounced] = useState(false);
   const toggleNotifications = useCallback((open: boolean) => setHasAnnounced(open), []);
@@ -39,6 +42,7 @@ export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: Dashboard
       />
       <p className="me-auto min-w-0 truncate text-sm font-semibold">{title}</p>
       <div className="relative -me-3 flex max-sm:static max-sm:[&_[role=dialog]]:inset-x-(--edge) max-sm:[&_[role=dialog]]:w-auto">
+        {count > 0 ? <CartLink count={count} className="lg:hidden" /> : null}
         <ThemeToggle />
         <IconButton
           icon={Search}

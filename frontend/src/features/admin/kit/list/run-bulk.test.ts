@@ -38,7 +38,7 @@ test('undoes what was changed, and only that', async () => {
   });
   expect(texts()).toEqual(['2 orders are done']);
   expect(outcome).toEqual({ changed: 2, refused: [{ row: 2, reason: 'Failed' }], left: [] });
-  toasts.read()[0]?.action?.runUndo();
+  toasts.read()[0]?.action?.run();
   await expect.poll(texts).toContain('2 orders are back');
   expect(taken).toEqual([
     [1, 10],

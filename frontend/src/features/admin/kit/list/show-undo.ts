@@ -22,5 +22,5 @@ export function showUndo({ text, undo, undoneText, failed }: Undo): void {
       toasts.show({ tone: 'danger', text: errorMessage(error, failed) });
     }
   };
-  toasts.show({ tone: 'success', text, action: { label: 'Undo', runUndo: () => void runUndo() } });
+  toasts.show({ tone: 'success', text, action: { label: 'Undo', run: () => void runUndo() } });
 }

@@ -46,7 +46,7 @@ export function useConflict<Stored, Draft extends object>(options: ConflictOptio
       void withStored((stored) => {
         resume(stored, toDraft(stored));
         const runUndo = () => resume(stored, merged(stored));
-        toasts.show({ tone: 'success', text: 'Their version loaded', action: { label: 'Undo', runUndo } });
+        toasts.show({ tone: 'success', text: 'Their version loaded', action: { label: 'Undo', run: runUndo } });
       }),
   };
 }

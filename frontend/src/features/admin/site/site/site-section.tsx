@@ -105,7 +105,7 @@ function SiteForm({ sectionConfig, part, site, found, onReload }: SiteFormProps)
     const taken = fromContent(sectionConfig, published, theirs);
     work.takeTheirs(theirs, toContent(sectionConfig, taken));
     resume(published, taken);
-    const action = { label: 'Undo', runUndo: () => resume(published, draft) };
+    const action = { label: 'Undo', run: () => resume(published, draft) };
     toasts.show({ tone: 'success', text: 'Their draft loaded', action });
   };
   const onDraft = usePageEditing()?.onDraft;

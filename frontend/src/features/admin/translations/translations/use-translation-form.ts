@@ -100,13 +100,13 @@ export function useTranslationForm(stored: AdminTranslation) {
       if (!theirs) return;
       continueFrom(theirs, toDraft(theirs));
       const runUndo = () => form.resume(theirs, applyChanges(changes, theirs));
-      show({ tone: 'success', text: 'Their version loaded', action: { label: 'Undo', runUndo } });
+      show({ tone: 'success', text: 'Their version loaded', action: { label: 'Undo', run: runUndo } });
     },
     discard: () => {
       const runUndo = () => form.resume(base, applyChanges(changes, base));
       form.resume(base, toDraft(base));
       setRestored(null);
-      show({ tone: 'success', text: 'Changes discarded', action: { label: 'Undo', runUndo } });
+      show({ tone: 'success', text: 'Changes discarded', action: { label: 'Undo', run: runUndo } });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { useListSavedPosts } from '@/api/generated/blog/blog.ts';
 import { useListSavedProductCards } from '@/api/generated/saved/saved.ts';
 import { formatCount } from '@/lib/format.ts';
 import { SavedArticles } from './saved-articles.tsx';
-import { SavedProducts } from './saved-products.tsx';
+import { type ProductActionProps, SavedProducts } from './saved-products.tsx';
 import { type SavedSearch, savedQuery } from './saved-search.ts';
 
 export type SavedPath = '/saved' | '/dashboard/saved';
@@ -14,6 +15,8 @@ interface SavedPageProps {
   /** Where the lists are shown: on the public site, or in the customer area. */
   readonly path: SavedPath;
   readonly search: SavedSearch;
+  /** Shown below a product: adds it to the cart. */
+  readonly action?: ComponentType<ProductActionProps> | undefined;
 }
 
 /** Always refetched: hearts change the lists on many other screens. */
@@ -23,7 +26,7 @@ const TAB =
   'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
 
 /** A visitor's or customer's saved items: products and articles, last saved first. */
-export function SavedPage({ path, search }: SavedPageProps) {
+export function SavedPage({ path, search, action }: SavedPageProps) {
   const products = useListSavedProductCards(savedQuery(search, 'products'), options);
   const articles = useListSavedPosts(savedQuery(search, 'articles'), options);
   const isArticles = search.show === 'articles';
@@ -51,7 +54,11 @@ export function SavedPage({ path, search }: SavedPageProps) {
           </Link>
         ))}
       </nav>
-      {isArticles ? <SavedArticles path={path} query={articles} /> : <SavedProducts path={path} query={products} />}
+      {isArticles ? (
+        <SavedArticles path={path} query={articles} />
+      ) : (
+        <SavedProducts path={path} query={products} action={action} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
 import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { useListSavedProducts } from '@/api/generated/products/products.ts';
 import { ProductCard } from '../products/product-card.tsx';
@@ -8,13 +9,19 @@ import type { SavedPath } from './saved-page.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { UndoPlaceholder } from './undo-placeholder.tsx';
 
+export interface ProductActionProps {
+  readonly product: Product;
+}
+
 interface SavedProductsProps {
   readonly path: SavedPath;
   readonly query: SavedQuery<Product>;
+  /** Shown below each product. */
+  readonly action?: ComponentType<ProductActionProps> | undefined;
 }
 
 /** The saved products; a removed one leaves a placeholder with an undo button. */
-export function SavedProducts({ path, query }: SavedProductsProps) {
+export function SavedProducts({ path, query, action: Action }: SavedProductsProps) {
   const { data: known } = useListSavedProducts();
   const { isSaved, toggle } = useSavedProducts();
   return (
@@ -29,7 +36,10 @@ export function SavedProducts({ path, query }: SavedProductsProps) {
         known && !isSaved(product.id) ? (
           <UndoPlaceholder title={product.title} onUndo={() => toggle(product.id)} />
         ) : (
-          <ProductCard product={product} variant="third" />
+          <div className="flex flex-col gap-3">
+            <ProductCard product={product} variant="third" />
+            {Action ? <Action product={product} /> : null}
+          </div>
         )
       }
     </SavedList>

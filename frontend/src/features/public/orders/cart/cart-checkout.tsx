@@ -1,0 +1,116 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { hasStatus } from '@/api/api-error.ts';
+import { isDuplicate, isShortOfMoney } from '@/api/attempt.ts';
+import { invalidateGetCart, quoteCart } from '@/api/generated/cart/cart.ts';
+import type { Cart } from '@/api/generated/model.ts';
+import { useBuyAgain } from '@/api/use-buy-again.ts';
+import { formatMoney, formatNumber } from '@/lib/format.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { CheckoutForm } from '../../kit/checkout/checkout-form.tsx';
+import { DarkHalf } from '../../kit/checkout/halves.tsx';
+import { SumRow, TotalRows } from '../../kit/checkout/total-rows.tsx';
+import { type Quote, usePrice } from '../../kit/checkout/use-price.ts';
+import { CartItems } from './cart-items.tsx';
+import { CART_ID, cartKey, pricedKey } from './cart-rules.ts';
+import type { useCartChanges } from './use-cart-changes.ts';
+import { useCartOrder } from './use-cart-order.ts';
+
+interface CartCheckoutProps {
+  readonly cart: Cart;
+  readonly changes: ReturnType<typeof useCartChanges>;
+}
+
+/** A cart with items: what is in it and what it costs on the dark half, and the checkout. */
+export function CartCheckout({ cart, changes }: CartCheckoutProps) {
+  const { items, amount } = cart;
+  const { user } = useAuth();
+  const client = useQueryClient();
+  const [country, setCountry] = useState<string>();
+  const isUnavailable = items.some(({ available }) => !available);
+  const price = usePrice({
+    of: isUnavailable ? null : `${user ? 'customer' : 'guest'} ${pricedKey(items)}`,
+    fetchQuote: quoteCart,
+    country,
+  });
+  const { asGuest, asCustomer } = useCartOrder(items);
+  const total = price.quote && !isUnavailable ? price.quote.total : amount;
+  return (
+    <CheckoutForm
+      name={orderName(cart)}
+      price={price}
+      total={total}
+      isFree={amount === 0}
+      isUnavailable={isUnavailable || price.isPending || changes.isBusy}
+      selectedCountry={country}
+      onCountry={setCountry}
+      repeated={useBuyAgain(CART_ID, cartKey(items))}
+      redirect="/cart"
+      orderAsGuest={(terms, details) => asGuest({ ...terms, ...details })}
+      orderAsCustomer={asCustomer}
+      onRefused={(error) => {
+        // Something is no longer for sale, or another tab has ordered or changed the cart.
+        if (hasStatus(error, 409) && !isDuplicate(error) && !isShortOfMoney(error)) void invalidateGetCart(client);
+      }}
+      renderSummary={(coupon, isBusy) => (
+        <CartSummary
+          cart={cart}
+          changes={changes}
+          quote={isUnavailable ? null : price.quote}
+          total={total}
+          isBusy={isBusy}
+        >
+          {amount > 0 && !isUnavailable ? coupon : null}
+        </CartSummary>
+      )}
+    />
+  );
+}
+
+/** 'Ramadan Calendar, Pro' or 'Ramadan Calendar and 2 more'. */
+function orderName({ items: [first, ...others] }: Cart): string {
+  if (!first) return '';
+  const name = `${first.product_name}, ${first.tier}`;
+  return others.length === 0 ? name : t`${name} and ${formatNumber(others.length)} more`;
+}
+
+interface CartSummaryProps extends CartCheckoutProps {
+  /** Null until loaded. */
+  readonly quote: Quote | null;
+  readonly total: number;
+  /** While the order is being sent. */
+  readonly isBusy: boolean;
+  /** Shown below the total: the discount code. */
+  readonly children: ReactNode;
+}
+
+function CartSummary({ cart: { items, amount }, changes, quote, total, isBusy, children }: CartSummaryProps) {
+  const price = quote?.price ?? amount;
+  return (
+    <DarkHalf>
+      <Link
+        to="/products"
+        className="touch-target inline-flex items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        <Trans>Continue shopping</Trans>
+      </Link>
+      <h1 className="mt-5 text-4xl lg:mt-8">
+        <Trans>Cart</Trans>
+      </h1>
+      <CartItems items={items} changes={changes} disabled={isBusy} />
+      <dl className="mt-5 grid gap-2 text-sm tabular-nums">
+        {price === total ? null : <SumRow name={t`Price`}>{formatMoney(price)}</SumRow>}
+        <TotalRows quote={quote} total={total} />
+      </dl>
+      {children}
+      <p className="mt-4 text-sm text-muted-foreground">
+        <Trans>Charged once. No automatic renewal.</Trans>
+      </p>
+    </DarkHalf>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cartKey, pricedKey } from './cart-rules.ts';
+
+const [calendar, course] = [
+  { id: '1', plan_id: 'calendar', quantity: 1, amount: 9.99 },
+  { id: '2', plan_id: 'course', quantity: 3, amount: 30 },
+];
+
+test('the same plans and quantities are the same purchase', () => {
+  expect(cartKey([calendar, course])).toBe(cartKey([course, calendar]));
+  expect(cartKey([calendar, course])).not.toBe(cartKey([calendar, { ...course, quantity: 2 }]));
+});
+
+test('a new quantity, price or item is priced anew', () => {
+  expect(pricedKey([calendar])).not.toBe(pricedKey([{ ...calendar, amount: 8 }]));
+  expect(pricedKey([calendar])).not.toBe(pricedKey([{ ...calendar, id: '3' }]));
+});

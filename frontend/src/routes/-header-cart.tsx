@@ -1,0 +1,15 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useCart } from '@/api/use-cart.ts';
+import { CartLink } from '@/components/layout/cart-link.tsx';
+import { CART_SLOT } from '@/components/layout/site-header.tsx';
+import { useIsAdminArea } from '@/components/layout/use-app-area.ts';
+
+/** The link to the cart in the site's header; the administration's header has none. */
+export function HeaderCart() {
+  const isAdmin = useIsAdminArea();
+  const { data } = useCart();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setSlot(isAdmin ? null : document.getElementById(CART_SLOT)), [isAdmin]);
+  return slot && data && data.count > 0 ? createPortal(<CartLink count={data.count} />, slot) : null;
+}
