@@ -63,7 +63,7 @@ export const longDownload: Download = {
 };
 export const arabicDownload: Download = { ...sampleDownload, file_name: 'تقويم رمضان ٢٠٢٥.png', version: null };
 
-export const sampleOrderLine: OrderLine = {
+const sampleOrderLine: OrderLine = {
   id: '0198f2c4-5a1b-7c3d-8e4f-000000000001',
   product_id: 3,
   product_name: 'Learn UX UI Design Bangla',

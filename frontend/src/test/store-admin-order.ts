@@ -21,7 +21,6 @@ export function storeAdminOrder(api: MockApi, order: AdminOrderDetail): string {
     lines: order.lines.map(({ file: _file, rights: _rights, refunded: _refunded, ...line }) => ({
       ...line,
       plan_id: null,
-      taxCents: null,
       download_id: null,
     })),
     history: [...history],

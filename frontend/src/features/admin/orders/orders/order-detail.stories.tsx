@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { disputedOrder, openOrder, refundedOrder, sampleOrderRows } from '@/test/commerce-samples.ts';
+import { cartOrder, disputedOrder, openOrder, refundedOrder, sampleOrderRows } from '@/test/commerce-samples.ts';
 import { OrderDetail } from './order-detail.tsx';
 
 const meta = {
@@ -18,6 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A cart: each product with its sums, file and rights. */
+export const SeveralLines: Story = {
+  args: { order: cartOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Products' })).toBeVisible();
+    await expect(canvas.getByText('image-upscaler-3.1.0-setup.exe')).toBeVisible();
+  },
+};
 export const Refunded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'customer@example.com' })).toHaveAttribute(

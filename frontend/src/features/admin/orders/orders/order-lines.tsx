@@ -21,8 +21,8 @@ interface OrderLinesProps {
 /** The products of an order with what was charged and refunded for each. */
 export function OrderLines({ lines }: OrderLinesProps) {
   const amount = (name: string, money: number) => (
-    <TableCell numeric className={clsx('cards:flex cards:justify-between', money === 0 && 'text-muted-foreground')}>
-      <span aria-hidden="true" className="rows:hidden text-muted-foreground">
+    <TableCell numeric className={clsx('cards:text-start', money === 0 && 'text-muted-foreground')}>
+      <span aria-hidden="true" className="rows:hidden block text-xs text-muted-foreground">
         {name}
       </span>
       <span>{formatMoney(money)}</span>
@@ -41,8 +41,11 @@ export function OrderLines({ lines }: OrderLinesProps) {
       </TableHeader>
       <TableBody>
         {lines.map((line) => (
-          <TableRow key={line.id} className="cards:border-b cards:border-border cards:py-3 cards:last:border-b-0">
-            <TableCell className="wrap-anywhere">
+          <TableRow
+            key={line.id}
+            className="cards:flex cards:flex-wrap cards:gap-x-7 cards:gap-y-1.5 cards:border-b cards:border-border cards:py-3 cards:last:border-b-0"
+          >
+            <TableCell className="wrap-anywhere cards:basis-full">
               <ProductLink id={line.product_id}>
                 <bdi lang={detectLanguage(line.product_name)}>{line.product_name}</bdi>
               </ProductLink>
@@ -65,19 +68,30 @@ interface LineAccessProps extends OrderLinesProps {
 
 /** Rights and file of each line, named by its product where there are several. */
 export function LineAccess({ lines, status }: LineAccessProps) {
+  const [first, ...others] = lines;
+  if (first && others.length === 0) return <Access line={first} status={status} />;
   return (
     <ul className="grid gap-5 text-sm">
-      {lines.map(({ id, product_name, rights, file }) => (
-        <li key={id} className="grid gap-3">
-          {lines.length > 1 ? (
-            <p lang={detectLanguage(product_name)} className="font-semibold wrap-anywhere">
-              {product_name}
-            </p>
-          ) : null}
-          {rights ? <RightsSummary rights={rights} className={clsx(rights.ended && 'text-muted-foreground')} /> : null}
-          <OrderFile file={file} status={status} />
+      {lines.map((line) => (
+        <li key={line.id} className="grid gap-3">
+          <p lang={detectLanguage(line.product_name)} className="font-semibold wrap-anywhere">
+            {line.product_name}
+          </p>
+          <Access line={line} status={status} />
         </li>
       ))}
     </ul>
   );
 }
+
+interface AccessProps {
+  readonly line: AdminOrderLine;
+  readonly status: OrderStatus;
+}
+
+const Access = ({ line: { rights, file }, status }: AccessProps) => (
+  <>
+    {rights ? <RightsSummary rights={rights} className={clsx(rights.ended && 'text-muted-foreground')} /> : null}
+    <OrderFile file={file} status={status} />
+  </>
+);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cartOrder } from '@/test/commerce-samples.ts';
+import { storeAdminOrder } from '@/test/store-admin-order.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -54,6 +56,28 @@ export const Completed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     await expect(await canvas.findByRole('button', { name: /^Download PDF of / })).toBeVisible();
   },
+};
+/** A cart with a coupon, of which one line is refunded in part and one in full. */
+export const SeveralLines: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      const userId = storeAdminOrder(api, { ...cartOrder, id: ID });
+      api.db.state.refunds.push(
+        ...cartOrder.refunds.map((refund) => ({ ...refund, orderId: ID, paymentId: null })).reverse(),
+      );
+      api.db.state.conversations = api.db.state.conversations.filter((row) => row.userId !== userId);
+    },
+  },
+  play: async ({ canvas }) => {
+    const products = within(await canvas.findByRole('table', { name: 'Products' }));
+    await expect(products.getAllByRole('row')).toHaveLength(4);
+    await expect(products.getByText('Studio · 3 pieces')).toBeVisible();
+    await expect(canvas.getByText('Bought by mistake')).toBeVisible();
+  },
+};
+export const SeveralLinesPhone: Story = {
+  ...SeveralLines,
+  parameters: { ...SeveralLines.parameters, initialViewport: 'phone' },
 };
 export const Phone: Story = { ...Completed, parameters: { initialViewport: 'phone' } };
 

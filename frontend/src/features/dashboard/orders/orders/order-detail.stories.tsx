@@ -122,6 +122,7 @@ export const SeveralPending: Story = {
       ...sampleCartOrder,
       status: 'pending',
       payment: samplePayment,
+      download_id: null,
       lines: sampleCartOrder.lines.map((line) => ({ ...line, refunded: 0, download_id: null })),
     },
   },

@@ -8,8 +8,7 @@ import { OrderPanel } from './order-panel.tsx';
 const owned = (api: MockApi) => {
   signInCustomer(api);
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
-  const lines = sampleOrderDetail.lines.map((line) => ({ ...line, taxCents: null }));
-  api.db.state.orders = [{ ...sampleOrderDetail, lines, userId }];
+  api.db.state.orders = [{ ...sampleOrderDetail, userId }];
 };
 const { product_id, tier, download_id, history, ...listed } = sampleOrderDetail;
 

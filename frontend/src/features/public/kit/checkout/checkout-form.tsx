@@ -123,8 +123,6 @@ interface CheckoutFormProps {
   readonly name: string;
   readonly price: ReturnType<typeof usePrice<Quote>>;
   readonly total: number;
-  /** Nothing is to pay, even without a code. */
-  readonly isFree: boolean;
   /** Something of it is not for sale. */
   readonly isUnavailable?: boolean;
   /** The selected country; undefined until then. */
@@ -165,7 +163,6 @@ export function CheckoutForm({
   name,
   price,
   total,
-  isFree,
   isUnavailable = false,
   selectedCountry,
   onCountry,
@@ -176,6 +173,7 @@ export function CheckoutForm({
   onRefused,
 }: CheckoutFormProps) {
   const { user } = useAuth();
+  const isFree = total === 0;
   const country = selectedCountry ?? price.quote?.country ?? '';
   const legal = useGetSite().data?.legal ?? [];
   const { methods, methodOptions, by, choose, wallet, missing } = usePayment({ isGuest: user === null, isFree, total });

@@ -44,7 +44,6 @@ export function CartCheckout({ cart, changes }: CartCheckoutProps) {
       name={orderName(cart)}
       price={price}
       total={total}
-      isFree={amount === 0}
       isUnavailable={isUnavailable || price.isPending || changes.isBusy}
       selectedCountry={country}
       onCountry={setCountry}

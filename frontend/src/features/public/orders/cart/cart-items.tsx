@@ -58,7 +58,7 @@ function Item({ item, index, changes, disabled }: ItemProps) {
       <Picture picture={image} alt="" sizes="112px" className="aspect-4/3 w-20 self-start rounded-md sm:w-28" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-5">
-          <h2 className="min-w-0 grow basis-40 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+          <h2 className="min-w-0 grow basis-32 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
             {available ? (
               <Link
                 to="/product/$id"

@@ -54,7 +54,8 @@ export const Guest: Story = {
       '/login?redirect=%2Fcart',
     );
     await expect(canvas.getByRole('link', { name: /^Terms and Conditions \(opens/ })).toBeVisible();
-    await expect(canvas.queryByLabelText(/^Quantity/)).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Quantity of Ramadan Calendar 2025' })).toHaveValue('1');
+    await expect(canvas.queryByRole('combobox', { name: /^Quantity of Learn/ })).toBeNull();
   },
 };
 export const Phone: Story = { ...Guest, parameters: { initialViewport: 'phone' } };

@@ -56,7 +56,6 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
       name={`${product.title}, ${plan.name}`}
       price={price}
       total={price.quote?.total ?? currentPrice(plan)}
-      isFree={plan.price === 0}
       selectedCountry={country}
       onCountry={setCountry}
       repeated={useBuyAgain(product.id, plan.id)}

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
+import { fillCart } from '@/test/cart-samples.ts';
+import { sampleId } from '@/test/sample-values.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
+import { orderCart as placeCart } from '../../../../../../mocks/store/cart-orders.ts';
 import { insertGuest } from '../../../../../../mocks/store/guests.ts';
 import { placeOrder } from '../../../../../../mocks/store/order-placement.ts';
 import { cancelUnpaid, creditPayment } from '../../../../../../mocks/store/payments.ts';
@@ -42,6 +45,27 @@ const opened = (scenario: (api: MockApi) => void) => (api: MockApi) => {
 };
 const paid = (api: MockApi) => creditPayment(api.db, order(api).payment);
 
+/** A guest who has ordered a cart: two programs with keys, one of them for three pieces, and a course. */
+const orderCart = (api: MockApi) => {
+  const { db } = api;
+  db.state.paymentSettings = { ...db.state.paymentSettings, connected: ['stripe'] };
+  fillCart(api, [{ productId: 6, quantity: 3 }, { productId: 1 }, { productId: 3 }]);
+  const input = { email: 'nadia@example.com', name: 'Nadia', country: 'BD', provider: 'stripe' as const, total: 89.95 };
+  const userId = insertGuest(db, input);
+  const answer = placeCart(db, { owner: 'visitor', userId }, input);
+  db.state.guestLinks[TOKEN] = { userId, expiresAt: Date.UTC(2099, 11, 24) };
+  const payment = db.state.payments.find((one) => one.userId === userId);
+  const made = db.state.orders.find((one) => one.userId === userId);
+  if (!payment || !made) throw new Error(`The order was not made: ${JSON.stringify(answer)}`);
+  Object.assign(made, { number: 10_432 });
+  return { payment, made };
+};
+const paidCart = (api: MockApi) => {
+  const { payment, made } = orderCart(api);
+  for (const [index, line] of made.lines.entries()) line.id = sampleId(90 + index);
+  creditPayment(api.db, payment);
+};
+
 const meta = {
   title: 'Screens/Visitor/Order of a guest',
   component: GuestOrderPage,
@@ -71,6 +95,37 @@ export const Paid: Story = {
   },
 };
 export const Phone: Story = { ...Paid, parameters: { initialViewport: 'phone' } };
+/** A cart: file and key of each product. */
+export const SeveralLines: Story = {
+  parameters: { scenario: opened(paidCart) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your files are ready\./)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Download of / })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: 'Copy licence key' })).toHaveLength(2);
+    await expect(canvas.getByText(/× 3$/)).toBeVisible();
+  },
+};
+export const SeveralLinesPhone: Story = {
+  ...SeveralLines,
+  parameters: { ...SeveralLines.parameters, initialViewport: 'phone' },
+};
+/** A cancelled cart can be filled again. */
+export const SeveralCancelled: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    scenario: opened((api) => {
+      const { payment } = orderCart(api);
+      payment.status = 'failed';
+      cancelUnpaid(api.db, payment);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Order again', hidden: false })).toBeNull(), {
+      timeout: 5_000,
+    });
+  },
+};
 export const Downloaded: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Download' });

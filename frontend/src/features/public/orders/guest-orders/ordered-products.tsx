@@ -87,7 +87,7 @@ function Line({ line }: LineProps) {
         <Picture picture={picture} alt="" sizes="80px" className="aspect-4/3 w-20 shrink-0 self-start rounded-md" />
       ) : null}
       <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-5">
-        <p className="min-w-0 grow basis-40 leading-snug font-semibold wrap-anywhere">
+        <p className="min-w-0 grow basis-32 leading-snug font-semibold wrap-anywhere">
           <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
           {tier === null ? null : (
             <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{planText(tier, quantity)}</span>
