@@ -202,18 +202,22 @@ interface TableTexts {
 
 const isTaxed = ({ taxes }: PrintableInvoice): boolean => taxes.some(({ percent }) => percent > 0);
 
+/** The table of an order's invoice. Prices of pieces have a column where a line has several. */
 function simpleTable(invoice: PrintableInvoice, { label, tax, money }: TableTexts) {
   const taxed = isTaxed(invoice);
+  const hasPieces = invoice.lines.some(({ quantity }) => quantity !== 1);
   return {
     columns: [
       mainColumn(label('Description')),
       column(label('Quantity')),
+      ...(hasPieces ? [column(label('Unit price'))] : []),
       ...(taxed ? [column(label('Net')), column(tax)] : []),
       column(label('Total'), true, true),
     ],
     rows: invoice.lines.map((line) => [
       line.description,
       String(line.quantity),
+      ...(hasPieces ? [money(line.unitPrice)] : []),
       ...(taxed ? [money(line.net), money(line.tax)] : []),
       money(line.total),
     ]),
