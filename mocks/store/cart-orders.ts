@@ -21,7 +21,9 @@ interface PricedCart {
 }
 
 const toNewLine = ({ item, entry, plan, file }: OpenedItem, price: LinePrice | undefined) =>
-  file && price ? [{ itemId: item.id, product: entry.product, tier: plan, file, quantity: item.quantity, price }] : [];
+  file && plan && price
+    ? [{ itemId: item.id, product: entry.product, tier: plan, file, quantity: item.quantity, price }]
+    : [];
 
 /** Everything in a cart with a code and this tax, or why it cannot be bought. */
 const priceCart = (
@@ -36,7 +38,7 @@ const priceCart = (
   const at = new Date();
   const toPrice = items.map(({ item, plan }) => ({
     productId: item.productId,
-    listedCents: toCurrentCents(plan, at) * item.quantity,
+    listedCents: plan ? toCurrentCents(plan, at) * item.quantity : 0,
   }));
   const productIds = toPrice.map(({ productId }) => productId);
   const coupon = rawCode === undefined ? null : findUsableCoupon(db, rawCode, productIds);

@@ -1,10 +1,10 @@
-import type { Cart, CartItem, Picture, PricingTier, User } from '../../contract/generated/model.ts';
+import type { Cart, CartItem, PricingTier, User } from '../../contract/generated/model.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
+import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { MAX_CART_ITEMS, maxQuantity } from '../../contract/rules/order-lines.ts';
 import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
 import type { MockDb } from './db.ts';
-import { hasEnded } from './entitlements.ts';
 import { selectPlanFile } from './plan-files.ts';
 import { allPlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
@@ -33,50 +33,52 @@ export const maxPieces = (db: MockDb, { product, licenceKeys }: CatalogueEntry, 
     grantedRights(plan).activations,
   );
 
-/** An item with what can be bought of it; `file` is undefined when that is no longer for sale. */
+/** An item with what can be bought of it. */
 export interface OpenedItem {
   item: StoredCartItem;
   entry: CatalogueEntry;
-  plan: PricingTier;
+  /** undefined once it is neither sold nor held */
+  plan: PricingTier | undefined;
+  /** undefined when it is no longer for sale */
   file: ReleaseFile | undefined;
 }
 
-/** The items of a cart; a plan that no longer exists is left out. */
+/** The items of a cart. */
 export const openCart = (db: MockDb, owner: string): OpenedItem[] =>
   (db.state.carts[owner] ?? []).flatMap((item) => {
     const entry = db.state.catalogue.find(({ product }) => product.id === item.productId);
     const plan = entry && allPlans(entry).find(({ id }) => id === item.planId);
-    if (!entry || !plan) return [];
-    const isSold = publicProducts(db).includes(entry) && entry.product.pricing.some(({ id }) => id === plan.id);
-    return [{ item, entry, plan, file: isSold ? selectPlanFile(db, entry, plan.id) : undefined }];
+    if (!entry) return [];
+    const isSold = publicProducts(db).includes(entry) && entry.product.pricing.some(({ id }) => id === item.planId);
+    return [{ item, entry, plan, file: isSold ? selectPlanFile(db, entry, item.planId) : undefined }];
   });
 
-const isOwned = (db: MockDb, userId: string, { entry, plan }: OpenedItem): boolean =>
+const isOwned = (db: MockDb, userId: string, { entry, item }: OpenedItem): boolean =>
   db.state.downloads.some(
     (download) =>
       download.userId === userId &&
       download.product_name === entry.product.title &&
-      download.rights?.plan_id === plan.id &&
-      !hasEnded(download.rights),
+      download.rights?.plan_id === item.planId &&
+      (download.rights.holds_until === null || Date.parse(download.rights.holds_until) > Date.now()),
   );
 
 const toItem = (db: MockDb, opened: OpenedItem, user: User | undefined): CartItem => {
   const { item, entry, plan, file } = opened;
   const { id: product_id, title: product_name, images } = entry.product;
-  const unitCents = toCurrentCents(plan, new Date());
+  const unitCents = plan ? toCurrentCents(plan, new Date()) : 0;
   return {
     id: item.id,
     product_id,
     product_name,
-    image: images[0] as Picture,
-    plan_id: plan.id,
-    tier: plan.name,
-    period: plan.period,
-    term_months: toTermMonths(plan),
+    image: images[0] ?? MISSING_PICTURE,
+    plan_id: item.planId,
+    tier: plan?.name ?? '',
+    period: plan?.period ?? '',
+    term_months: plan ? toTermMonths(plan) : null,
     quantity: item.quantity,
-    max_quantity: maxPieces(db, entry, plan),
+    max_quantity: plan ? maxPieces(db, entry, plan) : 1,
     unit_price: toAmount(unitCents),
-    regular_price: toAmount(toRegularCents(plan)),
+    regular_price: toAmount(plan ? toRegularCents(plan) : 0),
     amount: toAmount(unitCents * item.quantity),
     available: file !== undefined,
     owned: user !== undefined && isOwned(db, user.id, opened),
@@ -105,7 +107,9 @@ export const addToCart = (db: MockDb, owner: string, { productId, planId, quanti
 
 /** Moves a visitor's cart into the account that signs in, as far as there is room. */
 export const claimCart = (db: MockDb, visitor: string, userId: string): void => {
-  for (const { item, entry, plan } of openCart(db, visitor))
-    addToCart(db, userId, { ...item, quantity: Math.min(item.quantity, maxPieces(db, entry, plan)) });
+  for (const { item, entry, plan } of openCart(db, visitor)) {
+    const max = plan ? maxPieces(db, entry, plan) : 1;
+    addToCart(db, userId, { ...item, quantity: Math.min(item.quantity, max) });
+  }
   delete db.state.carts[visitor];
 };

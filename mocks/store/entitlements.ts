@@ -1,6 +1,7 @@
 import type { Entitlement, PricingTier } from '../../contract/generated/model.ts';
 import { type ActivePlan, isPlanOver, startPlan, toGraceEnd } from '../../contract/rules/active-plans.ts';
-import { grantedRights } from '../../contract/rules/plan-terms.ts';
+import type { PlanRights } from '../../contract/rules/plan-rights.ts';
+import { grantedRights, type PricedPlan } from '../../contract/rules/plan-terms.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 
 const toIso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -18,18 +19,21 @@ export const toEntitlement = (plan: ActivePlan): Entitlement => ({
   ended: false,
 });
 
+/** What a plan grants: each piece adds its devices. */
+export const rightsOfPieces = (plan: PricedPlan, quantity: number): PlanRights => {
+  const rights = grantedRights(plan);
+  return { ...rights, activations: rights.activations * quantity };
+};
+
 /** The rights that the pieces of a plan grant when an order is completed at that time. */
 export const createEntitlement = (
   plan: Pick<PricingTier, 'name' | 'price' | 'period' | 'rights'> & { id: string | null },
   at: string,
   quantity = 1,
 ): Entitlement => {
-  const rights = grantedRights(plan);
   const { id: planId, name: tier } = plan;
-  const activations = rights.activations * quantity;
-  return toEntitlement(
-    startPlan({ planId, tier, rights: { ...rights, activations }, at: new Date(at), cents: 0 }, SHOP_ZONE),
-  );
+  const rights = rightsOfPieces(plan, quantity);
+  return toEntitlement(startPlan({ planId, tier, rights, at: new Date(at), cents: 0 }, SHOP_ZONE));
 };
 
 /** Whether a version released now is included. */

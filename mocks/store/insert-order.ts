@@ -67,8 +67,8 @@ const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredO
   const { userId, lines, coupon, couponId, consent, change } = input;
   const id = crypto.randomUUID();
   const storedLines = lines.map((line, at) => toStoredLine(line, at === 0 ? id : crypto.randomUUID()));
-  const [first] = storedLines;
-  const only = storedLines.length === 1 ? first : undefined;
+  // An order with several lines has no plan of its own.
+  const only = storedLines.length === 1 ? storedLines[0] : undefined;
   const status = input.provider ? ('pending' as const) : ('completed' as const);
   return {
     userId,
@@ -82,7 +82,7 @@ const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredO
     ...(change ? { change: change.kind } : {}),
     status,
     created_at,
-    product_id: first?.product_id ?? null,
+    product_id: storedLines[0]?.product_id ?? null,
     tier: only?.tier ?? null,
     plan_id: only?.plan_id ?? null,
     lines: storedLines,

@@ -1,14 +1,13 @@
 import type { Invoice, InvoiceLine } from '../../contract/generated/model.ts';
 import { toBusinessYear } from '../../contract/rules/business-day.ts';
 import {
-  allocate,
   type InvoicedLine,
   subtractCredits,
   sumLines,
   toContractLine,
   toContractTaxes,
   toCreditedLines,
-  toOrderLine,
+  toOrderLines,
 } from '../../contract/rules/invoice-lines.ts';
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
@@ -83,14 +82,14 @@ const toInvoiceLines = (
   { lines, amount }: StoredOrder,
   { taxName, taxPercent }: Pick<OrderTerms, 'taxName' | 'taxPercent'>,
 ): InvoicedLine[] => {
-  const totals = lines.map((line) => toCents(line.amount));
-  const shares = allocate(splitTax(toCents(amount), taxPercent).tax, totals);
-  return lines.map((line, at) => {
-    const [total = 0, share = 0] = [totals[at], shares[at]];
-    const tax = line.taxCents ?? share;
-    const description = toLineDescription(line.product_name, line.tier);
-    return toOrderLine({ description, taxName, taxPercent, ...findTerm(db, line) }, { net: total - tax, tax, total });
-  });
+  const bought = lines.map((line) => ({
+    description: toLineDescription(line.product_name, line.tier),
+    quantity: line.quantity,
+    cents: toCents(line.amount),
+    taxCents: line.taxCents ?? null,
+    ...findTerm(db, line),
+  }));
+  return toOrderLines(bought, { amounts: splitTax(toCents(amount), taxPercent), terms: { taxName, taxPercent } });
 };
 
 /** Issues the invoice of a paid order, once, with the terms from when it was placed; nothing for a free order. */
@@ -117,19 +116,18 @@ export const issueInvoice = (
   return insertInvoice(db, { orderId: order.id }, 'invoice', fields, issuedAt);
 };
 
-/**
- * Credits `cents` of an order's invoice, by default the rest: each line and its tax in proportion, or only the line with
- * this id.
- */
-export const issueCreditNote = (
-  db: MockDb,
-  order: StoredOrder,
-  { cents, lineId, issuedAt }: { cents?: number; lineId?: string | null; issuedAt?: string } = {},
-): void => {
+interface Credit {
+  /** by default the rest */
+  cents?: number | undefined;
+  /** how it is divided among the lines; in proportion to what is left of them by default */
+  centsByLine?: readonly number[] | undefined;
+  issuedAt?: string | undefined;
+}
+
+/** Credits an order's invoice, by default as a whole. */
+export const issueCreditNote = (db: MockDb, order: StoredOrder, credit: Credit = {}): void => {
   const invoice = issueInvoice(db, order);
-  if (!invoice) return;
-  const at = order.lines.findIndex(({ id }) => id === lineId);
-  creditInvoice(db, invoice, { orderId: order.id }, { cents, issuedAt, line: at === -1 ? undefined : at });
+  if (invoice) creditInvoice(db, invoice, { orderId: order.id }, credit);
 };
 
 type Owner = Pick<StoredInvoice, 'orderId' | 'creditsId'>;
@@ -145,23 +143,24 @@ export const linesLeft = (db: MockDb, { lines }: Invoice, { orderId, creditsId }
   );
 };
 
-/** Issues a credit note over an amount, by default the rest; `line` is the place of the only line that it reduces. */
+/** Issues a credit note. */
 export const creditInvoice = (
   db: MockDb,
   invoice: Invoice,
   owner: Owner,
-  credit: { cents?: number | undefined; issuedAt?: string | undefined; line?: number | undefined },
+  { cents, centsByLine, issuedAt = new Date().toISOString() }: Credit,
 ): void => {
   const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, dueOn: _due, note: _note, ...issued } = invoice;
   const { lines, taxes: _taxes, ...fields } = issued;
-  const { cents, issuedAt = new Date().toISOString(), line: only } = credit;
-  const left = linesLeft(db, invoice, owner).map((line, at) =>
-    only === undefined || at === only ? line : { net: 0, tax: 0 },
-  );
+  const left = linesLeft(db, invoice, owner);
   const remaining = sumLines(left).total;
   const total = Math.min(cents ?? remaining, remaining);
   if (total <= 0) return;
-  const credited = toCreditedLines(lines.map(toInvoicedLine), left, { cents: total, currency: invoice.currency });
+  const credited = toCreditedLines(lines.map(toInvoicedLine), left, {
+    cents: total,
+    centsByLine,
+    currency: invoice.currency,
+  });
   const note = { ...fields, refersTo: number, ...withLines(credited) };
   insertInvoice(db, { ...owner, places: credited.map(({ line }) => line) }, 'credit_note', note, issuedAt);
 };

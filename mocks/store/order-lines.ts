@@ -2,7 +2,7 @@ import type { Download, OrderLine } from '../../contract/generated/model.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { sumRefundsByLine } from '../../contract/rules/order-lines.ts';
 import type { MockDb } from './db.ts';
-import type { Owned, StoredOrder } from './state.ts';
+import type { Owned, StoredOrder, StoredRefund } from './state.ts';
 
 /**
  * A line as stored: what was refunded of it is derived from `refunds`. Without `taxCents` the tax is computed from the terms
@@ -53,14 +53,27 @@ export const findLineOfDownload = (
   return undefined;
 };
 
-/** The completed or pending refunds of each line, in cents. */
-export const refundedByLine = (db: MockDb, { id: orderId, lines }: StoredOrder): number[] =>
+const sumByLine = ({ lines }: StoredOrder, refunds: readonly StoredRefund[]): number[] =>
   sumRefundsByLine(
     lines.map(({ id, amount }) => ({ id, cents: toCents(amount) })),
-    db.state.refunds
-      .filter((refund) => refund.orderId === orderId && refund.status !== 'failed')
-      .map(({ amount, line_id: lineId }) => ({ cents: toCents(amount), lineId })),
+    refunds.map(({ amount, line_id: lineId }) => ({ cents: toCents(amount), lineId })),
   );
+
+/** Completed and pending ones, oldest first. */
+const listCountedRefunds = (db: MockDb, orderId: string): StoredRefund[] =>
+  db.state.refunds.filter((refund) => refund.orderId === orderId && refund.status !== 'failed');
+
+/** The completed or pending refunds of each line, in cents. */
+export const refundedByLine = (db: MockDb, order: StoredOrder): number[] =>
+  sumByLine(order, listCountedRefunds(db, order.id));
+
+/** How a refund is divided among the lines of its order, in cents. */
+export const toRefundShares = (db: MockDb, order: StoredOrder, refundId: string): number[] => {
+  const refunds = listCountedRefunds(db, order.id);
+  const at = refunds.findIndex(({ id }) => id === refundId);
+  const before = sumByLine(order, refunds.slice(0, at));
+  return sumByLine(order, refunds.slice(0, at + 1)).map((cents, index) => cents - (before[index] ?? 0));
+};
 
 /** The same of one line, whichever order it is of. */
 export const refundedOfLine = (db: MockDb, lineId: string): number => {

@@ -4,13 +4,13 @@ import { applyTax, splitTax, type TaxTerms } from '../../contract/rules/invoices
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { findPlan } from '../../contract/rules/plan-ids.ts';
-import { grantedRights } from '../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
 import { toContractWithdrawal } from './contract-withdrawals.ts';
 import { applyCoupon, checkRepeatedUse } from './coupons.ts';
 import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
+import { rightsOfPieces } from './entitlements.ts';
 import { insertOrder } from './insert-order.ts';
 import { firstDownloadId, toOrderLines } from './order-lines.ts';
 import { toPaidBy } from './paid-by.ts';
@@ -106,8 +106,8 @@ const findUnfinishedOrder = (
     ({ id, ...candidate }) =>
       id === unfinished?.pays?.orderId &&
       candidate.lines.length === 1 &&
+      candidate.lines[0]?.plan_id === tier.id &&
       candidate.product_id === product.id &&
-      candidate.plan_id === tier.id &&
       candidate.amount === toAmount(cents) &&
       candidate.change === change?.kind &&
       unfinished?.pays?.change?.downloadId === change?.download_id &&
@@ -151,13 +151,17 @@ export const isRepeated = (
 };
 
 /** The plan that an order renews or upgrades; undefined for one with a plan of its own. */
-const toPlanChange = ({ change }: OrderInput, plan: PricingTier, cents: number) =>
+const toPlanChange = (
+  { change }: OrderInput,
+  plan: PricingTier,
+  { cents, quantity }: { cents: number; quantity: number },
+) =>
   change && {
     downloadId: change.download_id,
     kind: change.kind,
     planId: plan.id,
     tier: plan.name,
-    rights: grantedRights(plan),
+    rights: rightsOfPieces(plan, quantity),
     cents,
   };
 
@@ -180,9 +184,7 @@ const resolvePrice = (
   { product, tier, cents }: { product: Product; tier: PricingTier; cents: number },
 ) => {
   const { tax, country, isTaxed } = resolveTax(db, userId, input.country, false);
-  const { total } = applyTax(cents, tax);
-  const requested = { productId: product.id, tier, cents: total };
-  const price = priceForChange(db, userId, input, requested);
+  const price = priceForChange(db, userId, input, { productId: product.id, tier, cents, tax });
   if ('body' in price) return price;
   return checkTerms(input, { cents: price.cents, country, isTaxed }) ?? { ...price, tax, country };
 };
@@ -216,17 +218,18 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   if (refusal) return refusal;
   const discountCents = toCents(coupon?.discount ?? 0);
   const taxCents = splitTax(cents, price.tax.percent).tax;
-  const linePrice = { listedCents: choice.cents + discountCents, discountCents, taxCents, cents };
+  const listedCents = input.change ? cents : choice.cents + discountCents;
+  const linePrice = { listedCents, discountCents, taxCents, cents };
   const order = insertOrder(db, {
     userId,
-    lines: [{ product, tier, file, quantity: 1, price: linePrice }],
+    lines: [{ product, tier, file, quantity: price.quantity, price: linePrice }],
     provider,
     coupon,
     couponId,
     country: price.country,
     tax: price.tax,
     consent: input.withdrawal_consent,
-    change: toPlanChange(input, tier, cents + price.counted),
+    change: toPlanChange(input, tier, { cents: cents + price.counted, quantity: price.quantity }),
   });
   return { status: 201 as const, body: orderDetail(db, order) };
 };

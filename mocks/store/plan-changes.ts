@@ -51,7 +51,10 @@ const findInitialPlan = (db: MockDb, { id, rights, created_at }: Owned<Download>
 const listChanges = (db: MockDb, downloadId: string): StoredPlanChange[] =>
   db.state.planChanges.filter((change) => change.downloadId === downloadId && !change.ended);
 
-/** The current rights of a file, and their value as credit for an upgrade; undefined for one without a plan. */
+/**
+ * The current rights of a file, their value as credit for an upgrade, and the pieces that were bought; undefined for one
+ * without a plan.
+ */
 export const readPlanState = (db: MockDb, download: Owned<Download>) => {
   const initial = findInitialPlan(db, download);
   if (!initial) return undefined;
@@ -60,7 +63,9 @@ export const readPlanState = (db: MockDb, download: Owned<Download>) => {
   if (!plan) return undefined;
   const lines = [...(initial.ended ? [] : [initial.lineId]), ...changes.map(({ orderId }) => orderId)];
   const refunded = lines.reduce((sum, id) => sum + refundedOfLine(db, id), 0);
-  return { given: initial, held: plan, credit: calculateCredit(plan, new Date(), refunded) };
+  const line = db.state.orders.flatMap((order) => order.lines).find(({ id }) => id === initial.lineId);
+  const credit = calculateCredit(plan, new Date(), refunded);
+  return { given: initial, held: plan, credit, quantity: line?.quantity ?? 1 };
 };
 
 const updateEntitlement = (db: MockDb, downloadId: string): void => {

@@ -1,12 +1,13 @@
 import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '../../contract/generated/model.ts';
 import { isSamePlan, resolvePlan, startPlan } from '../../contract/rules/active-plans.ts';
-import { applyTax, splitTax } from '../../contract/rules/invoices.ts';
+import { applyTax, splitTax, type TaxTerms } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount } from '../../contract/rules/money.ts';
-import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
+import { toTermMonths } from '../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockDb } from './db.ts';
+import { rightsOfPieces } from './entitlements.ts';
 import { readPlanState } from './plan-changes.ts';
 import { allPlans, renewablePlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
@@ -21,14 +22,15 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
   const { tax: taxTerms, country, isAsked: countryAsked } = resolveTax(db, download.userId, chosen, true);
   const base = { product_id, country, countryAsked };
   if (!entry?.file || !publicProducts(db).includes(entry) || !state) return { ...base, renewal: null, upgrades: [] };
-  const { held, credit } = state;
+  const { held, credit, quantity } = state;
   const { pricing } = entry.product;
   const at = new Date();
   const zone = db.state.mailSettings.time_zone;
   const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
-    const change = { planId: plan.id, tier: plan.name, rights: grantedRights(plan), at, cents: 0 };
+    const change = { planId: plan.id, tier: plan.name, rights: rightsOfPieces(plan, quantity), at, cents: 0 };
     const nextPlan = renews ? resolvePlan(held, [{ kind: 'renewal', ...change }], zone) : startPlan(change, zone);
-    const { total: listed } = applyTax(renews ? toRegularCents(plan) : toCurrentCents(plan, at), taxTerms);
+    const unitCents = renews ? toRegularCents(plan) : toCurrentCents(plan, at);
+    const { total: listed } = applyTax(unitCents * quantity, taxTerms);
     const usedCredit = Math.min(counted, listed);
     return {
       plan_id: plan.id,
@@ -48,7 +50,7 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
     };
   };
   const currentPlan = allPlans(entry).find((plan) => isSamePlan(held, plan));
-  const currentCents = currentPlan ? toRegularCents(currentPlan) : held.cents;
+  const currentCents = currentPlan ? toRegularCents(currentPlan) : held.cents / quantity;
   const renewalPlan = renewablePlans(entry).find((plan) => isSamePlan(held, plan));
   const upgrades = pricing.filter((plan) => !isSamePlan(held, plan) && toRegularCents(plan) > currentCents);
   return {
@@ -61,17 +63,22 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
 interface RequestedPlan {
   productId: number;
   tier: PricingTier;
+  /** price of one piece before added tax */
   cents: number;
+  tax: TaxTerms;
 }
 
-/** The price of an order that renews or upgrades the plan of a file, and its credits; or the reason for a refusal. */
+/**
+ * The price of an order with tax; of one that renews or upgrades the plan of a file, which has as many pieces, also what is
+ * credited. Or the reason for a refusal.
+ */
 export const priceForChange = (
   db: MockDb,
   userId: string,
   { change, coupon }: OrderInput,
-  { productId, tier, cents }: RequestedPlan,
+  { productId, tier, cents: unitCents, tax }: RequestedPlan,
 ) => {
-  if (!change) return { cents, counted: 0 };
+  if (!change) return { cents: applyTax(unitCents, tax).total, counted: 0, quantity: 1 };
   if (coupon !== undefined) return invalidField('coupon', REFUSALS.couponNewOnly);
   const download = db.state.downloads.find(
     (candidate) => candidate.id === change.download_id && candidate.userId === userId,
@@ -79,17 +86,18 @@ export const priceForChange = (
   if (!download) return notFound();
   const state = readPlanState(db, download);
   if (!state) return conflict(REFUSALS.planNone);
-  const { held, credit } = state;
+  const { held, credit, quantity } = state;
+  const { total: cents } = applyTax(unitCents * quantity, tax);
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   if (entry?.product.id !== productId) return invalidField('product_id', REFUSALS.planOther);
   if (change.kind === 'renewal') {
     if (!isSamePlan(held, tier)) return invalidField('tier', REFUSALS.planNotHeld);
-    return held.holdsUntil === null ? conflict(REFUSALS.planForEver) : { cents, counted: 0 };
+    return held.holdsUntil === null ? conflict(REFUSALS.planForEver) : { cents, counted: 0, quantity };
   }
   const currentPlan = allPlans(entry).find((plan) => isSamePlan(held, plan));
-  const currentCents = currentPlan ? toRegularCents(currentPlan) : held.cents;
+  const currentCents = currentPlan ? toRegularCents(currentPlan) : held.cents / quantity;
   if (isSamePlan(held, tier) || toRegularCents(tier) <= currentCents)
     return invalidField('tier', REFUSALS.planNotBigger);
   const counted = Math.min(credit, cents);
-  return { cents: cents - counted, counted };
+  return { cents: cents - counted, counted, quantity };
 };

@@ -5,6 +5,7 @@ import { REFUND_TITLES, type RefundRoute, refundNotification, sortByPreference }
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
+import { toRefundShares } from './order-lines.ts';
 import { findPayment, listEntries, toPaidBy, toPaidTitle } from './paid-by.ts';
 import { refundedCents } from './refunded-cents.ts';
 import { revokeAccess } from './revoke-access.ts';
@@ -115,7 +116,7 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
     order.history.push({ status: 'refunded', created_at: new Date().toISOString() });
   }
   if (refund.withdraws) revokeAccess(db, order, refund.line_id);
-  issueCreditNote(db, order, { cents: minor, lineId: refund.line_id });
+  issueCreditNote(db, order, { cents: minor, centsByLine: toRefundShares(db, order, refund.id) });
   db.notify(
     userId,
     refundNotification(order, moneyText(minor, db.state.paymentSettings.currency), toRoute(refund), isFull),

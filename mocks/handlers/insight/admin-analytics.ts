@@ -8,13 +8,16 @@ import {
   type Span,
   toIntervals,
 } from '../../../contract/rules/calendar.ts';
-import { toAmount } from '../../../contract/rules/money.ts';
+import { allocate } from '../../../contract/rules/invoice-lines.ts';
+import { toAmount, toCents } from '../../../contract/rules/money.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { createDayFilter, toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { readMoney } from '../../store/money.ts';
+import { toRefundShares } from '../../store/order-lines.ts';
 import { toReactions } from '../../store/readers.ts';
+import type { StoredOrder, WalletEntry } from '../../store/state.ts';
 
 const TOP_COUNT = 8;
 
@@ -54,6 +57,13 @@ const createTotals = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
   });
 };
 
+/** An entry of an order divided among its lines: a refund as it was decided, anything else by what the lines cost. */
+const toEntryShares = (db: MockDb, order: StoredOrder, { cents, refundId }: WalletEntry): number[] => {
+  if (refundId) return toRefundShares(db, order, refundId);
+  const amounts = order.lines.map(({ amount }) => toCents(amount));
+  return allocate(Math.abs(cents), amounts).map((share) => (cents < 0 ? -share : share));
+};
+
 const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
   const isInside = createDayFilter(db, { from, to });
   const inside = ({ created_at }: { created_at: string }) => isInside(created_at);
@@ -65,10 +75,15 @@ const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
     return row;
   };
   const byReference = new Map(db.state.orders.map((order) => [`Order #${order.number}`, order]));
-  for (const order of db.state.orders) if (inside(order)) getRow(order.product_id, order.product_name).orders += 1;
-  for (const entry of listSales(db)) {
+  for (const order of db.state.orders.filter(inside))
+    for (const line of order.lines) getRow(line.product_id, line.product_name).orders += 1;
+  for (const entry of listSales(db).filter(inside)) {
     const order = byReference.get(entry.reference);
-    if (order && inside(entry)) getRow(order.product_id, order.product_name).cents -= entry.cents;
+    const shares = order ? toEntryShares(db, order, entry) : [];
+    for (const [at, cents] of shares.entries()) {
+      const line = order?.lines[at];
+      if (line) getRow(line.product_id, line.product_name).cents -= cents;
+    }
   }
   return [...rows.values()]
     .sort((a, b) => b.cents - a.cents || b.orders - a.orders || a.name.localeCompare(b.name, 'en'))

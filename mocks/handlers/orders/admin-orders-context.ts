@@ -17,16 +17,30 @@ import {
 } from '../../store/customer-parts.ts';
 import { findCustomer } from '../../store/customers.ts';
 import type { MockDb } from '../../store/db.ts';
-import { refundedCents } from '../../store/refunded-cents.ts';
+import { refundedByLine, type StoredOrderLine } from '../../store/order-lines.ts';
 import type { StoredOrder } from '../../store/state.ts';
 
 const MONTHS = 12;
 const LATEST_ORDERS = 10;
 
-const sum = (db: MockDb, orders: readonly StoredOrder[]) => ({
-  orders: orders.length,
-  revenue: toAmount(orders.reduce((cents, { amount }) => cents + toCents(amount), 0)),
-  refunded: toAmount(orders.reduce((cents, { id }) => cents + refundedCents(db, id), 0)),
+/** A line of a sold order; `refunded` in cents. */
+type SoldLine = Pick<StoredOrderLine, 'tier' | 'amount'> & { created_at: string; refunded: number };
+
+const listSoldLines = (db: MockDb, orders: readonly StoredOrder[], productId: number): SoldLine[] =>
+  orders
+    .filter(({ status }) => status === 'completed' || status === 'refunded')
+    .flatMap((order) => {
+      const refunded = refundedByLine(db, order);
+      const { created_at } = order;
+      return order.lines.flatMap(({ product_id, tier, amount }, at) =>
+        product_id === productId ? [{ tier, amount, created_at, refunded: refunded[at] ?? 0 }] : [],
+      );
+    });
+
+const sum = (lines: readonly SoldLine[]) => ({
+  orders: lines.length,
+  revenue: toAmount(lines.reduce((cents, { amount }) => cents + toCents(amount), 0)),
+  refunded: toAmount(lines.reduce((cents, { refunded }) => cents + refunded, 0)),
 });
 
 /** @param toRow an order as the list shows it */
@@ -59,15 +73,16 @@ export const createOrderContextHandlers = (
     const entry = db.state.catalogue.find(({ product }) => product.id === Number(params.id));
     if (!entry || entry.deleted !== null) return notFound(REFUSALS.productNotFound);
     const zone = db.state.mailSettings.time_zone;
-    const all = sortByNewest(db.state.orders.filter(({ product_id }) => product_id === entry.product.id));
-    const sold = all.filter(({ status }) => status === 'completed' || status === 'refunded');
+    const isBought = ({ product_id }: StoredOrderLine) => product_id === entry.product.id;
+    const all = sortByNewest(db.state.orders.filter(({ lines }) => lines.some(isBought)));
+    const sold = listSoldLines(db, all, entry.product.id);
     const byMonth = Map.groupBy(sold, ({ created_at }) => toBusinessTime(new Date(created_at), zone).day.slice(0, 7));
-    const plans = [...Map.groupBy(sold, ({ tier }) => tier)].map(([tier, orders]) => ({ tier, ...sum(db, orders) }));
+    const plans = [...Map.groupBy(sold, ({ tier }) => tier)].map(([tier, lines]) => ({ tier, ...sum(lines) }));
     const body: ProductSales = {
-      ...sum(db, sold),
+      ...sum(sold),
       months: lastMonths(toBusinessTime(new Date(), zone).day, MONTHS).map((month) => ({
         month,
-        ...sum(db, byMonth.get(month) ?? []),
+        ...sum(byMonth.get(month) ?? []),
       })),
       plans: plans.toSorted((a, b) => b.revenue - a.revenue || (a.tier ?? '\uFFFF').localeCompare(b.tier ?? '\uFFFF')),
       latest: all.slice(0, LATEST_ORDERS).map(toRow),

@@ -31,7 +31,7 @@ const findLeft = (db: MockDb, order: StoredOrder, lineId: string | undefined): n
 /** Why this amount cannot be refunded; `most` can be in hundredths. */
 const checkAmount = (db: MockDb, order: StoredOrder, { amount, line_id: lineId }: RefundInput, most: number) => {
   const left = findLeft(db, order, lineId);
-  if (left === undefined) return invalidField('line_id', REFUSALS.notFound);
+  if (left === undefined) return invalidField('line_id', REFUSALS.refundLineUnknown);
   const limit = Math.min(left, most);
   if (toCents(amount) <= limit) return undefined;
   return invalidField('amount', REFUSALS.refundTooLarge(moneyText(limit, db.state.paymentSettings.currency)));

@@ -37,9 +37,9 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       if (!entry) return notFound(REFUSALS.productNotFound);
       const plan = findPlan(entry.product.pricing, { id: body.plan_id, name: body.tier });
       if (!plan) return invalidField('tier', REFUSALS.choosePlan);
+      if (!selectPlanFile(db, entry, plan.id)) return conflict(REFUSALS.notForSale);
       const max = maxPieces(db, entry, plan);
       if (quantity > max) return tooMany(max);
-      if (!selectPlanFile(db, entry, plan.id)) return conflict(REFUSALS.notForSale);
       const isAdded = addToCart(db, ownerOf(user), { productId, planId: plan.id, quantity });
       return isAdded ? answerCart(user) : conflict(REFUSALS.cartFull);
     },
@@ -47,6 +47,7 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     updateCartItem: ({ params, body, user }) => {
       const opened = openCart(db, ownerOf(user)).find(({ item }) => item.id === params.id);
       if (!opened) return notFound();
+      if (!opened.plan || !opened.file) return notFound(REFUSALS.productNotFound);
       const max = maxPieces(db, opened.entry, opened.plan);
       if (body.quantity > max) return tooMany(max);
       opened.item.quantity = body.quantity;
