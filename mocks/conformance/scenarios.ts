@@ -49,6 +49,9 @@ import { adminCouponsScenarios } from './scenarios/orders/admin-coupons.ts';
 import { adminLicenceKeysScenarios } from './scenarios/orders/admin-licence-keys.ts';
 import { adminOrdersScenarios } from './scenarios/orders/admin-orders.ts';
 import { adminOrderContextScenarios } from './scenarios/orders/admin-orders-context.ts';
+import { adminOrderLinesScenarios } from './scenarios/orders/admin-orders-lines.ts';
+import { cartScenarios } from './scenarios/orders/cart.ts';
+import { cartOrdersScenarios } from './scenarios/orders/cart-orders.ts';
 import { contractWithdrawalsScenarios } from './scenarios/orders/contract-withdrawals.ts';
 import { downloadsScenarios } from './scenarios/orders/downloads.ts';
 import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
@@ -85,6 +88,8 @@ export const scenarios: Scenario[] = [
   ...searchScenarios,
   ...notificationsScenarios,
   ...mailsScenarios,
+  ...cartScenarios,
+  ...cartOrdersScenarios,
   ...ordersScenarios,
   ...guestOrdersScenarios,
   ...contractWithdrawalsScenarios,
@@ -120,6 +125,7 @@ export const scenarios: Scenario[] = [
   ...adminImportsScenarios,
   ...adminOrdersScenarios,
   ...adminOrderContextScenarios,
+  ...adminOrderLinesScenarios,
   ...adminInvoicesScenarios,
   ...adminInvoiceDraftsScenarios,
   ...adminMailsScenarios,
@@ -189,6 +195,10 @@ export const NOT_COVERED: Record<string, string> = {
   'createDataExportAddress 410': 'a file is kept for a week; the backend proves its end with its own clock',
   'saveProduct 403': 'only a page of another site is refused; the backend proves it with its own test',
   'unsaveProduct 403': 'as saveProduct 403',
+  'addCartItem 403': 'as saveProduct 403',
+  'updateCartItem 403': 'as saveProduct 403',
+  'removeCartItem 403': 'as saveProduct 403',
+  'orderGuestCart 403': 'as saveProduct 403',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',
   'adminUploadProductFile 413': 'takes a file of 50 MB; the backend proves it with its own test',
   'adminContinueUpload 423': 'takes a second server that writes; the backend proves it with its own test',
