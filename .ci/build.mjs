@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run build: the browser's files into dist/client (compressed ahead), the server-rendering bundle into dist/server.
+// npm run build: the browser's files into dist/client (compressed ahead), the server-rendering bundle into dist/server, the
+// bill of materials into dist.
 // With the word `demo`: the site on mocks into dist/demo. Does nothing when neither sources nor tools have changed
 // since the last completed build; --force builds anyway.
 import { createHash } from 'node:crypto';
@@ -7,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, relative } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { root, run } from './exec.mjs';
+import { writeBillOfMaterials } from './sbom.mjs';
 
 const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'];
 
@@ -14,9 +16,10 @@ const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'war
 const targets = {
   site: {
     inputs: ['frontend', 'contract', 'demo/live'],
-    outputs: ['dist/client/index.html', 'dist/server/entry-server.js'],
+    outputs: ['dist/client/index.html', 'dist/server/entry-server.js', 'dist/sbom.cdx.json'],
     make: async () => (await run('vite', vite)) || (await run('vite', [...vite, '--ssr', 'src/entry-server.tsx'])),
-    finish: () => {
+    finish: async () => {
+      console.log(`Wrote ${await writeBillOfMaterials()}`);
       const { files, before, after } = compressFolder(join(root, 'dist', 'client'));
       console.log(
         `Built the site: ${files} files, ${Math.round(before / 1024)} kB, ${Math.round(after / 1024)} kB as brotli`,
@@ -30,7 +33,7 @@ const targets = {
     finish: () => console.log('Built the demo on mocks: dist/demo'),
   },
 };
-const tools = ['package-lock.json', 'tsconfig.base.json', '.ci/build.mjs', '.ci/compress.mjs'];
+const tools = ['package-lock.json', 'tsconfig.base.json', '.ci/build.mjs', '.ci/compress.mjs', '.ci/sbom.mjs'];
 
 /** Tests and stories are not part of a build. */
 const aside = /[\\/](e2e|test|conformance)[\\/]|\.(stories|test|spec)\./;
@@ -71,7 +74,7 @@ if (isCurrent() && !process.argv.includes('--force')) {
   rmSync(stamp, { force: true });
   const code = await make();
   if (code === 0) {
-    finish();
+    await finish();
     mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stamp, fingerprint(inputs)); // taken again: the build itself may write the route tree
   }

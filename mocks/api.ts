@@ -33,6 +33,7 @@ import { createAdminConversationsHandlers } from './handlers/conversations/admin
 import { createContactHandlers } from './handlers/conversations/contact.ts';
 import { createConversationsHandlers } from './handlers/conversations/conversations.ts';
 import { createVisitorConversationsHandlers } from './handlers/conversations/visitor-conversations.ts';
+import { createVulnerabilityReportsHandlers } from './handlers/conversations/vulnerability-reports.ts';
 import { createAdminMailsHandlers } from './handlers/email/admin-mails.ts';
 import { createAdminSubscribersHandlers } from './handlers/email/admin-subscribers.ts';
 import { createMailsHandlers } from './handlers/email/mails.ts';
@@ -109,6 +110,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminUploadsHandlers(db),
   ...createGuestOrdersHandlers(db),
   ...createContractWithdrawalsHandlers(db),
+  ...createVulnerabilityReportsHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),

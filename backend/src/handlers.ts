@@ -28,6 +28,7 @@ import { createAdminConversationsHandlers } from './features/conversations/admin
 import { createContactHandlers } from './features/conversations/contact.handlers.ts';
 import { createConversationsHandlers } from './features/conversations/conversations.handlers.ts';
 import { createVisitorConversationsHandlers } from './features/conversations/visitor-conversations.handlers.ts';
+import { createVulnerabilityReportsHandlers } from './features/conversations/vulnerability-reports.handlers.ts';
 import { createAdminMailsHandlers } from './features/email/admin-mails.handlers.ts';
 import { createAdminSubscribersHandlers } from './features/email/admin-subscribers.handlers.ts';
 import { createMailsHandlers } from './features/email/mails.handlers.ts';
@@ -102,6 +103,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createPaymentsHandlers(payments),
     ...createGuestOrdersHandlers(payments),
     ...createContractWithdrawalsHandlers(deps),
+    ...createVulnerabilityReportsHandlers(deps),
     ...createPayoutsHandlers(deps),
     ...createInvoicesHandlers(deps),
     ...createAddressesHandlers(deps),

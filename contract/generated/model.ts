@@ -9146,6 +9146,39 @@ export interface ContractWithdrawalInput {
 }
 
 /**
+ * Report of a vulnerability: what is affected, how it is found again, and who is answered
+ */
+export interface VulnerabilityReportInput {
+  /**
+     * Trimmed; one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  email: Email;
+  /**
+     * Affected product with its version, or part of the site; trimmed, one line
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  product: string;
+  /**
+     * Plain text: the steps, and what an attacker gains
+     * @minLength 1
+     * @maxLength 5000
+     * @pattern \S
+     */
+  report: string;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+/**
  * Moves an order to another status
  */
 export interface OrderStatusInput {
@@ -9451,6 +9484,28 @@ export type AdminOverviewContractWithdrawals = {
 } | null;
 
 /**
+ * Vulnerability reports without a first reply that are neither closed nor spam
+ * @nullable
+ */
+export type AdminOverviewVulnerabilityReports = {
+  /**
+     * Number of such reports
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Id of the conversation that is due first; null without any
+     * @nullable
+     */
+  first: string | null;
+  /**
+     * When its first reply is due; null without any
+     * @nullable
+     */
+  due: string | null;
+} | null;
+
+/**
  * Revenue and what is left of it, in the shop's currency. `net` is `gross` less refunds, tax and fees.
  */
 export interface MoneyFigures {
@@ -9522,6 +9577,11 @@ export interface AdminOverview {
      * @nullable
      */
   contractWithdrawals: AdminOverviewContractWithdrawals;
+  /**
+     * Vulnerability reports without a first reply that are neither closed nor spam
+     * @nullable
+     */
+  vulnerabilityReports: AdminOverviewVulnerabilityReports;
 }
 
 /**
@@ -12589,6 +12649,17 @@ export interface ConversationAssignee {
 }
 
 /**
+ * `vulnerability` for a report of a vulnerability; `general` for everything else
+ */
+export type ConversationTopic = typeof ConversationTopic[keyof typeof ConversationTopic];
+
+
+export const ConversationTopic = {
+  general: 'general',
+  vulnerability: 'vulnerability',
+} as const;
+
+/**
  * Conversation in the administration's list
  */
 export interface AdminConversationSummary {
@@ -12622,6 +12693,12 @@ export interface AdminConversationSummary {
      * @nullable
      */
   firstAnswerSeconds: number | null;
+  topic: ConversationTopic;
+  /**
+     * When the first reply to a vulnerability report is due; null once it was given, and for other topics
+     * @nullable
+     */
+  answerDue: string | null;
   /** When it was started */
   created_at: string;
   /** When the latest message was sent, notes not counted */
@@ -12691,6 +12768,12 @@ export interface AdminConversation {
      * @nullable
      */
   firstAnswerSeconds: number | null;
+  topic: ConversationTopic;
+  /**
+     * When the first reply to a vulnerability report is due; null once it was given, and for other topics
+     * @nullable
+     */
+  answerDue: string | null;
   /** When it was started */
   created_at: string;
   /** When the latest message was sent, notes not counted */

@@ -1870,6 +1870,33 @@ export const ContractWithdrawalInput = /*#__PURE__*/ zod.strictObject({
 export type ContractWithdrawalInput = zod.input<typeof ContractWithdrawalInput>;
 export type ContractWithdrawalInputOutput = zod.output<typeof ContractWithdrawalInput>;
 
+export const vulnerabilityReportInputNameMax = 100;
+
+
+export const vulnerabilityReportInputNameRegExp = new RegExp('\\S');
+export const vulnerabilityReportInputProductMax = 120;
+
+
+export const vulnerabilityReportInputProductRegExp = new RegExp('\\S');
+export const vulnerabilityReportInputReportMax = 5000;
+
+
+export const vulnerabilityReportInputReportRegExp = new RegExp('\\S');
+export const vulnerabilityReportInputWebsiteMax = 200;
+
+
+
+export const VulnerabilityReportInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(vulnerabilityReportInputNameMax)).check(/*#__PURE__*/ zod.regex(vulnerabilityReportInputNameRegExp)),
+  "email": Email,
+  "product": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(vulnerabilityReportInputProductMax)).check(/*#__PURE__*/ zod.regex(vulnerabilityReportInputProductRegExp)),
+  "report": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(vulnerabilityReportInputReportMax)).check(/*#__PURE__*/ zod.regex(vulnerabilityReportInputReportRegExp)),
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(vulnerabilityReportInputWebsiteMax)))
+});
+
+export type VulnerabilityReportInput = zod.input<typeof VulnerabilityReportInput>;
+export type VulnerabilityReportInputOutput = zod.output<typeof VulnerabilityReportInput>;
+
 export const OrderStatusInput = /*#__PURE__*/ zod.strictObject({
   "from": OrderStatus,
   "status": OrderStatus
@@ -4410,6 +4437,12 @@ export const GetLegalPageParams = /*#__PURE__*/ zod.object({
  * @summary Send a contact message
  */
 export const SendContactMessageBody = ContactInput
+
+
+/**
+ * @summary Report a vulnerability
+ */
+export const ReportVulnerabilityBody = VulnerabilityReportInput
 
 
 /**

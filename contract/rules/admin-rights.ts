@@ -38,6 +38,7 @@ export const OVERVIEW_SECTIONS = {
   newMessages: 'adminListConversations',
   lowLicenceKeys: 'adminGetLicencePool',
   contractWithdrawals: 'adminCloseContractWithdrawal',
+  vulnerabilityReports: 'adminListConversations',
 } as const;
 
 /** The overview without the sections that the user's rights do not cover. */

@@ -5,6 +5,7 @@ export const CONFIRMATIONS = {
   resetAsked: msg`Check your inbox for further instructions`,
   guestLinkAsked: msg`If this email address has orders, we have sent you their links`,
   withdrawalReceived: msg`We have received your withdrawal. A confirmation with its content and time is on its way to your email.`,
+  reportReceived: msg`We have received your report. We will reply by email within 24 hours.`,
   emailConfirmed: msg`Your email address is confirmed.`,
   passwordChanged: msg`Your password has been changed. You can sign in now.`,
   joined: msg`Welcome to the team. You can sign in now.`,

@@ -14,6 +14,7 @@ const RESENDABLE_KINDS: ReadonlySet<string> = new Set([
   'payout-paid',
   'payout-refused',
   'refund',
+  'vulnerability-report',
 ]);
 
 export const isResendable = (kind: string): boolean => RESENDABLE_KINDS.has(kind);

@@ -56,6 +56,7 @@ const RESERVED = new Set<string>([
   'refunds',
   'saved',
   'search',
+  'security',
   'unsubscribe',
   'waitlist',
   'wallet',

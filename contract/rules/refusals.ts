@@ -280,6 +280,7 @@ export const REFUSALS = {
   nameLines: msg`Please enter your name in one line`,
   withdrawalConsentNeeded: msg`Please agree to immediate delivery`,
   orderLines: msg`Please enter the order in one line`,
+  productLines: msg`Please enter the product in one line`,
   subjectLines: msg`Please enter the subject in one line`,
   siteNameLines: msg`Please enter the site name in one line`,
   waitlistClosed: msg`The waitlist is closed at the moment.`,

@@ -8,7 +8,7 @@ const FORMS = ['/login', '/register', '/forgot-password'];
 const LINKS = ['/newsletter/confirm?token=x', '/unsubscribe?token=x'];
 const ARTICLES = ['/blog', '/blog/1', '/privacy-policy', '/terms-and-conditions'];
 const SHOP = ['/products', '/product/1', '/product/1/changelog', '/checkout/1'];
-const PAGES = ['/', '/about', '/services', '/contact', ...SHOP, ...ARTICLES, ...FORMS, ...LINKS];
+const PAGES = ['/', '/about', '/services', '/contact', '/security', ...SHOP, ...ARTICLES, ...FORMS, ...LINKS];
 
 /** Head and body of each page of the demo, as served. */
 const pages = new Map<string, { head: string; body: string }>();

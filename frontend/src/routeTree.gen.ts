@@ -25,6 +25,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
+import { Route as SecurityRouteImport } from './routes/security.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
@@ -166,6 +167,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SavedRoute = SavedRouteImport.update({
   id: '/saved',
   path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SecurityRoute = SecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ServicesRoute = ServicesRouteImport.update({
@@ -506,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
   '/saved': typeof SavedRoute;
+  '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
@@ -585,6 +592,7 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
   '/saved': typeof SavedRoute;
+  '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
@@ -663,6 +671,7 @@ export interface FileRoutesById {
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
   '/saved': typeof SavedRoute;
+  '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
@@ -745,6 +754,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/register'
     | '/saved'
+    | '/security'
     | '/services'
     | '/terms-and-conditions'
     | '/unsubscribe'
@@ -824,6 +834,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/register'
     | '/saved'
+    | '/security'
     | '/services'
     | '/terms-and-conditions'
     | '/unsubscribe'
@@ -901,6 +912,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/register'
     | '/saved'
+    | '/security'
     | '/services'
     | '/terms-and-conditions'
     | '/unsubscribe'
@@ -982,6 +994,7 @@ export interface RootRouteChildren {
   ProductsRoute: typeof ProductsRoute;
   RegisterRoute: typeof RegisterRoute;
   SavedRoute: typeof SavedRoute;
+  SecurityRoute: typeof SecurityRoute;
   ServicesRoute: typeof ServicesRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
@@ -1109,6 +1122,13 @@ declare module '@tanstack/react-router' {
       path: '/saved';
       fullPath: '/saved';
       preLoaderRoute: typeof SavedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/security': {
+      id: '/security';
+      path: '/security';
+      fullPath: '/security';
+      preLoaderRoute: typeof SecurityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/services': {
@@ -1701,6 +1721,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsRoute: ProductsRoute,
   RegisterRoute: RegisterRoute,
   SavedRoute: SavedRoute,
+  SecurityRoute: SecurityRoute,
   ServicesRoute: ServicesRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   UnsubscribeRoute: UnsubscribeRoute,

@@ -31,6 +31,7 @@ import { adminConversationsScenarios } from './scenarios/conversations/admin-con
 import { contactScenarios } from './scenarios/conversations/contact.ts';
 import { conversationsScenarios } from './scenarios/conversations/conversations.ts';
 import { visitorConversationsScenarios } from './scenarios/conversations/visitor-conversations.ts';
+import { vulnerabilityReportsScenarios } from './scenarios/conversations/vulnerability-reports.ts';
 import { adminMailsScenarios } from './scenarios/email/admin-mails.ts';
 import { adminSubscribersScenarios } from './scenarios/email/admin-subscribers.ts';
 import { mailsScenarios } from './scenarios/email/mails.ts';
@@ -114,6 +115,7 @@ export const scenarios: Scenario[] = [
   ...commentsScenarios,
   ...conversationsScenarios,
   ...visitorConversationsScenarios,
+  ...vulnerabilityReportsScenarios,
   ...reviewsScenarios,
   ...newsletterScenarios,
   ...adminOverviewScenarios,

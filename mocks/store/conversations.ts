@@ -3,6 +3,7 @@ import type {
   ConversationMessage,
   ConversationOrder,
   ConversationStatus,
+  ConversationTopic,
 } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
@@ -40,6 +41,7 @@ export type StoredConversation = {
   /** how many of its messages the user has read */
   read: number;
   firstAnswerAt: string | null;
+  topic: ConversationTopic;
   created_at: string;
   updated_at: string;
   messages: StoredMessage[];
@@ -86,6 +88,7 @@ export const createConversation = (
     version: 0,
     read: 0,
     firstAnswerAt: null,
+    topic: 'general',
     created_at: at,
     updated_at: at,
     messages: [],

@@ -27,6 +27,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'digest', subject: 'Yesterday', optional: true },
   { kind: 'withdrawal-alert', subject: 'Order #1042: the customer has withdrawn', optional: true },
   { kind: 'contact', subject: 'Contact form: A question' },
+  { kind: 'vulnerability-report', subject: 'Vulnerability report: River Calendar 2.4.0' },
 ];
 
 /** The greeting and the text of every example. */

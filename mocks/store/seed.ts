@@ -38,6 +38,7 @@ const seedConversations = (
     version: 1,
     read: 0,
     firstAnswerAt: null,
+    topic: 'general' as const,
   };
   const storedMessages = messages.map(({ hours, name, email, subject, message, status }): StoredConversation => {
     const [id, at] = [random.uuid(), ago(hours)];

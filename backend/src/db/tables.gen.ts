@@ -197,6 +197,7 @@ export interface ConversationsTable {
   subject: string;
   language: Generated<'en' | 'bn'>;
   channel: 'form' | 'account';
+  topic: Generated<'general' | 'vulnerability'>;
   status: Generated<'open' | 'waiting' | 'closed' | 'spam'>;
   assignee_id: string | null;
   order_id: string | null;

@@ -51,6 +51,20 @@ const FORMS: Record<string, PlainForm> = {
     back: msg`Back to the blog`,
     fields: { email: EMAIL },
   },
+  '/security': {
+    operation: '/api/vulnerability-reports',
+    page: '/security',
+    title: msg`Report a vulnerability`,
+    sent: msg`Report received`,
+    send: msg`Send report`,
+    back: msg`Back to the security page`,
+    fields: {
+      name: { label: msg`Name`, kind: 'text' },
+      email: EMAIL,
+      product: { label: msg`What is affected`, kind: 'text' },
+      report: { label: msg`Report`, kind: 'textarea' },
+    },
+  },
   '/withdraw': {
     operation: '/api/contract-withdrawals',
     page: '/withdraw',

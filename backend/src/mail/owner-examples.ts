@@ -7,6 +7,7 @@ import type { MailMessage } from './mailer.ts';
 import { contactMail } from './messages.ts';
 import { digestMail, orderAlertMail, type SoldOrder } from './owner-messages.ts';
 import { payoutRequestedMail, pendingPaymentMail } from './pending-messages.ts';
+import { vulnerabilityMail } from './vulnerability-message.ts';
 import { invitationMail } from './welcome-messages.ts';
 import { type Statement, withdrawalAlertMail } from './withdrawal-messages.ts';
 
@@ -115,6 +116,16 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
       stop,
     }),
     contactMail(to, message, at),
+    vulnerabilityMail(
+      to,
+      {
+        name: 'Nadia Rahman',
+        email: 'nadia@example.com',
+        product: `${PRODUCT} 2.4.0`,
+        report: 'Any calendar can be read without its key: open one, remove the key from the URL, and reload.',
+      },
+      { receivedAt: at, due: new Date(at.getTime() + DAY_MS), link: `${publicUrl}/admin/inbox/messages` },
+    ),
     invitationMail(to, `${publicUrl}/admin/invitation`, new Date(at.getTime() + 7 * DAY_MS)),
   ];
 }

@@ -16,6 +16,7 @@ import {
   toExcerpt,
 } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
+import { toReplyDeadline } from '../../store/vulnerability-reports.ts';
 import { createEntries } from '../kit/collection.ts';
 import { countStatuses, toPage } from '../kit/page.ts';
 import { createCannedTextsHandlers } from './admin-conversations-canned-texts.ts';
@@ -61,6 +62,8 @@ export const createAdminConversationsHandlers = (
       updated_at,
       assignee: assigneeId === null || assignee === null ? null : { id: assigneeId, name: assignee },
       firstAnswerSeconds: toSeconds(row),
+      topic: row.topic,
+      answerDue: toReplyDeadline(row),
     };
   };
   const show = (row: StoredConversation): AdminConversation => ({

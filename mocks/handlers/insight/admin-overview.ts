@@ -15,6 +15,7 @@ import type { MockDb } from '../../store/db.ts';
 import { findLowPools } from '../../store/licences.ts';
 import { readMoney } from '../../store/money.ts';
 import { sendMail } from '../../store/outbox.ts';
+import { countDueReports } from '../../store/vulnerability-reports.ts';
 
 const WINDOW_DAYS = 30;
 const LATEST_ORDERS = 6;
@@ -98,6 +99,7 @@ export const createAdminOverviewHandlers = (
       newMessages: listNewMessages(db),
       lowLicenceKeys: findLowPools(db),
       contractWithdrawals: countOpenWithdrawals(db),
+      vulnerabilityReports: countDueReports(db),
     };
     return { status: 200, body: filterOverview(overview, isAllowed) };
   },

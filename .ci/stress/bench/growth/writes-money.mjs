@@ -51,6 +51,12 @@ export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
       as: '',
       body: { name: 'A Guest', order: `#${unique()}`, email: CUSTOMER },
     })),
+    write('reportVulnerability', () => ({
+      ...post,
+      path: '/vulnerability-reports',
+      as: '',
+      body: { name: 'A Guest', product: `Calendar ${unique()}`, email: CUSTOMER, report: 'The key is in the log.' },
+    })),
     write('requestGuestLink', () => ({ ...post, path: '/guest-orders/link', as: '', body: { email: CUSTOMER } })),
     write('reportTransfer', async () => ({
       ...put,

@@ -2,6 +2,7 @@ import type { AdminConversation, AdminConversationSummary } from '../../../../co
 import { DAY_MS } from '../../../../contract/rules/calendar.ts';
 import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { findReplyDeadline } from '../../../../contract/rules/vulnerability-reports.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
@@ -36,6 +37,13 @@ const toHead = (row: AdminRow): Omit<AdminConversationSummary, 'excerpt'> => ({
   order: toConversationOrder(row),
   assignee: row.assignee_id === null || row.assignee === null ? null : { id: row.assignee_id, name: row.assignee },
   firstAnswerSeconds: row.first_answer_at === null ? null : secondsBetween(row.created_at, row.first_answer_at),
+  topic: row.topic,
+  answerDue:
+    findReplyDeadline({
+      topic: row.topic,
+      createdAt: row.created_at,
+      isAnswered: row.first_answer_at !== null,
+    })?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });

@@ -24,6 +24,7 @@ export const CONVERSATION_COLUMNS = [
   'conversations.subject',
   'conversations.language',
   'conversations.channel',
+  'conversations.topic',
   'conversations.status',
   'conversations.assignee_id',
   'conversations.order_id',

@@ -6,6 +6,7 @@ import { toAmount } from '../../../../contract/rules/money.ts';
 import { percentChange, roundToOneDecimal } from '../../../../contract/rules/percent.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { readDueReports } from '../conversations/vulnerability-reports.service.ts';
 import { countOpenWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import { listPools } from '../orders/pool-alerts.repository.ts';
@@ -60,5 +61,6 @@ export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise
     newMessages: { total: messages.total, items: messages.items.map(withIsoDate) },
     lowLicenceKeys: { total: lowPools.length, first: lowPools[0]?.id ?? null },
     contractWithdrawals: await countOpenWithdrawals(db),
+    vulnerabilityReports: await readDueReports(db),
   };
 }

@@ -53,6 +53,8 @@ const RULES = {
   picture: { points: 200, seconds: HOUR },
   'contact-network': { points: 5, seconds: HOUR },
   'contact-address': { points: 10, seconds: HOUR },
+  'vulnerability-network': { points: 5, relaxed: 50, seconds: HOUR },
+  'vulnerability-address': { points: 10, relaxed: 100, seconds: HOUR },
   'conversation-person': { points: 30, seconds: HOUR },
   'conversation-file': { points: 60, seconds: HOUR },
   'conversation-token': { points: 30, seconds: HOUR },

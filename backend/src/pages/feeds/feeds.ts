@@ -161,10 +161,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function renderSecurityTxt(base: string, contact: string, now: number): string {
   const expires = new Date(Math.ceil(now / DAY_MS) * DAY_MS + 180 * DAY_MS).toISOString();
   const lines = [
-    `Contact: ${contact === '' ? `${base}/contact` : `mailto:${contact}`}`,
+    `Contact: ${base}/security`,
+    ...(contact === '' ? [] : [`Contact: mailto:${contact}`]),
     `Expires: ${expires}`,
     'Preferred-Languages: en, bn',
     `Canonical: ${base}/.well-known/security.txt`,
+    `Policy: ${base}/security`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -11,6 +11,7 @@ const FIXED_PATHS = [
   '/blog',
   '/about',
   '/contact',
+  '/security',
   '/login',
   '/register',
   '/forgot-password',

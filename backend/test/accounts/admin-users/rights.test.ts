@@ -99,6 +99,7 @@ describe('rights of administrators', () => {
       'latestOrders',
       'newMessages',
       'contractWithdrawals',
+      'vulnerabilityReports',
     ]);
     const accounting = ['orders', 'revenue', 'growth', 'money', 'latestOrders'];
     expect(await overview(['accounting'])).toEqual(accounting);

@@ -107,6 +107,7 @@ describe('GET /api/admin/overview', () => {
         newMessages: { total: 0, items: [] },
         lowLicenceKeys: { total: 0, first: null },
         contractWithdrawals: { total: 0, first: null },
+        vulnerabilityReports: { total: 0, first: null, due: null },
       });
     } finally {
       await bare.close();

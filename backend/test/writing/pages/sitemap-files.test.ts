@@ -29,9 +29,9 @@ describe('a sitemap larger than one document', () => {
     expect(index.xml).toMatch(/^<\?xml [^>]+>\n<sitemapindex [^>]+>\n/);
     expect(index.addresses).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
     const [first, second] = [await read('sitemap-1.xml'), await read('sitemap-2.xml')];
-    expect([first.addresses.length, second.addresses.length]).toEqual([2 * URLS_PER_FILE, 2 * (6 + 1 + 15)]);
+    expect([first.addresses.length, second.addresses.length]).toEqual([2 * URLS_PER_FILE, 2 * (7 + 1 + 15)]);
     expect(first.addresses.slice(0, 2)).toEqual(['/', '/bn/']);
-    expect(new Set([...first.addresses, ...second.addresses]).size).toBe(2 * (URLS_PER_FILE + 22));
+    expect(new Set([...first.addresses, ...second.addresses]).size).toBe(2 * (URLS_PER_FILE + 23));
     expect(first.addresses).not.toContain('/login');
   });
 

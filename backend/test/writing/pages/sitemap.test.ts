@@ -23,7 +23,7 @@ describe('GET /sitemap.xml', () => {
     expect(headers['content-type']).toMatch(/^application\/xml/);
     expect(headers['cache-control']).toBe('public, max-age=300');
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
-    const fixed = ['/', '/products', '/services', '/blog', '/about', '/contact'];
+    const fixed = ['/', '/products', '/services', '/blog', '/about', '/contact', '/security'];
     const paths = [
       ...fixed,
       '/privacy-policy',
@@ -35,7 +35,7 @@ describe('GET /sitemap.xml', () => {
       paths.flatMap((path) => [`https://nodi.example${path}`, `https://nodi.example/bn${path}`]),
     );
     // For these, the only known date is that of the site's creation.
-    const undated = ['/services', '/about', '/contact', '/privacy-policy', '/terms-and-conditions'];
+    const undated = ['/services', '/about', '/contact', '/security', '/privacy-policy', '/terms-and-conditions'];
     for (const path of paths) {
       const day = days.get(`https://nodi.example${path}`);
       if (undated.includes(path)) expect(day, path).toBeUndefined();
@@ -106,7 +106,7 @@ describe('listPaths', () => {
     const empty = await createBuiltSite();
     try {
       expect((await listPaths(empty.app.db, { offset: 0, limit: 100 })).map(({ changed }) => changed)).toEqual(
-        Array(9).fill(undefined),
+        Array(10).fill(undefined),
       );
     } finally {
       await empty.close();
@@ -134,7 +134,8 @@ describe('conditional requests of clients', () => {
   it('200 for security.txt with a contact and an expiry date', async () => {
     const { text, headers } = await get('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toMatch(/^Contact: https:\/\/nodi.example\/security\nContact: mailto:\S+@\S+$/m);
+    expect(text).toMatch(/^Policy: https:\/\/nodi.example\/security$/m);
     const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
     expect(new Date(expires).getTime()).toBeGreaterThan(Date.now() + 100 * 24 * 60 * 60 * 1000);
   });

@@ -174,6 +174,8 @@ import type { ConversationChannel } from './enums/ConversationChannel.ts';
 export { ConversationChannel } from './enums/ConversationChannel.ts';
 import type { AssigneeFilter } from './enums/AssigneeFilter.ts';
 export { AssigneeFilter } from './enums/AssigneeFilter.ts';
+import type { ConversationTopic } from './enums/ConversationTopic.ts';
+export { ConversationTopic } from './enums/ConversationTopic.ts';
 import type { AdminMessageKind } from './enums/AdminMessageKind.ts';
 export { AdminMessageKind } from './enums/AdminMessageKind.ts';
 import type { AdminList } from './enums/AdminList.ts';
@@ -8319,6 +8321,39 @@ export interface ContractWithdrawalInput {
 }
 
 /**
+ * Report of a vulnerability: what is affected, how it is found again, and who is answered
+ */
+export interface VulnerabilityReportInput {
+  /**
+     * Trimmed; one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  email: Email;
+  /**
+     * Affected product with its version, or part of the site; trimmed, one line
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  product: string;
+  /**
+     * Plain text: the steps, and what an attacker gains
+     * @minLength 1
+     * @maxLength 5000
+     * @pattern \S
+     */
+  report: string;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+/**
  * Moves an order to another status
  */
 export interface OrderStatusInput {
@@ -8595,6 +8630,28 @@ export type AdminOverviewContractWithdrawals = {
 } | null;
 
 /**
+ * Vulnerability reports without a first reply that are neither closed nor spam
+ * @nullable
+ */
+export type AdminOverviewVulnerabilityReports = {
+  /**
+     * Number of such reports
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Id of the conversation that is due first; null without any
+     * @nullable
+     */
+  first: string | null;
+  /**
+     * When its first reply is due; null without any
+     * @nullable
+     */
+  due: string | null;
+} | null;
+
+/**
  * Revenue and what is left of it, in the shop's currency. `net` is `gross` less refunds, tax and fees.
  */
 export interface MoneyFigures {
@@ -8666,6 +8723,11 @@ export interface AdminOverview {
      * @nullable
      */
   contractWithdrawals: AdminOverviewContractWithdrawals;
+  /**
+     * Vulnerability reports without a first reply that are neither closed nor spam
+     * @nullable
+     */
+  vulnerabilityReports: AdminOverviewVulnerabilityReports;
 }
 
 
@@ -11495,6 +11557,7 @@ export interface ConversationAssignee {
   name: string;
 }
 
+
 /**
  * Conversation in the administration's list
  */
@@ -11529,6 +11592,12 @@ export interface AdminConversationSummary {
      * @nullable
      */
   firstAnswerSeconds: number | null;
+  topic: ConversationTopic;
+  /**
+     * When the first reply to a vulnerability report is due; null once it was given, and for other topics
+     * @nullable
+     */
+  answerDue: string | null;
   /** When it was started */
   created_at: string;
   /** When the latest message was sent, notes not counted */
@@ -11587,6 +11656,12 @@ export interface AdminConversation {
      * @nullable
      */
   firstAnswerSeconds: number | null;
+  topic: ConversationTopic;
+  /**
+     * When the first reply to a vulnerability report is due; null once it was given, and for other topics
+     * @nullable
+     */
+  answerDue: string | null;
   /** When it was started */
   created_at: string;
   /** When the latest message was sent, notes not counted */

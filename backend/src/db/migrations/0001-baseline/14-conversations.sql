@@ -28,6 +28,8 @@ create table conversations (
   -- Of the page with the contact form, and so of answers by email.
   language text not null default 'en' check (language in ('en', 'bn')),
   channel text not null check (channel in ('form', 'account')),
+  -- A report of a vulnerability has a deadline for its first reply.
+  topic text not null default 'general' check (topic in ('general', 'vulnerability')),
   status text not null default 'open' check (status in ('open', 'waiting', 'closed', 'spam')),
   assignee_id uuid references users (id) on delete set null,
   order_id uuid references orders (id) on delete set null,
@@ -44,6 +46,7 @@ create index conversations_assignee on conversations (assignee_id, updated_at de
 create index conversations_person on conversations (user_id, updated_at desc, id);
 create index conversations_order on conversations (order_id);
 create index conversations_address on conversations (lower(email)) where user_id is null;
+create index conversations_due on conversations (created_at) where topic = 'vulnerability' and first_answer_at is null;
 create index conversations_answered on conversations (first_answer_at);
 create index conversations_folded_trgm
   on conversations using gin (folded(name) gin_trgm_ops, folded(email) gin_trgm_ops, folded(subject) gin_trgm_ops);

@@ -61,6 +61,21 @@ export const CustomersOne: Story = {
     await canvas.findByLabelText('Insert saved reply');
   },
 };
+/** A report of a vulnerability shows when its first reply is due, in the list and above the messages. */
+export const VulnerabilityReport: Story = {
+  parameters: {
+    screen: open(FORM_ID),
+    scenario: (api: MockApi) => {
+      saveConversations(api);
+      const row = api.db.state.conversations.find(({ id }) => id === FORM_ID);
+      if (row) Object.assign(row, { topic: 'vulnerability', subject: 'Vulnerability report: Bangla Calendar 2.1.0' });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reported on the security page. Identity not verified.')).toBeVisible();
+    await expect(canvas.getAllByText(/^Reply (?:due|overdue since) /)).toHaveLength(2);
+  },
+};
 export const Answers: Story = {
   parameters: { screen: open(FORM_ID) },
   play: async ({ canvas }) => {

@@ -19,6 +19,7 @@ import {
 import { Thread } from '@/components/conversation/thread.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -148,8 +149,41 @@ function ConversationPanel({ id, team }: ConversationPanelProps) {
   );
 }
 
+const SOURCES = {
+  form: 'Sent through the contact form. Identity not verified.',
+  account: 'Sent from their account.',
+  vulnerability: 'Reported on the security page. Identity not verified.',
+};
+
+interface ReplyDeadlineProps {
+  /** Null without a deadline. */
+  readonly due: string | null;
+  readonly className?: string;
+}
+
+/** When the first reply to a vulnerability report is due. */
+function ReplyDeadline({ due, className }: ReplyDeadlineProps) {
+  if (due === null) return null;
+  const isLate = Date.parse(due) < Date.now();
+  return (
+    <Badge variant={isLate ? 'destructive' : 'warning'} className={className}>
+      {`${isLate ? 'Reply overdue since' : 'Reply due'} ${formatMoment(due)}`}
+    </Badge>
+  );
+}
+
 function Head({ conversation }: { readonly conversation: AdminConversation }) {
-  const { name, email, subject, status, channel, customerId, order, firstAnswerSeconds: waitTime } = conversation;
+  const {
+    name,
+    email,
+    subject,
+    status,
+    channel,
+    topic,
+    customerId,
+    order,
+    firstAnswerSeconds: waitTime,
+  } = conversation;
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -176,10 +210,9 @@ function Head({ conversation }: { readonly conversation: AdminConversation }) {
           </span>
         ) : null}
       </p>
+      <ReplyDeadline due={conversation.answerDue} className="mt-2" />
       <p className="mt-1 text-xs text-muted-foreground">
-        <span>
-          {channel === 'form' ? 'Sent through the contact form. Identity not verified.' : 'Sent from their account.'}
-        </span>{' '}
+        <span>{SOURCES[topic === 'vulnerability' ? topic : channel]}</span>{' '}
         {waitTime === null ? null : <span>{`First reply after ${formatWait(waitTime)}.`}</span>}
       </p>
     </header>
@@ -210,6 +243,7 @@ function ConversationRow({ conversation, search, isOpen }: ConversationRowProps)
           </bdi>
           <StatusBadge status={status} />
         </span>
+        <ReplyDeadline due={conversation.answerDue} className="mt-1" />
         <span className="mt-0.5 block truncate">{name}</span>
         <span lang={detectLanguage(excerpt)} className="mt-0.5 line-clamp-2 wrap-anywhere text-muted-foreground">
           {excerpt}

@@ -29,6 +29,7 @@ const LABELS = new Map([
   ['contract-withdrawal', 'Withdrawal from contract'],
   ['withdrawal-alert', 'Withdrawal from contract (studio)'],
   ['contact', 'Contact form'],
+  ['vulnerability-report', 'Vulnerability report'],
   ['conversation', 'Customer message'],
   ['conversation-answer', 'Reply to a message'],
   ['welcome', 'New account'],

@@ -23,6 +23,19 @@ export const Filled: Story = {
     await expect(canvas.getByRole('heading', { name: 'Latest orders' })).toBeVisible();
   },
 };
+/** A report of a vulnerability is the first task, with the time by which it must be answered. */
+export const VulnerabilityReported: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    scenario: ({ db }) => {
+      const [row] = db.state.conversations;
+      if (row) Object.assign(row, { topic: 'vulnerability', status: 'open', firstAnswerAt: null });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^1 vulnerability report, reply due / })).toBeVisible();
+  },
+};
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const NewSite: Story = {
   play: async ({ canvas }) => {

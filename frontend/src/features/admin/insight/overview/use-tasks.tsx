@@ -6,6 +6,7 @@ import { useAdminListReviews } from '@/api/generated/admin-reviews/admin-reviews
 import { useAdminListTranslations } from '@/api/generated/admin-translations/admin-translations.ts';
 import type { AdminOverview } from '@/api/generated/model.ts';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
 import { useCan } from '../../kit/use-can.ts';
 import type { Task } from './task-list.tsx';
@@ -22,7 +23,11 @@ export function useTasks({
   newMessages,
   lowLicenceKeys,
   contractWithdrawals,
-}: Pick<AdminOverview, 'waitingComments' | 'newMessages' | 'lowLicenceKeys' | 'contractWithdrawals'>): Task[] | null {
+  vulnerabilityReports,
+}: Pick<
+  AdminOverview,
+  'waitingComments' | 'newMessages' | 'lowLicenceKeys' | 'contractWithdrawals' | 'vulnerabilityReports'
+>): Task[] | null {
   const can = useCan();
   const current = (operation: AdminOperation) => ({ query: { ...CURRENT, enabled: can(operation) } });
   const orders = useAdminListOrders(PENDING, current('adminListOrders'));
@@ -32,7 +37,18 @@ export function useTasks({
   const translations = useAdminListTranslations(TRANSLATED_INTO, COUNT_ONLY, current('adminListTranslations'));
   const untranslated = translations.data?.counts;
   if ([orders, payments, payouts, reviews, translations].some(({ isLoading }) => isLoading)) return null;
+  const due = vulnerabilityReports?.due ?? null;
+  const deadline = due === null ? '' : `, reply due ${formatMoment(due)}`;
   return [
+    {
+      key: 'vulnerability-reports',
+      count: vulnerabilityReports?.total,
+      singular: `vulnerability report${deadline}`,
+      plural: `vulnerability reports${deadline}`,
+      link: (props) => (
+        <Link to="/admin/inbox/messages" search={{ entry: String(vulnerabilityReports?.first) }} {...props} />
+      ),
+    },
     {
       key: 'contract-withdrawals',
       count: contractWithdrawals?.total,

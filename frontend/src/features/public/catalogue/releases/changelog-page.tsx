@@ -52,6 +52,16 @@ export function ChangelogPage({ changelog: { product_id, product, releases } }: 
           ))}
         </ol>
       )}
+      <p className="pt-8 text-sm text-muted-foreground">
+        <Trans>Found a security problem?</Trans>{' '}
+        <Link
+          to="/security"
+          search={{ product }}
+          className="font-semibold text-foreground underline underline-offset-4"
+        >
+          <Trans>Report a vulnerability</Trans>
+        </Link>
+      </p>
     </Container>
   );
 }
