@@ -43,6 +43,7 @@ export const columnTypes = {
   'products.requirements': 'string[]',
   'products.retired_plans': 'RetiredPrice[]',
   'products.text_pictures': 'string[]',
+  'releases.advisories': 'StoredAdvisory[]',
   'revisions.changed': 'string[]',
   'revisions.state': 'RevisionState',
   'section_drafts.draft': 'SectionDraftContent',

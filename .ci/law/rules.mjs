@@ -225,8 +225,18 @@ export const RULES = [
     source: 'Regulation (EU) 2024/2847 (Cyber Resilience Act), Annex I, Part II',
     url: 'https://eur-lex.europa.eu/eli/reg/2024/2847/oj',
     since: '2027-12-11',
-    lacks:
-      'SECURITY.md and `/.well-known/security.txt` say where to report. The site has no page for it, and no bill of materials is made.',
+    does: 'Vulnerabilities are reported at `/security`, with 24 hours for the first reply. A release names those it fixes, and carries a bill of materials; the build writes that of the site.',
+    tests: [
+      {
+        file: 'backend/test/conversations/vulnerability-reports/vulnerability-reports.test.ts',
+        name: '202: a conversation that is due in 24 hours, a task, a notification and an email',
+      },
+      {
+        file: 'backend/test/catalogue/releases/release-security.test.ts',
+        name: '200: its advisories and its bill of materials are public',
+      },
+      { file: '.ci/sbom.test.ts', name: 'names every package of a release with its version and checksum, and no tool' },
+    ],
   },
   {
     name: 'Information on accessibility',

@@ -548,6 +548,33 @@ export const DownloadAddressInput = /*#__PURE__*/ zod.strictObject({
 export type DownloadAddressInput = zod.input<typeof DownloadAddressInput>;
 export type DownloadAddressInputOutput = zod.output<typeof DownloadAddressInput>;
 
+export const AdvisorySeverity = /*#__PURE__*/ zod.enum(['low', 'medium', 'high', 'critical']);
+
+export type AdvisorySeverity = zod.input<typeof AdvisorySeverity>;
+export type AdvisorySeverityOutput = zod.output<typeof AdvisorySeverity>;
+
+export const securityAdvisoryReferenceMax = 40;
+
+export const securityAdvisoryAffectedMax = 100;
+
+
+export const securityAdvisoryAffectedRegExp = new RegExp('\\S');
+export const securityAdvisorySummaryMax = 1000;
+
+
+export const securityAdvisorySummaryRegExp = new RegExp('\\S');
+
+
+export const SecurityAdvisory = /*#__PURE__*/ zod.strictObject({
+  "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(securityAdvisoryReferenceMax)),
+  "severity": AdvisorySeverity,
+  "affected": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(securityAdvisoryAffectedMax)).check(/*#__PURE__*/ zod.regex(securityAdvisoryAffectedRegExp)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(securityAdvisorySummaryMax)).check(/*#__PURE__*/ zod.regex(securityAdvisorySummaryRegExp))
+});
+
+export type SecurityAdvisory = zod.input<typeof SecurityAdvisory>;
+export type SecurityAdvisoryOutput = zod.output<typeof SecurityAdvisory>;
+
 export const FilePlansMax = 100;
 
 export const filePlansItemMax = 60;
@@ -577,13 +604,17 @@ export const releaseInputNotesMax = 20000;
 
 export const releaseInputFilesMax = 12;
 
+export const releaseInputAdvisoriesMax = 20;
+
 
 
 export const ReleaseInput = /*#__PURE__*/ zod.strictObject({
   "version": ReleaseVersion,
   "channel": ReleaseChannel,
   "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)),
-  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax))
+  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax)),
+  "advisories": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SecurityAdvisory).check(/*#__PURE__*/ zod.maxLength(releaseInputAdvisoriesMax))),
+  "sbom": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid())
 });
 
 export type ReleaseInput = zod.input<typeof ReleaseInput>;
@@ -4138,6 +4169,18 @@ export const getChangelogPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const GetChangelogParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getChangelogPathIdRegExp))
+})
+
+
+/**
+ * @summary Download the bill of materials of a release
+ */
+export const getReleaseSbomPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetReleaseSbomParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getReleaseSbomPathIdRegExp)),
+  "release": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the release'))
 })
 
 

@@ -4,6 +4,7 @@ import { CART_REFUSALS } from './cart-refusals.ts';
 import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
 import { LICENCE_REFUSALS } from './licence-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
+import { SECURITY_REFUSALS } from './security-refusals.ts';
 
 const SAVED_THINGS = {
   products: msg`products`,
@@ -157,7 +158,7 @@ export const REFUSALS = {
   releaseFilePlan: (plan: string) => msg`The product has no plan “${plan}”`,
   releasePlanWithoutFile: (plan: string) => msg`The plan “${plan}” has no file. Add one for it, or one for all plans.`,
   releaseFileTwice: msg`This file is listed twice`,
-  releaseFixed: msg`Once published, only the notes can be edited. Create a new release for anything else.`,
+  releaseFixed: msg`Once published, only notes, advisories and bill of materials can be edited. Create a new release for anything else.`,
   releasePublished: msg`This release is already published`,
   releaseNotDraft: msg`Only a draft can be deleted. Withdraw the release instead.`,
   releaseNothingBack: msg`Only a published release can be withdrawn`,
@@ -270,6 +271,7 @@ export const REFUSALS = {
   notBought: msg`Only customers who own this product can review it`,
   ...CART_REFUSALS,
   ...CONVERSATION_REFUSALS,
+  ...SECURITY_REFUSALS,
   ...PRICE_REFUSALS,
   ...LICENCE_REFUSALS,
   cannedTextsFull: msg`You can save up to 200 replies`,
@@ -280,7 +282,6 @@ export const REFUSALS = {
   nameLines: msg`Please enter your name in one line`,
   withdrawalConsentNeeded: msg`Please agree to immediate delivery`,
   orderLines: msg`Please enter the order in one line`,
-  productLines: msg`Please enter the product in one line`,
   subjectLines: msg`Please enter the subject in one line`,
   siteNameLines: msg`Please enter the site name in one line`,
   waitlistClosed: msg`The waitlist is closed at the moment.`,

@@ -20,6 +20,7 @@ const UNTAGGED: ReadonlySet<OperationId> = new Set([
   'getConversationFile',
   'getVisitorConversationFile',
   'adminGetConversationFile',
+  'getReleaseSbom',
 ]);
 
 /** The headers that the contract asks for beside a file. */

@@ -49,6 +49,8 @@ const ensureOwnRelease = (db: MockDb, { product, file }: CatalogueEntry): void =
     version: product.version,
     revision: 1,
     ...(releaseNotesOf(product.id) ?? { notes: '', html: '' }),
+    advisories: [],
+    sbom: null,
     ...published,
     published_at: publishedAt,
     files: [toReleaseFile(file)],

@@ -62,7 +62,17 @@ export const seedReleases = (catalogue: CatalogueEntry[], now: number): ReleaseS
         return { fileId, name, platform, requirements, size_bytes: sizeBytes, plans: [], sha256: sampleHash(name) };
       });
       const times = { publishAt: null, published_at: publishedAt, withdrawnAt: null };
-      return { ...written, id: idOf(0, 0), productId: product.id, state: 'published', ...times, files, revision: 1 };
+      const security = { advisories: [], sbom: null };
+      return {
+        ...written,
+        id: idOf(0, 0),
+        productId: product.id,
+        state: 'published',
+        ...times,
+        ...security,
+        files,
+        revision: 1,
+      };
     }),
   ),
   releaseReaders: {},

@@ -5,6 +5,7 @@ import type {
   CannedTextTranslation,
   SectionDraftContent,
   SitePart,
+  SecurityAdvisory as StoredAdvisory,
   TranslatableType,
   WritingDraft,
 } from '../../../contract/generated/model.ts';
@@ -43,6 +44,7 @@ export type {
   RevisionState,
   SectionDraftContent,
   SitePart,
+  StoredAdvisory,
   StoredFaq,
   StoredInvoiceDraft,
   StoredPicture,

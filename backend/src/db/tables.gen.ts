@@ -16,6 +16,7 @@ import type {
   SitePart,
   SocialNetwork,
   StoredAccount,
+  StoredAdvisory,
   StoredBanner,
   StoredDocument,
   StoredFaq,
@@ -996,6 +997,8 @@ export interface ReleasesTable {
   published_at: Date | null;
   withdrawn_at: Date | null;
   revision: Generated<number>;
+  advisories: ColumnType<StoredAdvisory[], string | undefined, string>;
+  sbom_file_id: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

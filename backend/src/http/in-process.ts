@@ -41,8 +41,11 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getPage: () => ['pages'],
   getChangelog: ({ params }) => [`product:${params.id}`],
   getLatestRelease: ({ params }) => [`product:${params.id}`],
+  // Publishing a release, and changing its advisories, change the product.
+  listSecurityAdvisories: () => ['products'],
   // For one user.
   getSignedFile: () => [],
+  getReleaseSbom: () => [],
   getDataExportFile: () => [],
   // For programs: no page shows it.
   listSigningKeys: () => [],

@@ -7,9 +7,9 @@ type Headers = Record<string, string>;
 /** A release as the administration creates it, with one new file by default. */
 export async function releaseInput(app: TestApp, values: Partial<ReleaseInput> = {}): Promise<ReleaseInput> {
   const { version = '2.0.0', channel = 'stable', notes = '- Faster' } = values;
-  if (values.files) return { version, channel, notes, files: values.files };
+  if (values.files) return { ...values, version, channel, notes, files: values.files };
   const { id: fileId } = await createFile(app.db, app.deps.storage, `map-${version}.zip`, Buffer.from(version));
-  return { version, channel, notes, files: [{ fileId, platform: 'any', requirements: '' }] };
+  return { ...values, version, channel, notes, files: [{ fileId, platform: 'any', requirements: '' }] };
 }
 
 /** A file of a release for some plans. */

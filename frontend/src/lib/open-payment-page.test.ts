@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals(); // other files of this worker read them
+});
 
 /** Opens the page of a provider. @returns called when the customer is here again */
 const open = () => {

@@ -29,6 +29,8 @@ const published = (publishedAt: string) => ({
   withdrawnAt: null,
 });
 
+const secure = { advisories: [], sbom: null };
+
 /** The history of the demo's first product, with a release of every status. */
 const sampleReleases: StoredRelease[] = [
   {
@@ -36,6 +38,7 @@ const sampleReleases: StoredRelease[] = [
     productId: 1,
     version: '3.1.0',
     revision: 1,
+    ...secure,
     files: [],
     ...published(''),
     state: 'draft',
@@ -47,6 +50,7 @@ const sampleReleases: StoredRelease[] = [
     productId: 1,
     version: '3.0.0',
     revision: 2,
+    ...secure,
     files: [file(2, 'ramadan-calendar-2025-3.0.0.zip')],
     ...published(''),
     state: 'draft',
@@ -59,6 +63,7 @@ const sampleReleases: StoredRelease[] = [
     productId: 1,
     version: '3.0.0-beta.1',
     revision: 2,
+    ...secure,
     ...published('2026-11-16T08:00:00.000Z'),
     channel: 'beta',
     files: [file(3, 'ramadan-calendar-2025-3.0.0-beta.1.zip')],
@@ -69,6 +74,7 @@ const sampleReleases: StoredRelease[] = [
     productId: 1,
     version: '2.4.0',
     revision: 3,
+    ...secure,
     ...published('2026-10-17T08:00:00.000Z'),
     files: [
       file(4, 'ramadan-calendar-2025-2.4.0.zip', { platform: 'windows', requirements: 'Windows 10 or later' }),
@@ -82,6 +88,7 @@ const sampleReleases: StoredRelease[] = [
     productId: 1,
     version: '2.3.1',
     revision: 3,
+    ...secure,
     ...published('2026-06-02T08:00:00.000Z'),
     state: 'withdrawn',
     withdrawnAt: '2026-06-04T08:00:00.000Z',
@@ -93,6 +100,7 @@ const sampleReleases: StoredRelease[] = [
     productId: 1,
     version: '2.3.0',
     revision: 1,
+    ...secure,
     ...published('2026-05-11T08:00:00.000Z'),
     files: [file(8, 'ramadan-calendar-2025-2.3.0.zip')],
     notes: '',

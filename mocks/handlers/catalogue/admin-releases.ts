@@ -1,4 +1,5 @@
 import type { ReleaseInput } from '../../../contract/generated/model.ts';
+import { findLongField, isSbomFile, toAdvisories } from '../../../contract/rules/advisories.ts';
 import { toAuditedRelease } from '../../../contract/rules/audited-fields.ts';
 import { findPlanWithoutFile } from '../../../contract/rules/plan-files.ts';
 import { resolvePlanIds } from '../../../contract/rules/plan-ids.ts';
@@ -89,6 +90,22 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     }
     return parts;
   };
+  /** The security information that the input changes. */
+  const readSecurity = ({
+    advisories,
+    sbom,
+  }: ReleaseInput): Partial<Pick<StoredRelease, 'advisories' | 'sbom'>> | Problem<400> => {
+    const trimmed = advisories && toAdvisories(advisories);
+    const longField = trimmed && findLongField(trimmed);
+    if (longField !== undefined) return invalidField(longField, REFUSALS.advisoryLines);
+    const changed = trimmed ? { advisories: trimmed } : {};
+    if (!sbom) return sbom === undefined ? changed : { ...changed, sbom: null };
+    const attached = db.state.releases.find((release) => release.sbom?.fileId === sbom)?.sbom;
+    const file = attached ?? db.state.files.find(({ id }) => id === sbom);
+    if (!file) return invalidField('sbom', REFUSALS.fileGone);
+    if (!isSbomFile(file)) return invalidField('sbom', REFUSALS.sbomFile);
+    return { ...changed, sbom: { fileId: sbom, name: file.name, size_bytes: file.size_bytes } };
+  };
   const findVersionProblem = (productId: number, version: string, own?: StoredRelease) =>
     listReleases(db, productId).some((other) => other.version === version && other.id !== own?.id)
       ? invalidField('version', REFUSALS.releaseVersionUsed(version))
@@ -123,6 +140,8 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if ('status' in files) return files;
       const problem = findVersionProblem(entry.product.id, body.version);
       if (problem) return problem;
+      const security = readSecurity(body);
+      if ('status' in security) return security;
       const release: StoredRelease = {
         id: crypto.randomUUID(),
         productId: entry.product.id,
@@ -136,6 +155,8 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
         publishAt: null,
         published_at: null,
         withdrawnAt: null,
+        advisories: security.advisories ?? [],
+        sbom: security.sbom ?? null,
       };
       db.state.releases.push(release);
       record(user.id, 'create', entry, release.version, toAuditedRelease(release));
@@ -149,13 +170,16 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (!own) return notFound(REFUSALS.releaseGone);
       const { entry, found: existing } = own;
       if (existing.revision !== revision) return conflict(REFUSALS.stale);
+      const security = readSecurity(input);
+      if ('status' in security) return security;
       const problem = existing.state === 'draft' ? edit(entry, existing, input) : undefined;
       if (problem) return problem;
       const files = withPlans(entry, input.files);
       if ('status' in files) return files;
       if (existing.state !== 'draft' && toFixedFields(existing) !== toFixedFields({ ...input, files }))
         return conflict(REFUSALS.releaseFixed);
-      Object.assign(existing, { notes: input.notes.trim(), html: rendered.html, revision: revision + 1 });
+      const written = { notes: input.notes.trim(), html: rendered.html, revision: revision + 1 };
+      Object.assign(existing, written, security);
       record(user.id, 'update', entry, existing.version, toAuditedRelease(existing));
       return answer(entry, existing);
     },

@@ -1,3 +1,4 @@
+import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -5,8 +6,13 @@ import type { MockDb } from '../../store/db.ts';
 import { allPlans } from '../../store/product-plans.ts';
 import { publicProducts } from '../../store/products.ts';
 import { listReleases } from '../../store/releases.ts';
+import { sampleHash } from '../../store/sample-file.ts';
 
-export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChangelog' | 'getLatestRelease'> => {
+type Operations = 'getChangelog' | 'getLatestRelease' | 'getReleaseSbom' | 'listSecurityAdvisories';
+
+const MAX_ADVISORIES = 200;
+
+export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const entryOf = (id: string) => publicProducts(db).find(({ product }) => product.id === Number(id));
   const findPublicProduct = (id: string) => entryOf(id)?.product;
   return {
@@ -15,15 +21,50 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
       if (!product) return notFound(REFUSALS.productNotFound);
       const releases = listReleases(db, product.id)
         .filter(({ state }) => state !== 'draft')
-        .map(({ id, version, channel, published_at: publishedAt, state, html }) => ({
+        .map(({ id, version, channel, published_at: publishedAt, state, html, advisories, sbom }) => ({
           id,
           version,
           channel,
           published_at: publishedAt ?? '',
           withdrawn: state === 'withdrawn',
+          advisories,
+          sbom: sbom && { name: sbom.name, size_bytes: sbom.size_bytes, sha256: sampleHash(sbom.fileId) },
           html,
         }));
       return { status: 200, body: { product_id: product.id, product: product.title, releases } };
+    },
+
+    getReleaseSbom: ({ params }) => {
+      if (!findPublicProduct(params.id)) return notFound(REFUSALS.productNotFound);
+      const release = listReleases(db, Number(params.id)).find(({ id }) => id === params.release);
+      if (!release?.sbom || release.state === 'draft') return notFound(REFUSALS.sbomNone);
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'application/octet-stream',
+          'content-disposition': toContentDisposition(release.sbom.name),
+        },
+        body: new TextEncoder().encode('{ "bomFormat": "CycloneDX", "specVersion": "1.5" }'),
+      };
+    },
+
+    listSecurityAdvisories: () => {
+      const items = publicProducts(db)
+        .flatMap(({ product }) =>
+          listReleases(db, product.id)
+            .filter(({ state }) => state !== 'draft')
+            .flatMap(({ version, published_at, advisories }) =>
+              advisories.map((advisory) => ({
+                product_id: product.id,
+                product: product.title,
+                version,
+                published_at: published_at ?? '',
+                ...advisory,
+              })),
+            ),
+        )
+        .sort((a, b) => b.published_at.localeCompare(a.published_at));
+      return { status: 200, body: { items: items.slice(0, MAX_ADVISORIES) } };
     },
 
     getLatestRelease: ({ params, query }) => {

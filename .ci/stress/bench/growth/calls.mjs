@@ -153,6 +153,7 @@ export const SINGLE = /** @type {[operation: string, path: string, as: string][]
   ['getHome', '/home', ''],
   ['getProduct', '/products/{product}', ''],
   ['getChangelog', '/products/{product}/changelog', ''],
+  ['listSecurityAdvisories', '/security-advisories', ''],
   ['getLatestRelease', '/products/{product}/latest.json', ''],
   ['getPost', '/posts/{post}', ''],
   ['getPostReactions', '/posts/{post}/reactions', ''],

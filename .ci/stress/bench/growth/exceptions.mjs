@@ -120,6 +120,7 @@ export const EXCEPTIONS = {
   getVisitorConversation: TOKEN,
   answerVisitorConversation: TOKEN,
   getVisitorConversationFile: FILE,
+  getReleaseSbom: FILE,
   listSigningKeys: FEW,
   createLicenceFile: LICENCE,
   removeLicenceDevice: LICENCE,

@@ -31,6 +31,12 @@ export const toAdminRelease = (release: ReleaseRow, { version, people }: Release
     requirements: file.requirements,
     plans: file.plans,
   })),
+  advisories: release.advisories,
+  sbom: release.sbom && {
+    fileId: release.sbom.file_id,
+    name: release.sbom.name,
+    size_bytes: release.sbom.size_bytes,
+  },
   people,
   revision: release.revision,
 });

@@ -92,6 +92,14 @@ export async function lockFiles(tx: Transaction<Database>, ids: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Name and size of an uploaded file, locked until the transaction ends. */
+export function lockFile(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<{ name: string; size_bytes: number } | undefined> {
+  return tx.selectFrom('files').select(['name', 'size_bytes']).where('id', '=', id).forShare().executeTakeFirst();
+}
+
 /** Invalidates the product's cached pages; its revision stays the same. */
 export async function touchProduct(tx: Transaction<Database>, id: number, at: Date): Promise<void> {
   await tx.updateTable('products').set({ updated_at: at }).where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AdminRelease, ReleaseInput } from '../../../../contract/generated/model.ts';
+import { findLongField, isSbomFile, toAdvisories } from '../../../../contract/rules/advisories.ts';
 import { toAuditedRelease } from '../../../../contract/rules/audited-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -15,6 +16,7 @@ import {
   deleteRelease,
   insertRelease,
   isVersionTaken,
+  lockFile,
   lockFiles,
   replaceReleaseFiles,
   touchProduct,
@@ -63,6 +65,28 @@ async function validateFiles(tx: Transaction<Database>, files: ReleaseInput['fil
   }
 }
 
+/**
+ * The security information of a release that the input changes, by column.
+ * @throws AppError 400 for fields of several lines, and a file that cannot be a bill of materials
+ */
+async function toSecurityColumns(
+  tx: Transaction<Database>,
+  { advisories, sbom }: Pick<ReleaseInput, 'advisories' | 'sbom'>,
+): Promise<{ advisories?: string; sbom_file_id?: string | null }> {
+  const trimmed = advisories && toAdvisories(advisories);
+  const longField = trimmed && findLongField(trimmed);
+  if (longField !== undefined) throw invalid(longField, REFUSALS.advisoryLines);
+  if (sbom) {
+    const file = await lockFile(tx, sbom);
+    if (!file) throw invalid('sbom', REFUSALS.fileGone);
+    if (!isSbomFile(file)) throw invalid('sbom', REFUSALS.sbomFile);
+  }
+  return {
+    ...(trimmed ? { advisories: JSON.stringify(trimmed) } : {}),
+    ...(sbom === undefined ? {} : { sbom_file_id: sbom }),
+  };
+}
+
 function createAuditRecorder(
   tx: Transaction<Database>,
   actorId: string,
@@ -93,7 +117,16 @@ export async function createRelease(
     const { version, channel } = input;
     const content = { notes: input.notes.trim(), html, created_at: at };
     const emptyDates = { publish_at: null, published_at: null, withdrawn_at: null };
-    const draft = { product_id: productId, version, channel, state: 'draft' as const, ...content, ...emptyDates };
+    const security = await toSecurityColumns(tx, input);
+    const draft = {
+      product_id: productId,
+      version,
+      channel,
+      state: 'draft' as const,
+      ...content,
+      ...security,
+      ...emptyDates,
+    };
     const id = await insertRelease(tx, draft);
     if (id === undefined) throw invalid('version', REFUSALS.releaseVersionUsed(version));
     await replaceReleaseFiles(tx, id, files);
@@ -148,7 +181,7 @@ const isSameContent = (release: ReleaseRow, input: ReleaseInput): boolean => {
   return release.version === input.version && release.channel === input.channel && before === after;
 };
 
-/** @throws AppError 400, 404, 409 for a stale version, or when a published release changes in more than its notes */
+/** @throws AppError 400, 404, 409 for a stale version, or when a published release changes in its version, channel or files */
 export async function updateRelease(
   deps: ServiceDeps,
   actorId: string,
@@ -157,11 +190,11 @@ export async function updateRelease(
 ): Promise<AdminRelease> {
   const { html } = await renderMarkdownText(deps, 'notes', input.notes.trim());
   return change(deps, releaseId, revision, async ({ tx, product, release, at }) => {
-    const notes = { notes: input.notes.trim(), html };
+    const editable = { notes: input.notes.trim(), html, ...(await toSecurityColumns(tx, input)) };
     if (release.state !== 'draft') {
       if (!isSameContent(release, { ...input, files: resolveFilePlans(product, input.files) }))
         throw conflict(REFUSALS.releaseFixed);
-      await updateReleaseById(tx, releaseId.id, notes);
+      await updateReleaseById(tx, releaseId.id, editable);
       await touchProduct(tx, product.id, at);
     } else {
       const { version, channel } = input;
@@ -171,7 +204,7 @@ export async function updateRelease(
       if (await isVersionTaken(tx, { id: releaseId.id, product_id: product.id, version })) {
         throw invalid('version', REFUSALS.releaseVersionUsed(version));
       }
-      await updateReleaseById(tx, releaseId.id, { version, channel, ...notes });
+      await updateReleaseById(tx, releaseId.id, { version, channel, ...editable });
       await replaceReleaseFiles(tx, releaseId.id, files);
     }
     await createAuditRecorder(

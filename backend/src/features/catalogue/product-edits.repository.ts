@@ -86,6 +86,9 @@ export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Pro
       not(exists(selectFrom('release_files').select('file_id').whereRef('file_id', '=', 'files.id'))),
     )
     .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('releases').select('sbom_file_id').whereRef('sbom_file_id', '=', 'files.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('downloads').select('file_id').whereRef('file_id', '=', 'files.id'))),
     )
     .where(({ not, exists, selectFrom }) =>

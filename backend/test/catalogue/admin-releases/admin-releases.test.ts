@@ -99,7 +99,7 @@ describe('PUT /api/admin/products/{id}/releases/{release}', () => {
     expect(body.files).toMatchObject([{ fileId: release.files[0]?.fileId }]);
   });
 
-  it('200 and 409: only the notes of a published one can be changed', async () => {
+  it('200 and 409: version, channel and files of a published one are fixed, its notes are not', async () => {
     const input = await releaseInput(app, { version: '0.9.0' });
     const { id, revision } = await publishRelease(app, admin, product.id, input);
     const notes = await update(id, { revision, release: { ...input, notes: 'Told again' } }).expect(200);

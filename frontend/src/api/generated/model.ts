@@ -66,6 +66,8 @@ import type { ReleasePlatform } from './enums/ReleasePlatform.ts';
 export { ReleasePlatform } from './enums/ReleasePlatform.ts';
 import type { ReleaseStatus } from './enums/ReleaseStatus.ts';
 export { ReleaseStatus } from './enums/ReleaseStatus.ts';
+import type { AdvisorySeverity } from './enums/AdvisorySeverity.ts';
+export { AdvisorySeverity } from './enums/AdvisorySeverity.ts';
 import type { LicenceStock } from './enums/LicenceStock.ts';
 export { LicenceStock } from './enums/LicenceStock.ts';
 import type { Currency } from './enums/Currency.ts';
@@ -2744,6 +2746,51 @@ export interface DownloadAddress {
   sha256: string;
 }
 
+
+/**
+ * Vulnerability that a release fixes
+ */
+export interface SecurityAdvisory {
+  /**
+     * Identifier such as a CVE number; one line, may be empty
+     * @maxLength 40
+     */
+  reference: string;
+  severity: AdvisorySeverity;
+  /**
+     * Affected versions; one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  affected: string;
+  /**
+     * Plain text: what was possible, and what users do besides updating
+     * @minLength 1
+     * @maxLength 1000
+     * @pattern \S
+     */
+  summary: string;
+}
+
+/**
+ * Bill of materials of a release
+ */
+export interface ReleaseSbom {
+  /** Name of the saved file */
+  name: string;
+  /**
+     * Size of the file
+     * @minimum 0
+     */
+  size_bytes: number;
+  /**
+     * SHA-256 of the file in lowercase hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+}
+
 /**
  * Published release in the changelog
  */
@@ -2757,6 +2804,13 @@ export interface ChangelogEntry {
   published_at: string;
   /** True when it can no longer be downloaded */
   withdrawn: boolean;
+  /**
+     * Vulnerabilities that it fixes
+     * @maxItems 20
+     */
+  advisories: SecurityAdvisory[];
+  /** Bill of materials; null without one */
+  sbom: ReleaseSbom | null;
   /** Release notes as sanitized HTML; empty without notes */
   html: string;
 }
@@ -2777,6 +2831,56 @@ export interface Changelog {
      * @maxItems 500
      */
   releases: ChangelogEntry[];
+}
+
+/**
+ * Fixed vulnerability with the release that fixes it
+ */
+export interface PublishedAdvisory {
+  /**
+     * Product that was affected
+     * @minimum 1
+     */
+  product_id: number;
+  /** Current title of the product */
+  product: string;
+  /** Release that fixes it */
+  version: string;
+  /** When that release was published */
+  published_at: string;
+  /** Identifier such as a CVE number; empty without one */
+  reference: string;
+  severity: AdvisorySeverity;
+  /** Affected versions */
+  affected: string;
+  /** Plain text: what was possible, and what users do besides updating */
+  summary: string;
+}
+
+/**
+ * Fixed vulnerabilities of all products
+ */
+export interface SecurityAdvisories {
+  /**
+     * Newest release first
+     * @maxItems 200
+     */
+  items: PublishedAdvisory[];
+}
+
+/**
+ * Bill of materials of a release
+ */
+export interface AdminReleaseSbom {
+  /** Id of the uploaded file */
+  fileId: string;
+  /** Name of the saved file */
+  name: string;
+  /**
+     * Size of the file
+     * @minimum 0
+     */
+  size_bytes: number;
 }
 
 /**
@@ -2899,6 +3003,13 @@ export interface AdminRelease {
      */
   files: AdminReleaseFile[];
   /**
+     * Vulnerabilities that it fixes
+     * @maxItems 20
+     */
+  advisories: SecurityAdvisory[];
+  /** Bill of materials; null without one */
+  sbom: AdminReleaseSbom | null;
+  /**
      * Customers who have downloaded it
      * @minimum 0
      */
@@ -2942,6 +3053,16 @@ export interface ReleaseInput {
      * @maxItems 12
      */
   files: ReleaseFileInput[];
+  /**
+     * Vulnerabilities that it fixes; can change after publication, and stays as it is when omitted
+     * @maxItems 20
+     */
+  advisories?: SecurityAdvisory[];
+  /**
+     * Id of an uploaded JSON file of at most 5 MB with the bill of materials (CycloneDX or SPDX); null for none. Can change after publication, and stays as it is when omitted
+     * @nullable
+     */
+  sbom?: string | null;
 }
 
 /**

@@ -26,9 +26,15 @@ create table releases (
   published_at timestamptz(3),
   withdrawn_at timestamptz(3),
   revision integer not null default 1,
+  -- Vulnerabilities that it fixes, a list of { reference, severity, affected, summary }.
+  advisories jsonb not null default '[]',
+  -- The bill of materials.
+  sbom_file_id uuid references files (id),
   created_at timestamptz(3) not null default now(),
   unique (product_id, version)
 );
+create index releases_sbom on releases (sbom_file_id) where sbom_file_id is not null;
+create index releases_advisories on releases (published_at desc) where advisories <> '[]';
 create index releases_due on releases (publish_at) where state = 'draft';
 
 -- The files of a release, one or several for a platform; the first one is the default.

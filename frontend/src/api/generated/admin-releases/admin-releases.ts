@@ -309,8 +309,8 @@ export const useAdminCreateRelease = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * A draft can change in every field. Once published, only the notes can change (409), because customers have downloaded
- * the rest. 409 also if `revision` is not the current one.
+ * A draft can change in every field. Once published, only notes, advisories and bill of materials can change (409),
+ * because customers have downloaded the rest. 409 also if `revision` is not the current one.
  * @summary Update a release
  */
 export const adminUpdateRelease = async (id: string,

@@ -38,6 +38,7 @@ import type {
   GetLatestReleaseParams,
   LatestRelease,
   NotFoundResponse,
+  SecurityAdvisories,
   ServiceUnavailableResponse,
   TooManyRequestsResponse
 } from '../model.ts';
@@ -170,6 +171,239 @@ export const invalidateGetChangelog = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetChangelogQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetReleaseSbomUrl = (id: string,
+    release: string,) => {
+
+
+
+
+  return `/api/products/${encodeURIComponent(String(id))}/releases/${encodeURIComponent(String(release))}/sbom`
+}
+
+/**
+ * The SBOM that the studio attached, in its own format. 404 without one, and before the release is published.
+ * @summary Download the bill of materials of a release
+ */
+export const getReleaseSbom = async (id: string,
+    release: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetReleaseSbomUrl(id,release),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReleaseSbomQueryKey = (id: string,
+    release: string,) => {
+    return [
+    'api','products',id,'releases',release,'sbom'
+    ] as const;
+    }
+
+
+export const getGetReleaseSbomQueryOptions = <TData = Awaited<ReturnType<typeof getReleaseSbom>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    release: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReleaseSbom>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReleaseSbomQueryKey(id,release);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReleaseSbom>>> = ({ signal }) => getReleaseSbom(id,release, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && release !== null && release !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReleaseSbom>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReleaseSbomQueryResult = NonNullable<Awaited<ReturnType<typeof getReleaseSbom>>>
+export type GetReleaseSbomQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetReleaseSbom<TData = Awaited<ReturnType<typeof getReleaseSbom>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    release: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReleaseSbom>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReleaseSbom>>,
+          TError,
+          Awaited<ReturnType<typeof getReleaseSbom>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReleaseSbom<TData = Awaited<ReturnType<typeof getReleaseSbom>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    release: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReleaseSbom>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReleaseSbom>>,
+          TError,
+          Awaited<ReturnType<typeof getReleaseSbom>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReleaseSbom<TData = Awaited<ReturnType<typeof getReleaseSbom>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    release: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReleaseSbom>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the bill of materials of a release
+ */
+
+export function useGetReleaseSbom<TData = Awaited<ReturnType<typeof getReleaseSbom>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    release: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReleaseSbom>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReleaseSbomQueryOptions(id,release,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetReleaseSbom} query
+ */
+export const invalidateGetReleaseSbom = async (
+ queryClient: QueryClient, id: string,
+    release: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetReleaseSbomQueryKey(id,release) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListSecurityAdvisoriesUrl = () => {
+
+
+
+
+  return `/api/security-advisories`
+}
+
+/**
+ * Advisories of all published releases of published products, newest first, at most 200.
+ * @summary List the fixed vulnerabilities
+ */
+export const listSecurityAdvisories = async ( options?: Parameters<typeof fetcher>[1]): Promise<SecurityAdvisories> => {
+
+  return fetcher<SecurityAdvisories>(getListSecurityAdvisoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSecurityAdvisoriesQueryKey = () => {
+    return [
+    'api','security-advisories'
+    ] as const;
+    }
+
+
+export const getListSecurityAdvisoriesQueryOptions = <TData = Awaited<ReturnType<typeof listSecurityAdvisories>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityAdvisories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSecurityAdvisoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecurityAdvisories>>> = ({ signal }) => listSecurityAdvisories({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSecurityAdvisories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSecurityAdvisoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listSecurityAdvisories>>>
+export type ListSecurityAdvisoriesQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useListSecurityAdvisories<TData = Awaited<ReturnType<typeof listSecurityAdvisories>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityAdvisories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSecurityAdvisories>>,
+          TError,
+          Awaited<ReturnType<typeof listSecurityAdvisories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSecurityAdvisories<TData = Awaited<ReturnType<typeof listSecurityAdvisories>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityAdvisories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSecurityAdvisories>>,
+          TError,
+          Awaited<ReturnType<typeof listSecurityAdvisories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSecurityAdvisories<TData = Awaited<ReturnType<typeof listSecurityAdvisories>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityAdvisories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the fixed vulnerabilities
+ */
+
+export function useListSecurityAdvisories<TData = Awaited<ReturnType<typeof listSecurityAdvisories>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecurityAdvisories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSecurityAdvisoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListSecurityAdvisories} query
+ */
+export const invalidateListSecurityAdvisories = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSecurityAdvisoriesQueryKey() }, options);
 
   return queryClient;
 }

@@ -20,10 +20,13 @@ import * as zod from 'zod/mini';
 import { ReleaseChannel } from './releaseChannel.zod.ts';
 import { ReleaseFileInput } from './releaseFileInput.zod.ts';
 import { ReleaseVersion } from './releaseVersion.zod.ts';
+import { SecurityAdvisory } from './securityAdvisory.zod.ts';
 
 export const releaseInputNotesMax = 20000;
 
 export const releaseInputFilesMax = 12;
+
+export const releaseInputAdvisoriesMax = 20;
 
 
 
@@ -31,7 +34,9 @@ export const ReleaseInput = /*#__PURE__*/ zod.strictObject({
   "version": ReleaseVersion,
   "channel": ReleaseChannel,
   "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)),
-  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax))
+  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax)),
+  "advisories": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(SecurityAdvisory).check(/*#__PURE__*/ zod.maxLength(releaseInputAdvisoriesMax))),
+  "sbom": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid())
 });
 
 export type ReleaseInput = zod.input<typeof ReleaseInput>;

@@ -23,6 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Id of 2.4.0. */
+const PUBLISHED = '00000000-0000-4000-8000-000000009004';
+
 const row = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 const choose = async (canvas: Canvas, version: string, action: string) => {
   const item = await row(canvas, version);
@@ -54,6 +57,23 @@ export const NewRelease: Story = {
 export const PhoneNewRelease: Story = {
   ...NewRelease,
   parameters: { ...NewRelease.parameters, initialViewport: 'phone' },
+};
+/** A published release gets an advisory; an incomplete one is named. */
+export const Advisory: Story = {
+  parameters: { screen: { ...screen, path: `/admin/products/1/releases?release=${PUBLISHED}` } },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Release 2.4.0' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add an advisory' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    const problem = 'Enter the affected versions and a summary for each advisory';
+    await expect(await sheet.findByText(problem)).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Affected versions' }), '2.0.0 to 2.3.1');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Summary' }), 'The log contained the licence key.');
+    const bill = new File(['{}'], 'calendar-2.4.0.cdx.json');
+    await userEvent.upload(sheet.getByLabelText('Bill of materials for this release'), bill);
+    await expect(await sheet.findByRole('button', { name: 'Remove calendar-2.4.0.cdx.json' })).toBeVisible();
+    await expect(sheet.queryByText(problem)).toBeNull();
+  },
 };
 /** Each plan has its own file; a plan added later has none. */
 export const PlanFiles: Story = {

@@ -3,7 +3,7 @@ import { checkRelease, type DraftFile, publishTime, toDraft, toInput } from './r
 
 test('a new release starts empty, and requires a version of three numbers', () => {
   const draft = toDraft(null);
-  expect(draft).toEqual({ version: '', channel: 'stable', notes: '', files: [] });
+  expect(draft).toEqual({ version: '', channel: 'stable', notes: '', files: [], advisories: [], sbom: null });
   for (const version of ['', '2.1', 'v2.1.0', '02.1.0']) {
     expect(checkRelease({ ...draft, version }).version, version).toContain('Three numbers');
   }
@@ -24,7 +24,18 @@ test('only the fields that the server expects are sent', () => {
     channel: 'stable',
     notes: '',
     files: [{ fileId: 'a', platform: 'any', requirements: '', plans: ['Pro'] }],
+    advisories: [],
+    sbom: null,
   });
+});
+
+test('an advisory needs its versions and a summary, and is sent without its key', () => {
+  const advisory = { key: 'advisory-0', reference: '', severity: 'low', affected: '1.0.0', summary: 'A leak' } as const;
+  const draft = { ...toDraft(null), version: '2.1.0', advisories: [advisory] };
+  expect(checkRelease(draft)).toEqual({});
+  expect(checkRelease({ ...draft, advisories: [{ ...advisory, affected: ' ' }] }).advisories).toMatch(/^Enter the/);
+  const { key: _key, ...sent } = advisory;
+  expect(toInput(draft).advisories).toEqual([sent]);
 });
 
 test('an invalid time is ignored', () => {

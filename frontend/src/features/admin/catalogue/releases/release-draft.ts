@@ -1,4 +1,11 @@
-import type { AdminRelease, AdminReleaseFile, ReleaseChannel, ReleaseInput } from '@/api/generated/model.ts';
+import type {
+  AdminRelease,
+  AdminReleaseFile,
+  AdminReleaseSbom,
+  ReleaseChannel,
+  ReleaseInput,
+  SecurityAdvisory,
+} from '@/api/generated/model.ts';
 import { ReleaseVersionRegExp } from '@/api/generated/zod/schemas/releaseVersion.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
@@ -8,14 +15,19 @@ export type DraftFile = Pick<
   'fileId' | 'name' | 'platform' | 'size_bytes' | 'requirements' | 'plans'
 >;
 
+/** Identified by a key while it is edited. */
+export type DraftAdvisory = SecurityAdvisory & { readonly key: string };
+
 export interface ReleaseDraft {
   readonly version: string;
   readonly channel: ReleaseChannel;
   readonly notes: string;
   readonly files: readonly DraftFile[];
+  readonly advisories: readonly DraftAdvisory[];
+  readonly sbom: AdminReleaseSbom | null;
 }
 
-export const releaseFields = ['version', 'channel', 'files', 'notes'] as const;
+export const releaseFields = ['version', 'channel', 'files', 'notes', 'advisories', 'sbom'] as const;
 export type ReleaseField = (typeof releaseFields)[number];
 
 export const toDraft = (release: AdminRelease | null): ReleaseDraft => ({
@@ -23,19 +35,30 @@ export const toDraft = (release: AdminRelease | null): ReleaseDraft => ({
   channel: release?.channel ?? 'stable',
   notes: release?.notes ?? '',
   files: (release?.files ?? []).map(({ sha256: _sha256, ...file }) => file),
+  advisories: (release?.advisories ?? []).map((advisory, at) => ({ key: `advisory-${at}`, ...advisory })),
+  sbom: release?.sbom ?? null,
 });
 
-export const toInput = ({ version, channel, notes, files }: ReleaseDraft): ReleaseInput => ({
+export const toInput = ({ version, channel, notes, files, advisories, sbom }: ReleaseDraft): ReleaseInput => ({
   version: version.trim(),
   channel,
   notes,
   files: files.map(({ fileId, platform, requirements, plans }) => ({ fileId, platform, requirements, plans })),
+  advisories: advisories.map(({ key: _key, ...advisory }) => advisory),
+  sbom: sbom?.fileId ?? null,
 });
 
 /** All errors of the form; it is sent only when there are none. */
-export function checkRelease({ version }: ReleaseDraft): FieldProblems<ReleaseField> {
+export function checkRelease({
+  version,
+  advisories,
+}: Pick<ReleaseDraft, 'version' | 'advisories'>): FieldProblems<ReleaseField> {
   const isVersion = ReleaseVersionRegExp.test(version.trim());
-  return isVersion ? {} : { version: 'Three numbers, such as 2.1.0, or 2.2.0-beta.1 for a beta' };
+  const isIncomplete = advisories.some(({ affected, summary }) => affected.trim() === '' || summary.trim() === '');
+  return {
+    ...(isVersion ? {} : { version: 'Three numbers, such as 2.1.0, or 2.2.0-beta.1 for a beta' }),
+    ...(isIncomplete ? { advisories: 'Enter the affected versions and a summary for each advisory' } : {}),
+  };
 }
 
 /** The value of the browser's date field as a time, in the user's time zone; empty or invalid values are none. */

@@ -21,8 +21,10 @@ import { FileUpload } from '../../kit/uploads/file-upload.tsx';
 import { formatByteProgress } from '../../kit/uploads/upload-speed.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
+import { AdvisoriesField } from './advisories-field.tsx';
 import { checkRelease, type DraftFile, releaseFields, toDraft, toInput } from './release-draft.ts';
 import type { ReleasePlan } from './release-plans.ts';
+import { SbomField } from './sbom-field.tsx';
 
 interface FilePlansFieldProps {
   /** Name of the file. */
@@ -174,10 +176,12 @@ const CHANNELS = [
   { value: ReleaseChannel.beta, label: 'Beta: early access' },
 ];
 
-/** Edits a draft, or the notes of a published release. */
+/** Edits a draft, or what may change of a published release. */
 export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseEditorProps) {
   const { show } = useToast();
-  const [sending, setSending] = useState(false);
+  const [sendingFile, setSendingFile] = useState(false);
+  const [sendingSbom, setSendingSbom] = useState(false);
+  const sending = sendingFile || sendingSbom;
   const create = useAdminCreateRelease();
   const update = useAdminUpdateRelease();
   const form = useDraftForm({
@@ -221,7 +225,9 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
       />
       <form id={FORM} {...form.form} className="grid grid-cols-1 gap-6">
         {isFixed ? (
-          <p className="text-sm text-muted-foreground">Published. Only the notes can be edited.</p>
+          <p className="text-sm text-muted-foreground">
+            Published. Only notes, advisories and bill of materials can be edited.
+          </p>
         ) : (
           <>
             <div className="grid gap-6 sm:grid-cols-2">
@@ -248,7 +254,7 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
               files={draft.files}
               plans={plans}
               error={problems.files}
-              onBusy={setSending}
+              onBusy={setSendingFile}
               onChange={(files) => change({ files })}
             />
           </>
@@ -261,6 +267,17 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
           maxLength={releaseInputNotesMax}
           error={problems.notes}
           help="Markdown. Lines starting with a hyphen also go into the email to customers."
+        />
+        <AdvisoriesField
+          advisories={draft.advisories}
+          error={problems.advisories}
+          onChange={(advisories) => change({ advisories })}
+        />
+        <SbomField
+          sbom={draft.sbom}
+          error={problems.sbom}
+          onBusy={setSendingSbom}
+          onChange={(sbom) => change({ sbom })}
         />
       </form>
     </SideSheet>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Rss } from 'lucide-react';
+import { ArrowLeft, FileJson, Rss } from 'lucide-react';
 import type { Changelog, ChangelogEntry } from '@/api/generated/model.ts';
+import { AdvisoryText } from '@/components/release/advisory-text.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
@@ -47,7 +48,7 @@ export function ChangelogPage({ changelog: { product_id, product, releases } }: 
         <ol>
           {releases.map((release) => (
             <li key={release.version}>
-              <Entry release={release} />
+              <Entry product={product_id} release={release} />
             </li>
           ))}
         </ol>
@@ -66,7 +67,14 @@ export function ChangelogPage({ changelog: { product_id, product, releases } }: 
   );
 }
 
-function Entry({ release: { version, channel, published_at, withdrawn, html } }: { readonly release: ChangelogEntry }) {
+interface EntryProps {
+  /** Id of the product. */
+  readonly product: number;
+  readonly release: ChangelogEntry;
+}
+
+function Entry({ product, release }: EntryProps) {
+  const { id, version, channel, published_at, withdrawn, advisories, sbom, html } = release;
   return (
     <article
       aria-labelledby={`v${version}`}
@@ -103,6 +111,30 @@ function Entry({ release: { version, channel, published_at, withdrawn, html } }:
             <Trans>No notes for this version.</Trans>
           </p>
         )}
+        {advisories.length > 0 ? (
+          <>
+            <h3 className="mt-6 text-lg">
+              <Trans>Fixed vulnerabilities</Trans>
+            </h3>
+            <ul className="mt-3 grid gap-5">
+              {advisories.map((advisory) => (
+                <li key={advisory.reference + advisory.summary}>
+                  <AdvisoryText advisory={advisory} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {sbom && id ? (
+          <a
+            href={`/api/products/${product}/releases/${id}/sbom`}
+            download={sbom.name}
+            className="touch-target mt-6 inline-flex items-center gap-2 text-sm text-muted-foreground hover:text-foreground hover:underline"
+          >
+            <FileJson aria-hidden="true" className="size-4" />
+            <Trans>Bill of materials (SBOM)</Trans>
+          </a>
+        ) : null}
       </div>
     </article>
   );

@@ -1,0 +1,9 @@
+import { msg } from '../i18n/macros.ts';
+
+/** Refusals about vulnerabilities and bills of materials. */
+export const SECURITY_REFUSALS = {
+  productLines: msg`Please enter the product in one line`,
+  advisoryLines: msg`Please use one line`,
+  sbomFile: msg`Please choose a JSON file of at most 5 MB, in CycloneDX or SPDX`,
+  sbomNone: msg`This release has no bill of materials`,
+};
