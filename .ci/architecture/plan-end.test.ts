@@ -47,8 +47,8 @@ const reminder = (renewable: boolean) => {
   return endingPlanMail(to, { ...ending, renewable }, AT).text;
 };
 const bought = (months: number | null) => {
-  const known = { title: 'River Map', price: 9.99, fullPrice: null, tax: null, isFree: false, balance: 20 };
-  const state = { cover: undefined, isPending: false, problem: null, retry: () => {} };
+  const known = { title: 'River Map', price: 9.99, fullPrice: null, lowestPrice: null, tax: null, isFree: false };
+  const state = { balance: 20, cover: undefined, isPending: false, problem: null, retry: () => {} };
   return renderToStaticMarkup(createElement(BuySummary, { offer: { ...known, ...state, months }, tier: 'Pro' }));
 };
 const priced = (period: string) => renderToStaticMarkup(createElement(Pricing, { tiers: [{ ...plan, period }] }));

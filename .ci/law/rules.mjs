@@ -201,7 +201,18 @@ export const RULES = [
     source: 'Directive 98/6/EC, Art. 6a, added by Directive (EU) 2019/2161',
     url: 'https://eur-lex.europa.eu/eli/dir/2019/2161/oj',
     since: '2022-05-28',
-    lacks: 'Prices are not recorded over time, so a launch price is compared with the regular price only.',
+    does: 'Every price of a plan is recorded. Beside a launch price, product page, checkout and buy dialog name the lowest of the 30 days before it.',
+    tests: [
+      {
+        file: 'backend/test/catalogue/products/lowest-price.test.ts',
+        name: '200: the lowest of the 30 days before, also one that ended in them',
+      },
+      { file: 'backend/test/lib/lowest-price.test.ts', name: 'is an earlier reduction within the 30 days' },
+      {
+        file: 'frontend/src/features/public/catalogue/products/pricing.stories.tsx',
+        name: 'Lowest price in the 30 days before: $7.99',
+      },
+    ],
   },
   {
     name: 'Two pieces of evidence for the buyer’s place',

@@ -5357,6 +5357,12 @@ export interface PricingTier {
   features: string[];
   rights?: PlanRights;
   launch?: PlanLaunch;
+  /**
+     * Lowest price of the 30 days before the launch price began, which Directive 98/6/EC wants beside it. Only with a
+     * launch price on a product's page, and only if the plan was offered then.
+     * @minimum 0
+     */
+  lowestPrice?: number;
 }
 
 /**

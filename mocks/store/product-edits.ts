@@ -33,7 +33,7 @@ import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
 import { allPlans, isPlanUsed, planUses } from './product-plans.ts';
-import { toProductCard, updateEntry } from './products.ts';
+import { beginPrices, toProductCard, updateEntry } from './products.ts';
 import { renderText } from './render-text.ts';
 import type { CatalogueEntry } from './state.ts';
 import { canonicalNames } from './topics.ts';
@@ -200,7 +200,7 @@ export const addProduct = (
   if (product.faqs?.length === 0) delete product.faqs;
   const updatedAt = new Date().toISOString();
   const card = toProductCard(product);
-  const entry = {
+  const entry: CatalogueEntry = {
     card,
     product,
     body: text.body,
@@ -212,6 +212,7 @@ export const addProduct = (
     file,
     licenceKeys,
   };
+  beginPrices(entry);
   db.state.catalogue.push(entry);
   return entry;
 };
@@ -257,6 +258,7 @@ export const changeProduct = (
   { fields, text, file, licenceKeys = entry.licenceKeys, preview, retired = [] }: PreparedProduct,
   published: boolean,
 ): void => {
+  beginPrices(entry);
   const released = file !== null || fields.version !== entry.product.version;
   if (file) releaseToCustomers(db, entry, { version: fields.version, title: fields.title, file });
   const before = { sold: entry.product.pricing, retired: entry.retired };

@@ -180,6 +180,8 @@ export type CatalogueEntry = {
   file: ProductFile | null;
   /** whether its customers get licence keys */
   licenceKeys: boolean;
+  /** plan id → what a new customer paid, oldest first; null while the plan was not offered */
+  prices?: Record<string, { cents: number | null; since: string }[]>;
 };
 
 /** `uses` is derived from the content. */

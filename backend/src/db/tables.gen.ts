@@ -836,6 +836,14 @@ export interface PlanChangesTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface PlanPricesTable {
+  id: ColumnType<number, never, never>;
+  product_id: number;
+  plan_id: string;
+  cents: number | null;
+  since: Date;
+}
+
 export interface PostAddressesTable {
   address: string;
   post_id: number;
@@ -1362,6 +1370,7 @@ export interface Database {
   payouts: PayoutsTable;
   pictures: PicturesTable;
   plan_changes: PlanChangesTable;
+  plan_prices: PlanPricesTable;
   post_addresses: PostAddressesTable;
   post_likes: PostLikesTable;
   post_saves: PostSavesTable;

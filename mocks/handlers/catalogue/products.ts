@@ -1,13 +1,12 @@
 import type { ProductCard, ProductSort } from '../../../contract/generated/model.ts';
 import { foldText, matchesSearch } from '../../../contract/rules/fold.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
-import { withoutEndedLaunch } from '../../../contract/rules/launch-price.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { matchingCategories } from '../../../contract/rules/topic-filters.ts';
 import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { publicProducts } from '../../store/products.ts';
+import { publicProducts, toShownPlans } from '../../store/products.ts';
 import { fairRating } from '../../store/reviews.ts';
 import { findTranslations, translatedText } from '../../store/translations.ts';
 import { toPage } from '../kit/page.ts';
@@ -75,8 +74,7 @@ export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operation
   getProduct: ({ params }) => {
     const entry = publicProducts(db).find(({ product }) => product.id === Number(params.id));
     if (!entry) return notFound(REFUSALS.productNotFound);
-    const pricing = entry.product.pricing.map((plan) => withoutEndedLaunch(plan, new Date()));
-    return { status: 200, body: { ...entry.product, pricing } };
+    return { status: 200, body: { ...entry.product, pricing: toShownPlans(entry) } };
   },
 
   listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: listSavedPublic(db, user?.id ?? VISITOR) } }),

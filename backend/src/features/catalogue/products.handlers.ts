@@ -5,6 +5,7 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { findTopicList } from '../site/topics.repository.ts';
+import { findLowestPrices } from './plan-prices.repository.ts';
 import { toProduct, toProductCard } from './products.mapper.ts';
 import { findProduct, listProducts } from './products.repository.ts';
 import { getSaveOwner } from './save-owner.rules.ts';
@@ -38,6 +39,8 @@ function createSavedProductsHandlers({
   };
 }
 
+const NO_PRICES: ReadonlyMap<string, number> = new Map();
+
 type Operations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
 
 /** The public catalogue, with the products saved by customers and visitors. */
@@ -63,7 +66,9 @@ export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> 
     getProduct: async ({ params }) => {
       const row = await findProduct(db, Number(params.id));
       if (!row) throw notFound(REFUSALS.productNotFound);
-      return { status: 200, body: toProduct(row, clock.now()) };
+      const isReduced = row.pricing.some(({ launch }) => launch !== undefined);
+      const lowest = isReduced ? await findLowestPrices(db, row.id) : NO_PRICES;
+      return { status: 200, body: toProduct(row, clock.now(), lowest) };
     },
   };
 }

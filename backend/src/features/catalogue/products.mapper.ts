@@ -1,5 +1,6 @@
 import type { Product, ProductCard } from '../../../../contract/generated/model.ts';
 import { withoutEndedLaunch } from '../../../../contract/rules/launch-price.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { ProductCardRow, ProductRow } from './products.repository.ts';
 
 const MAX_CARD_FEATURES = 3;
@@ -25,7 +26,8 @@ export function toProductCard(row: ProductCardRow): ProductCard {
 }
 
 /** Row to the product page, as offered at a moment. */
-export function toProduct(row: ProductRow, at: Date): Product {
+/** @param lowest lowest prices of the 30 days before the current ones, by plan, in minor units */
+export function toProduct(row: ProductRow, at: Date, lowest: ReadonlyMap<string, number>): Product {
   return {
     id: row.id,
     title: row.title,
@@ -42,7 +44,11 @@ export function toProduct(row: ProductRow, at: Date): Product {
     version: row.version,
     lastUpdate: row.last_update,
     requirements: row.requirements,
-    pricing: row.pricing.map((plan) => withoutEndedLaunch(plan, at)),
+    pricing: row.pricing.map((stored) => {
+      const plan = withoutEndedLaunch(stored, at);
+      const cents = plan.launch && lowest.get(plan.id);
+      return cents === undefined ? plan : { ...plan, lowestPrice: toAmount(cents) };
+    }),
     badges: row.badges,
     downloads: row.downloads,
     ...(row.preview ? { preview: row.preview } : {}),

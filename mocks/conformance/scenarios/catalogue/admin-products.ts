@@ -157,12 +157,36 @@ export const adminProductsScenarios: Scenario[] = [
       const { id } = (await client.call('adminCreateProduct', { token, body: form })).body;
       const productReply = await client.call('getProduct', { params: { id: String(id) } });
       expect(productReply.body.pricing).toMatchObject([{ price: 9.99, launch: { price: 4.99, until } }]);
+      // The plan was never offered at another price, so there is none to compare with.
+      expect(productReply.body.pricing[0]?.lowestPrice).toBeUndefined();
       const { token: own } = await newCustomer(client);
       await client.call('addFunds', { token: own, body: { amount: 10 } });
       const orderInput = { product_id: id, tier: 'Pro' };
       expect((await client.call('quoteOrder', { token: own, body: orderInput })).body.price).toBe(4.99);
       expect((await client.call('createOrder', { token: own, body: orderInput })).body.amount).toBe(4.99);
       await client.call('adminDeleteProduct', { token, params: { id: String(id) } });
+    },
+  },
+  {
+    name: 'a launch price shows the lowest price of the 30 days before',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const file = (await upload(client, token, 'lowest-1.0.0.zip')).body;
+      const plan = (price: number) => ({ name: 'Pro', price, period: 'month', features: [] });
+      const form = await createForm(client, { fileId: file.id, status: 'published', pricing: [plan(9.99)] });
+      const created = (await client.call('adminCreateProduct', { token, body: form, expected: 201 })).body;
+      const params = { id: String(created.id) };
+      let { revision } = created;
+      const save = async (pricing: object[]) => {
+        const body = { revision, product: { ...form, fileId: null, pricing } };
+        revision = (await client.call('adminUpdateProduct', { token, params, body, expected: 200 })).body.revision;
+        return (await client.call('getProduct', { params, expected: 200 })).body.pricing;
+      };
+      expect(await save([plan(7.99)])).toMatchObject([{ price: 7.99 }]);
+      expect((await save([plan(12.99)]))[0]?.lowestPrice).toBeUndefined();
+      const launch = { price: 6.99, until: '2099-01-01T00:00:00.000Z' };
+      expect(await save([{ ...plan(12.99), launch }])).toMatchObject([{ price: 12.99, launch, lowestPrice: 7.99 }]);
+      await client.call('adminDeleteProduct', { token, params, expected: 204 });
     },
   },
   {

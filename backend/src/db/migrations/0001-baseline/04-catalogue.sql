@@ -103,6 +103,17 @@ create index products_shown_release
   on products (last_update desc, released_at desc, id) include (category) where published;
 create index products_words_grams on products using gin (grams(words));
 
+-- What a new customer paid for a plan, from a moment until that of the plan's next row. Rows are only added.
+create table plan_prices (
+  id bigint generated always as identity primary key,
+  product_id integer not null references products (id) on delete cascade,
+  plan_id uuid not null,
+  -- Null while the plan was not offered.
+  cents bigint check (cents >= 0),
+  since timestamptz(3) not null
+);
+create index plan_prices_of on plan_prices (product_id, plan_id, id);
+
 -- Products that a user, or a visitor who has not signed in, has saved.
 create table saved_products (
   user_id uuid references users (id) on delete cascade,
@@ -174,6 +185,42 @@ comment on function identify_plans is
 
 create trigger products_plan_ids before insert or update of pricing on products
   for each row execute function identify_plans();
+
+create function record_plan_prices() returns trigger language plpgsql as $$
+begin
+  insert into plan_prices (product_id, plan_id, cents, since)
+    select new.id, offered.plan_id, offered.cents, now()
+      from (
+        select (plan ->> 'id')::uuid as plan_id,
+               case when new.published and new.deleted_at is null then round(100 * (
+                 case when (plan #>> '{launch,until}')::timestamptz > now() then plan #>> '{launch,price}'
+                   else plan ->> 'price' end)::numeric) end as cents
+          from jsonb_array_elements(new.pricing) as plan
+        union all
+        select former.plan_id, null
+          from (select distinct plan_id from plan_prices where product_id = new.id) as former
+         where not new.pricing @> jsonb_build_array(jsonb_build_object('id', former.plan_id::text))) as offered
+      left join lateral (
+        select cents from plan_prices as known
+         where known.product_id = new.id and known.plan_id = offered.plan_id
+         order by known.id desc limit 1) as latest on true
+     where offered.cents is distinct from latest.cents;
+  return null;
+end $$;
+comment on function record_plan_prices is
+  'Every price at which a plan was offered is kept, whichever writer sets it, for the lowest price of 30 days.';
+
+create trigger products_plan_prices after insert or update of pricing, published, deleted_at on products
+  for each row execute function record_plan_prices();
+
+create function refuse_price_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'plan_prices only grows' using errcode = 'restrict_violation';
+end $$;
+comment on function refuse_price_change is 'Recorded prices do not change; they go only with their product.';
+
+create trigger plan_prices_only_grow before update on plan_prices
+  for each statement execute function refuse_price_change();
 
 create function plan_named(product integer, plan_name text) returns uuid language sql stable as $$
   select (plan ->> 'id')::uuid

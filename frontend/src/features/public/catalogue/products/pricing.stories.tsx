@@ -41,13 +41,14 @@ export const OneTier: Story = { args: { tiers: sampleProduct.pricing.slice(1) } 
 export const Launch: Story = {
   args: {
     tiers: sampleProduct.pricing.map((tier) =>
-      tier.price > 0 ? { ...tier, launch: { price: 4.99, until: '2026-12-31T18:00:00Z' } } : tier,
+      tier.price > 0 ? { ...tier, launch: { price: 4.99, until: '2026-12-31T18:00:00Z' }, lowestPrice: 7.99 } : tier,
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$4.99')).toBeVisible();
     await expect(canvas.getByRole('deletion')).toHaveTextContent('instead of $9.99');
     await expect(canvas.getByText('Launch price until Dec 31, 2026')).toBeVisible();
+    await expect(canvas.getByText('Lowest price in the 30 days before: $7.99')).toBeVisible();
   },
 };
 export const LaunchPhone: Story = { ...Launch, parameters: { initialViewport: 'phone' } };

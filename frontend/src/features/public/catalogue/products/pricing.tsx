@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
+import { lowestPriceText } from '@/components/order/lowest-price-text.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { currentPrice } from '@/lib/current-price.ts';
 import { formatDate, formatShortMoney } from '@/lib/format.ts';
@@ -53,6 +54,9 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
                   {t`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
                 </p>
               ) : null}
+              {tier.lowestPrice === undefined ? null : (
+                <p className="mt-1 text-sm text-muted-foreground tabular-nums">{lowestPriceText(tier.lowestPrice)}</p>
+              )}
             </div>
             <div className="pt-5">{action?.(tier)}</div>
             <div className="pt-5">

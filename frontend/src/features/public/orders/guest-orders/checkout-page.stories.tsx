@@ -114,7 +114,7 @@ export const TaxAdded: Story = {
 const launched = {
   ...sampleProduct,
   pricing: sampleProduct.pricing.map((tier) =>
-    tier.price > 0 ? { ...tier, launch: { price: 4.99, until: '2099-01-01T00:00:00Z' } } : tier,
+    tier.price > 0 ? { ...tier, launch: { price: 4.99, until: '2099-01-01T00:00:00Z' }, lowestPrice: 7.99 } : tier,
   ),
 };
 const sell = ({ db }: MockApi, product: typeof sampleProduct) => {
@@ -128,6 +128,7 @@ export const Launch: Story = {
     const pays = await canvas.findByRole('button', { name: 'Pay $4.99' });
     await waitFor(() => expect(pays).toBeEnabled());
     await expect(canvas.getByText('Launch price').nextSibling).toHaveTextContent('$9.99$4.99');
+    await expect(canvas.getByText('Lowest price in the 30 days before: $7.99')).toBeVisible();
   },
 };
 /** The launch price ends while the page is open: the customer never pays more than the button says. */

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
+import { lowestPriceText } from '@/components/order/lowest-price-text.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { currentPrice } from '@/lib/current-price.ts';
@@ -58,6 +59,12 @@ export function CheckoutSummary({ product, plan, quote, back, children }: Checko
           {isLaunch ? <del className="me-2 text-muted-foreground">{formatMoney(plan.price)}</del> : null}
           <span>{formatMoney(price)}</span>
         </SumRow>
+        {isLaunch && plan.lowestPrice !== undefined ? (
+          <div className="text-xs text-muted-foreground">
+            <dt className="sr-only">{t`Lowest price`}</dt>
+            <dd>{lowestPriceText(plan.lowestPrice)}</dd>
+          </div>
+        ) : null}
         <TotalRows quote={quote} total={total} />
       </dl>
       {plan.price > 0 ? children : null}

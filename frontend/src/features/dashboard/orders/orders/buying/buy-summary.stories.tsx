@@ -7,6 +7,7 @@ const offer = {
   title: 'Ramadan Calendar 2025',
   price: 9.99,
   fullPrice: null,
+  lowestPrice: null,
   tax: null,
   months: 1,
   isFree: false,
@@ -37,6 +38,12 @@ export const Covered: Story = {
     await expect(canvas.getByText('$2,845.65')).toBeVisible();
     await expect(canvas.getByText('$2,835.66')).toBeVisible();
     await expect(canvas.getByText(/^Paid once, for a month/)).toBeVisible();
+  },
+};
+export const LaunchPrice: Story = {
+  args: { offer: { ...offer, price: 4.99, fullPrice: 9.99, lowestPrice: 7.99 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lowest price in the 30 days before: $7.99')).toBeVisible();
   },
 };
 export const Free: Story = {

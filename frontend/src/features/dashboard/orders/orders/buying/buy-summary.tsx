@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
+import { lowestPriceText } from '@/components/order/lowest-price-text.ts';
 import { taxLabel } from '@/components/order/tax-label.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
@@ -18,6 +19,8 @@ interface Offer {
   readonly price: number;
   /** The price without a code or a launch discount; null where it is the same. */
   readonly fullPrice: number | null;
+  /** The lowest price of the 30 days before a launch price; null where none is shown. */
+  readonly lowestPrice: number | null;
   /** The tax of the customer's country; null where there is none. */
   readonly tax: OrderQuote | null;
   /** The plan's duration in months; null is lifetime. */
@@ -42,7 +45,7 @@ interface BuySummaryProps {
 
 /** The price summary to confirm: product, plan and price above the line, the wallet before and after below it. */
 export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
-  const { title, price, fullPrice, tax, months, isFree, balance, problem, isPending, retry } = offer;
+  const { title, price, fullPrice, lowestPrice, tax, months, isFree, balance, problem, isPending, retry } = offer;
   return (
     <>
       <div className="mt-3 flex items-baseline justify-between gap-5">
@@ -57,6 +60,9 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
           <span>{isFree ? t`Free` : formatMoney(price)}</span>
         </p>
       </div>
+      {lowestPrice === null ? null : (
+        <p className="mt-1 text-end text-xs text-muted-foreground tabular-nums">{lowestPriceText(lowestPrice)}</p>
+      )}
       {tax ? <TaxRows {...tax} /> : null}
       {isFree || provider ? (
         <p className="mt-5 border-t border-dashed border-input pt-4 text-sm text-muted-foreground">

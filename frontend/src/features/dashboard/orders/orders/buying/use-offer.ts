@@ -57,6 +57,8 @@ export function useOffer({ productId, planId, price }: PlanSelection, isOpen: bo
     /** Duration in months; null is lifetime. */
     months: plan ? toTermMonths(plan) : null,
     fullPrice: fullPriceOf(plan, quote),
+    /** Of the 30 days before the launch price; null where none is shown. */
+    lowestPrice: fullPriceOf(plan, quote) === null ? null : (plan?.lowestPrice ?? null),
     /** The tax of the customer's country, if any. */
     tax: quote && quote.tax > 0 ? quote : null,
     isFree,
