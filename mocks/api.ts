@@ -17,6 +17,7 @@ import { createAdminInvoicesHandlers } from './handlers/billing/admin-invoices.t
 import { createAdminInvoiceDraftsHandlers } from './handlers/billing/admin-invoices-drafts.ts';
 import { createAdminPaymentsHandlers } from './handlers/billing/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/billing/admin-payouts.ts';
+import { createInvoiceLinksHandlers } from './handlers/billing/invoice-links.ts';
 import { createInvoicesHandlers } from './handlers/billing/invoices.ts';
 import { createPaymentsHandlers } from './handlers/billing/payments.ts';
 import { createPayoutsHandlers } from './handlers/billing/payouts.ts';
@@ -116,6 +117,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createPaymentsHandlers(db),
   ...createPayoutsHandlers(db),
   ...createInvoicesHandlers(db),
+  ...createInvoiceLinksHandlers(db),
   ...createAdminInvoicesHandlers(db),
   ...createAdminInvoiceDraftsHandlers(db),
   ...createAdminMailsHandlers(db),

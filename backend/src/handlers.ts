@@ -12,6 +12,7 @@ import { createAdminInvoiceDraftsHandlers } from './features/billing/admin-invoi
 import { createAdminInvoicesHandlers } from './features/billing/admin-invoices.handlers.ts';
 import { createAdminPaymentsHandlers } from './features/billing/admin-payments.handlers.ts';
 import { createAdminPayoutsHandlers } from './features/billing/admin-payouts.handlers.ts';
+import { createInvoiceLinksHandlers } from './features/billing/invoice-links.handlers.ts';
 import { createInvoicesHandlers } from './features/billing/invoices.handlers.ts';
 import { createPaymentsHandlers } from './features/billing/payments.handlers.ts';
 import { createPayoutsHandlers } from './features/billing/payouts.handlers.ts';
@@ -106,6 +107,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createVulnerabilityReportsHandlers(deps),
     ...createPayoutsHandlers(deps),
     ...createInvoicesHandlers(deps),
+    ...createInvoiceLinksHandlers(payments),
     ...createAddressesHandlers(deps),
     ...createSiteHandlers(deps),
     ...createHomeHandlers(deps),

@@ -569,6 +569,7 @@ export type PaymentPurpose = typeof PaymentPurpose[keyof typeof PaymentPurpose];
 export const PaymentPurpose = {
   'top-up': 'top-up',
   order: 'order',
+  invoice: 'invoice',
 } as const;
 
 /**
@@ -1348,6 +1349,7 @@ export const ActivityAction = {
   invoicesend: 'invoice.send',
   invoicecredit: 'invoice.credit',
   invoicepay: 'invoice.pay',
+  invoicelink: 'invoice.link',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',
@@ -3795,7 +3797,7 @@ export interface Payment {
   /** Payment method as customers know it */
   title: string;
   purpose: PaymentPurpose;
-  /** Order being paid; null for a top-up */
+  /** Order being paid; null for other purposes */
   order: PaymentOrder | null;
   /**
      * In `currency`, tax included
@@ -3902,7 +3904,7 @@ export const PaymentFilter = {
 } as const;
 
 /**
- * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment. Null when no decision is needed.
+ * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment; `invoice`: less than this is left to pay of the invoice. Null when no decision is needed.
  * @nullable
  */
 export type PaymentHold = typeof PaymentHold[keyof typeof PaymentHold] | null;
@@ -3917,6 +3919,7 @@ export const PaymentHold = {
   account: 'account',
   refund: 'refund',
   order: 'order',
+  invoice: 'invoice',
 } as const;
 
 /**
@@ -3966,6 +3969,20 @@ export interface PaymentCustomer {
 }
 
 /**
+ * Invoice that a payment is for
+ */
+export interface PaidInvoice {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /** Recipient as printed */
+  name: string;
+  /** Where it was sent */
+  email: string;
+}
+
+/**
  * Payment in the administration's list
  */
 export interface AdminPaymentRow {
@@ -3975,8 +3992,10 @@ export interface AdminPaymentRow {
   code: string;
   provider: PaymentProvider;
   purpose: PaymentPurpose;
-  /** Null after the account was erased */
+  /** Null after the account was erased, and for an invoice to a recipient without one */
   customer: PaymentCustomer | null;
+  /** Invoice being paid; null for other purposes */
+  invoice: PaidInvoice | null;
   /**
      * In `currency`
      * @minimum 0
@@ -4125,8 +4144,10 @@ export interface AdminPaymentDetail {
   code: string;
   provider: PaymentProvider;
   purpose: PaymentPurpose;
-  /** Null after the account was erased */
+  /** Null after the account was erased, and for an invoice to a recipient without one */
   customer: PaymentCustomer | null;
+  /** Invoice being paid; null for other purposes */
+  invoice: PaidInvoice | null;
   /**
      * In `currency`
      * @minimum 0
@@ -4169,7 +4190,7 @@ export interface AdminPaymentDetail {
      * @nullable
      */
   transferNumber: string | null;
-  /** Order being paid; null for a top-up */
+  /** Order being paid; null for other purposes */
   order: PaidOrder | null;
   /** The latest events, oldest first */
   events: PaymentEvent[];
@@ -7628,21 +7649,106 @@ export interface InvoicePaymentInput {
 }
 
 /**
- * Payment of an invoice that was recorded by an administrator
+ * As `InvoicePaymentMethod`; `online` is a payment through the link of the invoice
+ */
+export type RecordedPaymentMethod = typeof RecordedPaymentMethod[keyof typeof RecordedPaymentMethod];
+
+
+export const RecordedPaymentMethod = {
+  bank: 'bank',
+  mobile: 'mobile',
+  card: 'card',
+  cash: 'cash',
+  cheque: 'cheque',
+  other: 'other',
+  online: 'online',
+} as const;
+
+/**
+ * Payment of an invoice, recorded by an administrator or made through the link; rows are only added
  */
 export interface RecordedPayment {
-  /** Id of the payment */
+  /** Id of the row */
   id: string;
-  /**
-     * In the invoice's currency
-     * @minimum 0
-     */
+  /** In the invoice's currency; negative for money that went back */
   amount: number;
-  /** Day on which it arrived */
+  /** Day on which it arrived or went back */
   paidOn: string;
-  method: InvoicePaymentMethod;
+  method: RecordedPaymentMethod;
   /** Number of the transfer or the like; may be empty */
   reference: string;
+  /**
+     * Payment through the link; null for one that was recorded
+     * @nullable
+     */
+  payment_id: string | null;
+  /** Whether the provider returned this amount: after a refund there, or a lost dispute */
+  returned: boolean;
+}
+
+/**
+ * Payment of an invoice as its recipient sees it
+ */
+export interface LinkedPayment {
+  /** In the invoice's currency; negative for money that went back */
+  amount: number;
+  /** Day on which it arrived or went back */
+  paidOn: string;
+}
+
+/**
+ * Invoice that the studio has written, as everybody with its link sees it
+ */
+export interface LinkedInvoice {
+  /** As printed on the document */
+  number: string;
+  language: Language;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Sum of its credit notes
+     * @minimum 0
+     */
+  credited: number;
+  /** Sum of its payments */
+  paid: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * What the next payment pays: everything that is left
+     * @minimum 0
+     */
+  due: number;
+  /** ISO 4217 code */
+  currency: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+  /** Oldest first */
+  payments: LinkedPayment[];
+  /** The latest payment that was started through the link; null until then */
+  payment: Payment | null;
+  /** The invoice, then its credit notes, oldest first */
+  items: Invoice[];
+}
+
+/**
+ * How a linked invoice is to be paid
+ */
+export interface InvoicePaymentStart {
+  provider: PaymentProvider;
+  /**
+     * `due` as the payer saw it; refused (409) when it has changed
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
 }
 
 /**
@@ -7670,6 +7776,8 @@ export interface OwnInvoice {
   left: number;
   /** ISO 4217 code */
   currency: string;
+  /** Where it can be seen and paid without a sign-in */
+  link: string;
 }
 
 /**
@@ -7710,10 +7818,7 @@ export interface DirectInvoice {
      * @minimum 0
      */
   credited: number;
-  /**
-     * Sum of its payments
-     * @minimum 0
-     */
+  /** Sum of its payments */
   paid: number;
   /**
      * Still to pay: the total less credits and payments, never negative
@@ -7724,6 +7829,8 @@ export interface DirectInvoice {
   currency: string;
   /** Last day to pay, in the shop's time zone */
   dueOn: string;
+  /** Where everybody who has it sees and pays the invoice */
+  link: string;
   /** Oldest first */
   payments: RecordedPayment[];
   /** The invoice, then its credit notes, oldest first */
@@ -13593,6 +13700,11 @@ export type OrderLineIdParameter = string;
  * Token of an email's guest orders, from the link that `requestGuestLink` sends
  */
 export type GuestTokenParameter = string;
+
+/**
+ * Token of an invoice that the studio has written, from its link
+ */
+export type InvoiceTokenParameter = string;
 
 /**
  * Token of a visitor's conversation, from its emailed link

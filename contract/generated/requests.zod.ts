@@ -1515,6 +1515,19 @@ export const InvoicePaymentInput = /*#__PURE__*/ zod.strictObject({
 export type InvoicePaymentInput = zod.input<typeof InvoicePaymentInput>;
 export type InvoicePaymentInputOutput = zod.output<typeof InvoicePaymentInput>;
 
+export const invoicePaymentStartAmountMin = 0.01;
+export const invoicePaymentStartAmountMax = 10000000;
+
+
+
+export const InvoicePaymentStart = /*#__PURE__*/ zod.strictObject({
+  "provider": PaymentProvider,
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoicePaymentStartAmountMin)).check(/*#__PURE__*/ zod.lte(invoicePaymentStartAmountMax))
+});
+
+export type InvoicePaymentStart = zod.input<typeof InvoicePaymentStart>;
+export type InvoicePaymentStartOutput = zod.output<typeof InvoicePaymentStart>;
+
 export const PayoutStatus = /*#__PURE__*/ zod.enum(['requested', 'approved', 'paid', 'refused', 'cancelled']);
 
 export type PayoutStatus = zod.input<typeof PayoutStatus>;
@@ -3609,6 +3622,26 @@ export const QuoteOrderBody = QuoteInput
 
 
 /**
+ * @summary Download a document of a linked invoice
+ */
+export const GetLinkedInvoicePdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Start the payment of a linked invoice
+ */
+export const PayLinkedInvoiceBody = InvoicePaymentStart
+
+
+/**
+ * @summary Report a transfer for a linked invoice
+ */
+export const ReportInvoiceTransferBody = TransferInput
+
+
+/**
  * @summary Add to the cart
  */
 export const AddCartItemBody = CartItemInput
@@ -5089,6 +5122,14 @@ export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
  * @summary Get an invoice written by the studio
  */
 export const AdminGetInvoiceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Renew the link of an invoice
+ */
+export const AdminRenewInvoiceLinkParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 

@@ -784,6 +784,14 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       }
     }
   },
+  "LinkedInvoice": {
+    "texts": {},
+    "parts": {
+      "payment": {
+        "schema": "Payment"
+      }
+    }
+  },
   "AdminProductRow": {
     "texts": {},
     "parts": {
@@ -1233,6 +1241,9 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
 export const translatedResponses: Readonly<Record<string, string>> = {
   "listOrders": "Order",
   "createOrder": "OrderDetail",
+  "getLinkedInvoice": "LinkedInvoice",
+  "payLinkedInvoice": "LinkedInvoice",
+  "reportInvoiceTransfer": "LinkedInvoice",
   "getCart": "Cart",
   "addCartItem": "Cart",
   "updateCartItem": "Cart",

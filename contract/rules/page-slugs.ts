@@ -46,6 +46,7 @@ const RESERVED = new Set<string>([
   'download',
   'downloads',
   'logout',
+  'invoice',
   'invoices',
   'manifest',
   'order',

@@ -2,6 +2,7 @@ import { msg, plural } from '../i18n/macros.ts';
 import type { Localised } from '../i18n/message.ts';
 import { CART_REFUSALS } from './cart-refusals.ts';
 import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
+import { INVOICE_REFUSALS } from './invoice-refusals.ts';
 import { LICENCE_REFUSALS } from './licence-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
 import { SECURITY_REFUSALS } from './security-refusals.ts';
@@ -168,23 +169,6 @@ export const REFUSALS = {
   noPayoutTransition: (from: string, to: string) => msg`A payout cannot change from ${from} to ${to}`,
   countryNeeded: msg`Please choose your country`,
   rateTwice: msg`Each country can have only one rate`,
-  invoiceName: msg`Please enter a name`,
-  invoiceEmail: msg`Please enter a valid email`,
-  invoiceEmpty: msg`Please add a line`,
-  invoiceDescription: msg`Please enter a description`,
-  invoiceQuantity: msg`Please enter a quantity with at most three decimals`,
-  invoiceTaxName: msg`Please enter the name of the tax`,
-  invoiceWholeAmount: (currency: string) => msg`Amounts in ${currency} have no decimals`,
-  invoiceDiscount: msg`The discount is larger than the line`,
-  invoiceTooLarge: msg`The total of this invoice is too large`,
-  invoiceFree: msg`The total of an invoice is more than 0`,
-  invoiceSent: msg`This invoice has been sent. Only a credit note changes it.`,
-  invoiceCustomerGone: msg`This customer no longer has an account`,
-  invoiceCreditChanged: msg`Part of this invoice was credited since you opened it. Reload to see what is left.`,
-  invoicePaymentChanged: msg`This invoice was paid or credited since you opened it. Reload to see what is left.`,
-  invoicePaymentTooLarge: msg`This is more than what is left to pay`,
-  invoicePaymentFuture: msg`Please enter a day that is not in the future`,
-  invoiceCreditTooLarge: msg`This is more than what is left of the invoice`,
   currencyInUse: msg`The currency cannot be changed: there are payments, orders or balances in it`,
   feeTwice: msg`Please enter one fee per provider`,
   payoutUnderWay: msg`This withdrawal can no longer be cancelled`,
@@ -272,6 +256,7 @@ export const REFUSALS = {
   ...CART_REFUSALS,
   ...CONVERSATION_REFUSALS,
   ...SECURITY_REFUSALS,
+  ...INVOICE_REFUSALS,
   ...PRICE_REFUSALS,
   ...LICENCE_REFUSALS,
   cannedTextsFull: msg`You can save up to 200 replies`,

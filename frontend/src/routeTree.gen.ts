@@ -18,6 +18,7 @@ import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as ConversationRouteImport } from './routes/conversation.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as InvoiceRouteImport } from './routes/invoice.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OrderRouteImport } from './routes/order.tsx';
 import { Route as OrdersRouteImport } from './routes/orders.tsx';
@@ -132,6 +133,11 @@ const DashboardRouteRoute = DashboardRouteRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InvoiceRoute = InvoiceRouteImport.update({
+  id: '/invoice',
+  path: '/invoice',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -505,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/invoice': typeof InvoiceRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
   '/orders': typeof OrdersRoute;
@@ -585,6 +592,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/invoice': typeof InvoiceRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
   '/orders': typeof OrdersRoute;
@@ -664,6 +672,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/invoice': typeof InvoiceRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
   '/orders': typeof OrdersRoute;
@@ -747,6 +756,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/conversation'
     | '/forgot-password'
+    | '/invoice'
     | '/login'
     | '/order'
     | '/orders'
@@ -827,6 +837,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/conversation'
     | '/forgot-password'
+    | '/invoice'
     | '/login'
     | '/order'
     | '/orders'
@@ -905,6 +916,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/conversation'
     | '/forgot-password'
+    | '/invoice'
     | '/login'
     | '/order'
     | '/orders'
@@ -987,6 +999,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   ConversationRoute: typeof ConversationRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  InvoiceRoute: typeof InvoiceRoute;
   LoginRoute: typeof LoginRoute;
   OrderRoute: typeof OrderRoute;
   OrdersRoute: typeof OrdersRoute;
@@ -1073,6 +1086,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/invoice': {
+      id: '/invoice';
+      path: '/invoice';
+      fullPath: '/invoice';
+      preLoaderRoute: typeof InvoiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -1714,6 +1734,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   ConversationRoute: ConversationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  InvoiceRoute: InvoiceRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
   OrdersRoute: OrdersRoute,

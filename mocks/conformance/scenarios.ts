@@ -14,6 +14,7 @@ import { adminInvoicesScenarios } from './scenarios/billing/admin-invoices.ts';
 import { adminInvoiceDraftsScenarios } from './scenarios/billing/admin-invoices-drafts.ts';
 import { adminPaymentsScenarios } from './scenarios/billing/admin-payments.ts';
 import { adminPayoutsScenarios } from './scenarios/billing/admin-payouts.ts';
+import { invoiceLinksScenarios } from './scenarios/billing/invoice-links.ts';
 import { invoicesScenarios } from './scenarios/billing/invoices.ts';
 import { paymentsScenarios } from './scenarios/billing/payments.ts';
 import { payoutsScenarios } from './scenarios/billing/payouts.ts';
@@ -98,6 +99,7 @@ export const scenarios: Scenario[] = [
   ...licencesScenarios,
   ...walletScenarios,
   ...invoicesScenarios,
+  ...invoiceLinksScenarios,
   ...paymentsScenarios,
   ...payoutsScenarios,
   ...addressesScenarios,

@@ -1,8 +1,10 @@
 import type { DirectInvoice, Invoice } from '../../contract/generated/model.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
 import { toDirectStatus, toLeft } from '../../contract/rules/invoice-drafts.ts';
+import { toInvoiceLink } from '../../contract/rules/invoice-links.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
+import type { StoredDirectInvoice } from './invoice-state.ts';
 import { listDirectDocuments } from './invoices.ts';
 
 const creditedCents = (db: MockDb, id: string): number =>
@@ -20,18 +22,24 @@ const amountsOf = (db: MockDb, { id, total }: Pick<Invoice, 'id' | 'total'>) => 
 export const findDirectStatus = (db: MockDb, { dueOn = '', ...invoice }: Pick<Invoice, 'id' | 'total' | 'dueOn'>) =>
   toDirectStatus({ ...amountsOf(db, invoice), dueOn }, toBusinessTime(new Date(), db.state.mailSettings.time_zone).day);
 
+/** Where the invoice is seen and paid; the mocks answer at the address of the page. */
+const linkOf = ({ token, language }: StoredDirectInvoice): string =>
+  toInvoiceLink(globalThis.location?.origin ?? 'http://localhost', token, language);
+
 /** An invoice that the studio has written; undefined for that of an order. */
 export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undefined => {
-  const direct = db.state.directInvoices[id];
+  const stored = db.state.directInvoices[id];
   const items = listDirectDocuments(db, id);
   const [invoice] = items;
-  if (!direct || !invoice) return undefined;
+  if (!stored || !invoice) return undefined;
+  const { token: _token, ...direct } = stored;
   const amounts = amountsOf(db, invoice);
   return {
     id,
     number: invoice.number,
     email: invoice.buyer.email,
     ...direct,
+    link: linkOf(stored),
     status: findDirectStatus(db, invoice),
     total: invoice.total,
     credited: toAmount(amounts.credited),

@@ -106,7 +106,7 @@ export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
   const [download, ...otherDownloads] = files;
   if (provider && download) {
     const promised = { orderId, download, ...(otherDownloads.length > 0 ? { otherDownloads } : {}) };
-    createPayment(db, userId, provider, cents, { ...promised, ...(change ? { change } : {}) });
+    createPayment(db, userId, provider, cents, { pays: { ...promised, ...(change ? { change } : {}) } });
     return order;
   }
   if (cents > 0) db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });

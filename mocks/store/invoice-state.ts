@@ -20,10 +20,15 @@ export interface StoredInvoiceDraft {
   invoiceId: string | null;
 }
 
+export type StoredDirectInvoice = Pick<DirectInvoice, 'customerId' | 'language' | 'dueOn' | 'payments'> & {
+  /** of its link */
+  token: string;
+};
+
 export interface InvoiceState {
   /** oldest first */
   invoices: StoredInvoice[];
   invoiceDrafts: StoredInvoiceDraft[];
   /** id of an invoice that the studio has written → what its document does not have */
-  directInvoices: Record<string, Pick<DirectInvoice, 'customerId' | 'language' | 'dueOn' | 'payments'>>;
+  directInvoices: Record<string, StoredDirectInvoice>;
 }

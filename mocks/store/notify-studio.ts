@@ -30,9 +30,13 @@ export const notifyStudio = (db: MockDb, { kind, about = 'wallet', mail, title, 
 
 const nameOf = (db: MockDb, userId: string) => findCustomer(db, userId)?.name ?? msg`A former customer`;
 
-export const notifyOfTransfer = (db: MockDb, { id, userId, amount }: StoredPayment): void => {
+/** The recipient of the invoice being paid, otherwise the customer. */
+const payerOf = (db: MockDb, { userId, invoiceId }: Pick<StoredPayment, 'userId' | 'invoiceId'>) =>
+  db.state.invoices.find(({ id }) => id === invoiceId)?.buyer.name ?? nameOf(db, userId);
+
+export const notifyOfTransfer = (db: MockDb, { id, amount, ...payment }: StoredPayment): void => {
   const money = moneyText(toCents(amount), db.state.paymentSettings.currency);
-  const text = msg`${nameOf(db, userId)} reported a transfer of ${money}.`;
+  const text = msg`${payerOf(db, payment)} reported a transfer of ${money}.`;
   const href = `/admin/orders/payments?payment=${id}`;
   notifyStudio(db, { kind: 'payments', mail: 'payment-waits', title: msg`Transfer reported`, text, href });
 };

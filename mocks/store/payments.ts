@@ -6,6 +6,7 @@ import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
+import { creditInvoicePayment, toPaidInvoice } from './invoice-links.ts';
 import { issueInvoice } from './invoices.ts';
 import { deliverFiles, firstDownloadId } from './order-lines.ts';
 import { toMethodTitle } from './paid-by.ts';
@@ -50,7 +51,7 @@ export const createPayment = (
   userId: string,
   provider: PaymentProvider,
   cents: number,
-  pays?: StoredPayment['pays'],
+  { pays, invoiceId }: Pick<StoredPayment, 'pays' | 'invoiceId'> = {},
 ): StoredPayment => {
   const [at, code] = [new Date().toISOString(), newCode(provider)];
   const paid = provider === 'demo';
@@ -59,7 +60,7 @@ export const createPayment = (
     id: crypto.randomUUID(),
     code,
     provider,
-    purpose: pays ? 'order' : 'top-up',
+    purpose: pays ? 'order' : invoiceId === undefined ? 'top-up' : 'invoice',
     amount: toAmount(cents),
     fee: null,
     refunded: 0,
@@ -73,9 +74,10 @@ export const createPayment = (
     transferNumber: null,
     events: [],
     ...(pays ? { pays } : {}),
+    ...(invoiceId === undefined ? {} : { invoiceId }),
   };
   db.state.payments.unshift(payment);
-  if (provider === 'manual') {
+  if (provider === 'manual' && invoiceId === undefined) {
     const text = pays
       ? msg`Send the transfer and enter its number so that we can complete your order.`
       : msg`Send the transfer and enter its number so that we can add the money.`;
@@ -110,6 +112,10 @@ export const cancelUnpaid = (db: MockDb, payment: StoredPayment): void => settle
 export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
   const cents = toCents(payment.amount);
   const { userId, code, pays } = payment;
+  if (payment.invoiceId !== undefined) {
+    creditInvoicePayment(db, payment);
+    return;
+  }
   if (pays) {
     const order = db.state.orders.find(({ id }) => id === pays.orderId);
     // The credit, and what it was spent on.
@@ -170,8 +176,11 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
 };
 
 /** As the administration sees it. */
-export const toAdminPayment = (db: MockDb, { userId, pays, ...payment }: StoredPayment): AdminPaymentDetail => {
+export const toAdminPayment = (
+  db: MockDb,
+  { userId, pays, invoiceId, ...payment }: StoredPayment,
+): AdminPaymentDetail => {
   const order = db.state.orders.find(({ id }) => id === pays?.orderId);
   const paid = order ? { id: order.id, number: order.number, product_name: order.product_name } : null;
-  return { ...payment, customer: findCustomer(db, userId), order: paid };
+  return { ...payment, customer: findCustomer(db, userId), order: paid, invoice: toPaidInvoice(db, invoiceId) };
 };

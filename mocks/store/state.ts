@@ -92,7 +92,9 @@ export type WalletEntry = Owned<{ cents: number; refundId?: string }> &
   Pick<Transaction, 'id' | 'type' | 'reference' | 'created_at'>;
 
 /** A payment with its owner; title and instructions are read from the settings. */
-export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order'>> & {
+export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order' | 'invoice'>> & {
+  /** the invoice of the studio being paid; `userId` is empty for a recipient without an account */
+  invoiceId?: string;
   /** the order being paid, with the files of its lines at that time, or the plan that it renews or upgrades */
   pays?: {
     orderId: string;

@@ -298,6 +298,7 @@ export interface DirectInvoicesTable {
   user_id: string | null;
   language: 'en' | 'bn';
   due_on: string;
+  link_token: string;
 }
 
 export interface DownloadDaysTable {
@@ -439,8 +440,9 @@ export interface InvoicePaymentsTable {
   seq: ColumnType<number, never, never>;
   invoice_id: string;
   amount_cents: number;
-  method: 'bank' | 'mobile' | 'card' | 'cash' | 'cheque' | 'other';
+  method: 'bank' | 'mobile' | 'card' | 'cash' | 'cheque' | 'other' | 'online';
   reference: string;
+  payment_id: string | null;
   paid_on: string;
   recorded_by: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -764,8 +766,9 @@ export interface PaymentSettingsTable {
 export interface PaymentsTable {
   id: Generated<string>;
   user_id: string | null;
-  purpose: ColumnType<'top-up' | 'order', 'top-up' | 'order', never>;
+  purpose: ColumnType<'top-up' | 'order' | 'invoice', 'top-up' | 'order' | 'invoice', never>;
   order_id: ColumnType<string | null, string | null | undefined, never>;
+  invoice_id: string | null;
   provider: ColumnType<'demo' | 'manual' | 'stripe' | 'sslcommerz', 'demo' | 'manual' | 'stripe' | 'sslcommerz', never>;
   code: ColumnType<string, string, never>;
   reference: string | null;
@@ -776,7 +779,7 @@ export interface PaymentsTable {
   lost_minor: Generated<number>;
   taken_back_minor: Generated<number>;
   status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'partly_refunded' | 'refunded' | 'disputed';
-  hold: 'transfer' | 'amount' | 'currency' | 'risk' | 'wallet' | 'account' | 'refund' | 'order' | null;
+  hold: 'transfer' | 'amount' | 'currency' | 'risk' | 'wallet' | 'account' | 'refund' | 'order' | 'invoice' | null;
   reason: string | null;
   checkout_url: string | null;
   transfer_number: string | null;

@@ -58,6 +58,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getGuestOrderFile: () => [],
   getGuestInvoicePdf: () => [],
   getGuestLicenceSheet: () => [],
+  getLinkedInvoice: () => [],
+  getLinkedInvoicePdf: () => [],
   // For one recipient, behind a secret link.
   getMailLink: () => [],
 };

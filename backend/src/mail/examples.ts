@@ -68,6 +68,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     reason: 'The account is in a different name',
   };
   const recipient = { address: to.address, language: to.language };
+  const invoiceLink = `${publicUrl}/invoice`;
   // No such document exists: the example is sent without a file.
   const document = { id: '00000000-0000-4000-8000-000000000000', currency, seller: writeText(to.language, studio) };
   const guest = { number: 1043, product_name: PRODUCT, link: `${publicUrl}/order` };
@@ -104,10 +105,11 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
         dueOn: toBusinessTime(new Date(at.getTime() + 14 * DAY_MS), timeZone).day,
         note: '',
         instructions: 'Nodi Studio, account 0123456789, River Bank',
+        link: invoiceLink,
       },
       at,
     ),
-    invoicePaymentMail(to, { number: '2026-00042', cents: 10_000, currency, leftCents: 16_850 }, at),
+    invoicePaymentMail(to, { number: '2026-00042', cents: 10_000, currency, leftCents: 16_850, link: invoiceLink }, at),
     creditNoteMail(to, { ...document, number: 'CN-2026-00003', cents: 6850, refersTo: '2026-00042' }, at),
     withdrawalMail(recipient, { statement: STATEMENT, receivedAt: at }),
     refunded,

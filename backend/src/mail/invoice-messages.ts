@@ -1,8 +1,8 @@
 import { msg } from '../../../contract/i18n/macros.ts';
-import { localised } from '../../../contract/i18n/message.ts';
+import { localised, type Text } from '../../../contract/i18n/message.ts';
 import { formatLongDay } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
-import { compose, inAWeek, paragraph } from './compose.ts';
+import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface MailedDocument {
@@ -22,15 +22,19 @@ interface MailedInvoice extends MailedDocument {
   note: string;
   /** the studio's own text about transfers; empty while customers cannot pay by transfer */
   instructions: string;
+  /** where it can be seen and paid */
+  link: string;
 }
 
 /** A day of the calendar, `yyyy-mm-dd`, in the message's language. */
 const calendarDay = (day: string) => localised((language) => formatLongDay(new Date(day), 'UTC', language));
 
+const KEEP_PRIVATE = msg`Anyone with this link can see the invoice and pay it.`;
+
 /** An invoice that the studio has written, with its PDF. */
 export function invoiceMail(
   to: MailMessage['to'],
-  { id, number, cents, currency, seller, dueOn, note, instructions }: MailedInvoice,
+  { id, number, cents, currency, seller, dueOn, note, instructions, link }: MailedInvoice,
   at: Date,
 ): MailMessage {
   const amount = moneyText(cents, currency);
@@ -49,9 +53,11 @@ export function invoiceMail(
         ],
       },
       ...(note === '' ? [] : [paragraph(note)]),
+      action(msg`View and pay the invoice`, link),
       ...(instructions === ''
         ? []
         : [paragraph(msg`You can pay by transfer. Please quote invoice ${number}.`), paragraph(instructions)]),
+      paragraph(KEEP_PRIVATE),
     ],
     attachment: { invoiceId: id },
     why: msg`you are our customer`,
@@ -85,7 +91,13 @@ export function creditNoteMail(
 /** Confirms money that has arrived for an invoice of the studio. */
 export function invoicePaymentMail(
   to: MailMessage['to'],
-  { number, cents, currency, leftCents }: Omit<MailedDocument, 'id' | 'seller'> & { leftCents: number },
+  {
+    number,
+    cents,
+    currency,
+    leftCents,
+    link,
+  }: Omit<MailedDocument, 'id' | 'seller'> & { leftCents: number; link: string },
   at: Date,
 ): MailMessage {
   const amount = moneyText(cents, currency);
@@ -98,6 +110,35 @@ export function invoicePaymentMail(
     parts: [
       paragraph(msg`We have received ${amount} for invoice ${number}.`),
       paragraph(leftCents === 0 ? msg`The invoice is paid in full.` : msg`${left} is left to pay.`),
+      action(msg`View the invoice`, link),
+    ],
+    why: msg`you are our customer`,
+    expiresAt: inAWeek(at),
+  });
+}
+
+/** A payment through the link of an invoice that the studio has refused. */
+export function unpaidInvoiceMail(
+  to: MailMessage['to'],
+  {
+    number,
+    cents,
+    currency,
+    reason,
+    link,
+  }: Omit<MailedDocument, 'id' | 'seller'> & { reason: Text | null; link: string },
+  at: Date,
+): MailMessage {
+  const amount = moneyText(cents, currency);
+  return compose({
+    kind: 'invoice-payment',
+    to,
+    subject: msg`Your payment of invoice ${number} did not go through`,
+    heading: msg`Payment failed`,
+    parts: [
+      paragraph(msg`Your payment of ${amount} for invoice ${number} did not go through.`),
+      ...(reason === null ? [] : [paragraph(reason)]),
+      action(msg`View and pay the invoice`, link),
     ],
     why: msg`you are our customer`,
     expiresAt: inAWeek(at),

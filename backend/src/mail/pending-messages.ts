@@ -32,6 +32,7 @@ const HOLD_TEXTS: Record<HoldReason, Message> = {
   account: msg`The customer’s account was deleted.`,
   refund: msg`The provider refunded part of it before it was credited.`,
   order: msg`It was paid after the order was cancelled.`,
+  invoice: msg`Less than this is left to pay of the invoice.`,
 };
 
 /** To the studio: a payment to review. */

@@ -8,6 +8,7 @@ import { sendResetLink } from '../features/accounts/password-reset.service.ts';
 import { debitChargeback } from '../features/billing/chargeback.service.ts';
 import { listPendingChargebacks } from '../features/billing/chargebacks.repository.ts';
 import { drawInvoiceFile } from '../features/billing/invoice-file.service.ts';
+import { recordInvoiceReturn } from '../features/billing/invoice-returns.service.ts';
 import { issueMissingInvoices } from '../features/billing/issue-invoice.service.ts';
 import { reconcilePayments } from '../features/billing/poll.service.ts';
 import { deleteExpiredUploads } from '../features/catalogue/delete-expired-uploads.service.ts';
@@ -120,6 +121,7 @@ export function createJobHandlers({
     'payments.take-back': async ({ paymentId }) => {
       await debitChargeback(deps, paymentId);
       await recordProviderRefund(deps, paymentId);
+      await recordInvoiceReturn(deps, paymentId);
     },
     'refunds.ask': () => requestDueRefunds(deps),
     'payouts.tell-owner': (payload) => notifyPendingPayout(deps, tokens, payload),

@@ -50,6 +50,7 @@ export function storeDraft(api: MockApi, content = sampleContent, id = DRAFT_ID)
   });
 }
 
+export const INVOICE_TOKEN = 'q3v8m1c6x0z7b2n5k9d4f8g1h6j3l0p7r2t5w9y4a8s';
 export const INVOICE_ID = '00000000-0000-4000-8000-0000000000d2';
 
 /** Stores an invoice that the studio has written. */
@@ -89,5 +90,5 @@ export function storeDirectInvoice(api: MockApi, dueDays = 14): void {
   );
   const [invoice] = state.invoices;
   if (invoice) invoice.id = INVOICE_ID;
-  state.directInvoices[INVOICE_ID] = { customerId, language, dueOn, payments: [] };
+  state.directInvoices[INVOICE_ID] = { customerId, language, dueOn, token: INVOICE_TOKEN, payments: [] };
 }

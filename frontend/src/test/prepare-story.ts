@@ -31,7 +31,7 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
   onlineManager.setOnline(true);
   localStorage.clear();
   for (const key of Object.keys(sessionStorage))
-    if (/^(?:order-token|bought|attempts|text-.*)$/.test(key)) sessionStorage.removeItem(key);
+    if (/^(?:order-token|invoice-token|bought|attempts|text-.*)$/.test(key)) sessionStorage.removeItem(key);
   clearCookies(document);
   if (screen) savePromoClosed(document); // it floats where there is room, and is loaded after everything else
   for (const { id } of toasts.read()) toasts.dismiss(id);

@@ -22,6 +22,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice } from '../../store/direct-invoices.ts';
+import { createInvoiceToken } from '../../store/invoice-links.ts';
 import type { StoredInvoiceDraft } from '../../store/invoice-state.ts';
 import { creditInvoice, insertInvoice, linesLeft, listDirectDocuments, withLines } from '../../store/invoices.ts';
 import { logMail } from '../../store/outbox.ts';
@@ -29,6 +30,7 @@ import { toSeller } from '../../store/tax.ts';
 
 type Operations =
   | 'adminGetInvoice'
+  | 'adminRenewInvoiceLink'
   | 'adminCreditInvoice'
   | 'adminRecordInvoicePayment'
   | 'adminListInvoiceRecipients'
@@ -100,13 +102,13 @@ const issueDraft = (db: MockDb, content: DraftContent) => {
   };
   const invoice = insertInvoice(db, { orderId: null }, 'invoice', fields, at.toISOString());
   const { customerId, language } = content.recipient;
-  db.state.directInvoices[invoice.id] = { customerId, language, dueOn, payments: [] };
+  db.state.directInvoices[invoice.id] = { customerId, language, dueOn, token: createInvoiceToken(), payments: [] };
   return invoice;
 };
 
 interface InvoiceChange {
   actorId: string;
-  action: 'invoice.send' | 'invoice.credit' | 'invoice.pay';
+  action: 'invoice.send' | 'invoice.credit' | 'invoice.pay' | 'invoice.link';
   invoice: Pick<DirectInvoice, 'id' | 'number'>;
   after: object;
 }
@@ -126,6 +128,15 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
     adminGetInvoice: ({ params }) => {
       const invoice = findDirectInvoice(db, params.id);
       return invoice ? { status: 200, body: invoice } : notFound();
+    },
+
+    adminRenewInvoiceLink: ({ params, user }) => {
+      const stored = db.state.directInvoices[params.id];
+      const invoice = findDirectInvoice(db, params.id);
+      if (!stored || !invoice) return notFound();
+      stored.token = createInvoiceToken();
+      recordInvoiceChange(db, { actorId: user.id, action: 'invoice.link', invoice, after: {} });
+      return { status: 200, body: findDirectInvoice(db, params.id) ?? invoice };
     },
 
     adminCreditInvoice: ({ params, body, user }) => {
@@ -159,7 +170,8 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
       if (!invoice) return notFound();
       if (toCents(left) !== toCents(invoice.left)) return conflict(REFUSALS.invoicePaymentChanged);
       if (toCents(payment.amount) > toCents(invoice.left)) return conflict(REFUSALS.invoicePaymentTooLarge);
-      const recorded = { ...payment, reference: payment.reference.trim(), id: crypto.randomUUID() };
+      const reference = payment.reference.trim();
+      const recorded = { ...payment, reference, id: crypto.randomUUID(), payment_id: null, returned: false };
       db.state.directInvoices[params.id]?.payments.push(recorded);
       const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
       const subject = `Payment received for invoice ${invoice.number}`;

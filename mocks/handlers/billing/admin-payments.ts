@@ -12,6 +12,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
+import { exceedsInvoice, mailRefusal } from '../../store/invoice-links.ts';
 import { maxBalanceCents, walletFull } from '../../store/money-limits.ts';
 import { addEvent, cancelUnpaid, creditPayment, toAdminPayment } from '../../store/payments.ts';
 import type { StoredPayment } from '../../store/state.ts';
@@ -46,10 +47,22 @@ const findReasonProblem = (decision: 'confirm' | 'refuse', reason: string | null
 const exceedsWalletLimit = (db: MockDb, { userId, amount, purpose }: StoredPayment) =>
   purpose === 'top-up' && db.balanceCents(userId) + toCents(amount) > maxBalanceCents(db);
 
+/** Why the wallet or the invoice does not take the money. */
+const findExcess = (db: MockDb, payment: StoredPayment) => {
+  if (exceedsWalletLimit(db, payment)) return walletFull(db);
+  return exceedsInvoice(db, payment) ? conflict(REFUSALS.invoiceNotWaiting) : undefined;
+};
+
 const notifyOfRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
   const paid = moneyText(toCents(amount), db.state.paymentSettings.currency);
   const text = msg`Your payment of ${paid} did not go through. ${reason}`;
   db.notify(userId, { kind: 'wallet', title: msg`Payment failed`, text, href: `/dashboard/payments/${id}` });
+};
+
+const refuse = (db: MockDb, payment: StoredPayment, reason: string) => {
+  if (payment.pays) cancelUnpaid(db, payment);
+  else if (payment.invoiceId !== undefined) mailRefusal(db, payment);
+  else notifyOfRefusal(db, payment, reason);
 };
 
 export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOperations> => ({
@@ -94,11 +107,11 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
     const isPaid = decision === 'confirm';
     const refusal = findRefusal(payment, transferNumber, isPaid);
     if (refusal !== null) return conflict(refusal);
-    if (isPaid && exceedsWalletLimit(db, payment)) return walletFull(db);
+    const excess = isPaid ? findExcess(db, payment) : undefined;
+    if (excess) return excess;
     addEvent(payment, isPaid ? 'confirmed by the studio' : 'refused by the studio');
     if (isPaid) creditPayment(db, payment);
-    else if (payment.pays) cancelUnpaid(db, payment);
-    else notifyOfRefusal(db, payment, reason ?? '');
+    else refuse(db, payment, reason ?? '');
     Object.assign(payment, { status: isPaid ? 'paid' : 'failed', hold: null, reason });
     const auditEntry = { actorId: user.id, subject: 'payment', subjectId: payment.id, label: payment.code };
     const after = { status: payment.status, ...(reason === null ? {} : { reason }) };

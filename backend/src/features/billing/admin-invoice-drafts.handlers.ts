@@ -8,6 +8,7 @@ import {
   saveInvoiceDraft,
   setInvoiceDraftDeleted,
 } from './invoice-drafts.service.ts';
+import { renewInvoiceLink } from './invoice-links.service.ts';
 import { recordInvoicePayment } from './invoice-payments.service.ts';
 
 /** Customers suggested while a name is typed. */
@@ -15,6 +16,7 @@ const MAX_RECIPIENTS = 10;
 
 type Operations =
   | 'adminGetInvoice'
+  | 'adminRenewInvoiceLink'
   | 'adminCreditInvoice'
   | 'adminRecordInvoicePayment'
   | 'adminListInvoiceRecipients'
@@ -30,6 +32,11 @@ type Operations =
 export function createAdminInvoiceDraftsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminGetInvoice: async ({ params }) => ({ status: 200, body: await getDirectInvoice(deps, params.id) }),
+
+    adminRenewInvoiceLink: async ({ user, params }) => ({
+      status: 200,
+      body: await renewInvoiceLink(deps, user.id, params.id),
+    }),
 
     adminCreditInvoice: async ({ user, params, body }) => ({
       status: 200,

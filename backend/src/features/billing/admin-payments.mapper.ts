@@ -5,6 +5,7 @@ import type {
 } from '../../../../contract/generated/model.ts';
 import { toInstantRange } from '../../../../contract/rules/business-day.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { CustomerPaymentRow, PaymentListFilter } from './admin-payments.repository.ts';
 import type { PaymentEventRow } from './payment-events.repository.ts';
@@ -15,6 +16,17 @@ function toCustomer(row: CustomerPaymentRow) {
   return id === null || name === null || email === null ? null : { id, name, email, ...guest };
 }
 
+function toPaidInvoice({
+  invoice_id: id,
+  invoice_year: year,
+  invoice_number: number,
+  invoice_buyer,
+}: CustomerPaymentRow) {
+  if (id === null || year === null || number === null || invoice_buyer === null) return null;
+  const { name, email } = invoice_buyer;
+  return { id, number: invoiceNumber('invoice', year, number), name, email };
+}
+
 export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
   return {
     id: row.id,
@@ -22,6 +34,7 @@ export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
     provider: row.provider,
     purpose: row.purpose,
     customer: toCustomer(row),
+    invoice: toPaidInvoice(row),
     amount: toAmount(row.amount_minor),
     fee: row.fee_minor === null ? null : toAmount(row.fee_minor),
     refunded: toAmount(row.refunded_minor),

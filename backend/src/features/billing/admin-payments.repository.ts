@@ -12,7 +12,7 @@ import {
   type Total,
 } from '../../db/paging.ts';
 import { readCount, readSums } from '../../db/row-counts.ts';
-import type { Database, ProviderName } from '../../db/schema.ts';
+import type { Database, ProviderName, StoredDocument } from '../../db/schema.ts';
 import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from './payments.repository.ts';
 
@@ -30,16 +30,26 @@ export interface CustomerPaymentRow extends PaymentRow {
   customer_name: string | null;
   customer_email: string | null;
   customer_closed: Date | null;
+  invoice_year: number | null;
+  invoice_number: number | null;
+  /** the recipient as printed */
+  invoice_buyer: StoredDocument['buyer'] | null;
 }
 
 const withCustomer = (db: Kysely<Database>) =>
-  db.selectFrom('payments').leftJoin('users', 'users.id', 'payments.user_id');
+  db
+    .selectFrom('payments')
+    .leftJoin('users', 'users.id', 'payments.user_id')
+    .leftJoin('invoices', 'invoices.id', 'payments.invoice_id');
 
 const COLUMNS = [
   ...PAYMENT_COLUMNS.map((name) => `payments.${name}` as const),
   'users.name as customer_name',
   'users.email as customer_email',
   'users.deleted_at as customer_closed',
+  'invoices.year as invoice_year',
+  'invoices.number as invoice_number',
+  sql<StoredDocument['buyer'] | null>`invoices.document -> 'buyer'`.as('invoice_buyer'),
 ] as const;
 
 /** The payment's own searchable columns; its indexes cover exactly this expression. */

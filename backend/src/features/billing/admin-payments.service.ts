@@ -1,11 +1,12 @@
+import type { Transaction } from 'kysely';
 import type { AdminPaymentDetail, PaymentDecisionInput } from '../../../../contract/generated/model.ts';
 import type { Message } from '../../../../contract/i18n/message.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { HoldReason } from '../../db/schema.ts';
+import type { Database, HoldReason } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { type AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { toAdminPaymentDetail } from './admin-payments.mapper.ts';
 import { findCustomerPayment, findPaidOrder } from './admin-payments.repository.ts';
@@ -25,9 +26,15 @@ function getDecisionProblem(
 ): Message | null {
   if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
   if (transfer_number !== expectedNumber) return REFUSALS.paymentChanged;
-  const isPartlyRefundedOrder = purpose === 'order' && refunded_minor > 0;
-  if (isConfirmed && (isPartlyRefundedOrder || AMOUNT_HOLDS.includes(hold))) return REFUSALS.paymentDiffers;
-  return isConfirmed && user_id === null ? REFUSALS.walletDeleted : null;
+  const isPartlyRefunded = purpose !== 'top-up' && refunded_minor > 0;
+  if (isConfirmed && (isPartlyRefunded || AMOUNT_HOLDS.includes(hold))) return REFUSALS.paymentDiffers;
+  return isConfirmed && user_id === null && purpose !== 'invoice' ? REFUSALS.walletDeleted : null;
+}
+
+/** Why a confirmed payment could not be credited. */
+async function toCreditError(tx: Transaction<Database>, holdReason: HoldReason): Promise<AppError> {
+  if (holdReason === 'invoice') return conflict(REFUSALS.invoiceNotWaiting);
+  return holdReason === 'order' ? conflict(REFUSALS.orderNotWaiting) : walletFullError(tx);
 }
 
 /** @throws AppError 404 */
@@ -72,8 +79,7 @@ export async function decidePayment(
     const event = { paymentId: id, provider, event: `${id}:decided:${at.toISOString()}`, kind };
     await insertPaymentEvent(tx, { ...event, body: JSON.stringify({ decision, reason, hold }), at });
     const holdReason = await applyTransition(deps, tx, payment, transition, { reason });
-    if (holdReason !== null)
-      throw holdReason === 'order' ? conflict(REFUSALS.orderNotWaiting) : await walletFullError(tx);
+    if (holdReason !== null) throw await toCreditError(tx, holdReason);
     // Part of it was refunded before the payment was credited: that part is debited from the wallet.
     if (isConfirmed && isPartlyRefunded) await deps.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
     const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at } as const;

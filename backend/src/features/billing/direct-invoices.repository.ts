@@ -12,9 +12,10 @@ export interface DirectInvoiceRow {
   language: Language;
   /** `yyyy-mm-dd` */
   due_on: string;
+  link_token: string;
 }
 
-const COLUMNS = ['invoice_id', 'user_id', 'language', 'due_on'] as const;
+const COLUMNS = ['invoice_id', 'user_id', 'language', 'due_on', 'link_token'] as const;
 
 export async function insertDirectInvoice(tx: Transaction<Database>, row: DirectInvoiceRow): Promise<void> {
   await tx.insertInto('direct_invoices').values(row).execute();
@@ -90,14 +91,14 @@ export async function listRecipients(db: Kysely<Database>, search: string, limit
 
 export type InvoicePaymentRow = Pick<
   Selectable<InvoicePaymentsTable>,
-  'id' | 'amount_cents' | 'method' | 'reference' | 'paid_on'
+  'id' | 'amount_cents' | 'method' | 'reference' | 'paid_on' | 'payment_id'
 >;
 
 /** Payments of an invoice, oldest first. */
 export function listInvoicePayments(db: Kysely<Database>, invoiceId: string): Promise<InvoicePaymentRow[]> {
   return db
     .selectFrom('invoice_payments')
-    .select(['id', 'amount_cents', 'method', 'reference', 'paid_on'])
+    .select(['id', 'amount_cents', 'method', 'reference', 'paid_on', 'payment_id'])
     .where('invoice_id', '=', invoiceId)
     .orderBy('seq')
     .execute();
@@ -118,6 +119,8 @@ export interface OwnInvoiceRow {
   total_cents: number;
   issued_at: Date;
   due_on: string;
+  link_token: string;
+  language: Language;
   /** the sum of its credit notes, negative */
   credited_cents: number;
   paid_cents: number;
@@ -129,6 +132,7 @@ export function listOwnDirectInvoices(db: Kysely<Database>, userId: string, limi
     .selectFrom('direct_invoices')
     .innerJoin('invoices', 'invoices.id', 'direct_invoices.invoice_id')
     .select(['invoices.id', 'year', 'number', 'currency', 'total_cents', 'issued_at', 'due_on'])
+    .select(['link_token', 'language'])
     .select(({ selectFrom }) => [
       selectFrom('invoices as notes')
         .select(sql<number>`coalesce(sum(notes.total_cents), 0)::bigint`.as('cents'))

@@ -9,6 +9,7 @@ import {
   toLeft,
 } from '../../../../contract/rules/invoice-drafts.ts';
 import { subtractCredits, sumLines } from '../../../../contract/rules/invoice-lines.ts';
+import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -19,6 +20,7 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
+import { createLinkToken } from '../../lib/link-token.ts';
 import { creditNoteMail, invoiceMail } from '../../mail/invoice-messages.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import {
@@ -31,6 +33,7 @@ import {
   listInvoicePayments,
   lockDirectInvoice,
 } from './direct-invoices.repository.ts';
+import { creditedCents, sumPayments } from './invoice-balance.service.ts';
 import { lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
@@ -41,31 +44,35 @@ import { getSeller } from './order-terms.repository.ts';
 import { toSeller } from './order-terms.service.ts';
 import { findPaymentSettings } from './payment-settings.repository.ts';
 
-type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'mail'>;
+type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
 
-export const creditedCents = (rows: InvoiceRow[]) =>
-  -rows.filter(({ kind }) => kind === 'credit_note').reduce((sum, { total_cents }) => sum + total_cents, 0);
-
-const toRecorded = ({ id, amount_cents, paid_on, method, reference }: InvoicePaymentRow): RecordedPayment => ({
+const toRecorded = ({
+  id,
+  amount_cents,
+  paid_on,
+  method,
+  reference,
+  payment_id,
+}: InvoicePaymentRow): RecordedPayment => ({
   id,
   amount: toAmount(amount_cents),
   paidOn: paid_on,
   method,
   reference,
+  payment_id,
+  returned: payment_id !== null && amount_cents < 0,
 });
-
-export const sumPayments = (payments: InvoicePaymentRow[]) =>
-  payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 interface Documents {
   rows: [InvoiceRow, ...InvoiceRow[]];
   payments: InvoicePaymentRow[];
+  today: string;
+  publicUrl: string;
 }
 
 function toDirectInvoice(
-  { user_id, language, due_on }: DirectInvoiceRow,
-  { rows, payments }: Documents,
-  today: string,
+  { user_id, language, due_on, link_token }: DirectInvoiceRow,
+  { rows, payments, today, publicUrl }: Documents,
 ): DirectInvoice {
   const [invoice] = rows;
   const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
@@ -82,18 +89,26 @@ function toDirectInvoice(
     left: toAmount(toLeft(amounts)),
     currency: invoice.currency,
     dueOn: due_on,
+    link: toInvoiceLink(publicUrl, link_token, language),
     payments: payments.map(toRecorded),
     items: rows.map(toInvoice),
   };
 }
 
 /** @throws AppError 404 for the invoice of an order */
-export async function getDirectInvoice({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<DirectInvoice> {
+export async function getDirectInvoice(
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
+  id: string,
+): Promise<DirectInvoice> {
   const direct = await findDirectInvoice(db, id);
   const [invoice, ...notes] = direct ? await listDirectDocuments(db, id) : [];
   if (!direct || !invoice) throw notFound();
-  const documents: Documents = { rows: [invoice, ...notes], payments: await listInvoicePayments(db, id) };
-  return toDirectInvoice(direct, documents, await findBusinessDay(db, clock.now()));
+  return toDirectInvoice(direct, {
+    rows: [invoice, ...notes],
+    payments: await listInvoicePayments(db, id),
+    today: await findBusinessDay(db, clock.now()),
+    publicUrl: env.publicUrl,
+  });
 }
 
 /** @throws AppError 400 with everything that the draft lacks */
@@ -106,13 +121,17 @@ async function checkDraft(tx: Transaction<Database>, content: StoredInvoiceDraft
 }
 
 interface SentDraft {
+  linkToken: string;
   content: StoredInvoiceDraft;
   currency: string;
   at: Date;
 }
 
 /** Issues the document. It takes the next number, so nothing that takes long may follow in the transaction. */
-async function issueDraft(tx: Transaction<Database>, { content, currency, at }: SentDraft): Promise<InvoiceRow> {
+async function issueDraft(
+  tx: Transaction<Database>,
+  { content, currency, linkToken, at }: SentDraft,
+): Promise<InvoiceRow> {
   const { recipient, dueDays } = content;
   const timeZone = await findShopZone(tx);
   const dueOn = toDueDay(at, dueDays, timeZone);
@@ -148,6 +167,7 @@ async function issueDraft(tx: Transaction<Database>, { content, currency, at }: 
     user_id: recipient.customerId,
     language: recipient.language,
     due_on: dueOn,
+    link_token: linkToken,
   });
   return invoice;
 }
@@ -192,12 +212,14 @@ export async function sendInvoiceDraft(deps: InvoiceDeps, { userId, id, version 
     const { content } = draft;
     const currency = await findShopCurrency(tx);
     await checkDraft(tx, content, currency);
-    const invoice = await issueDraft(tx, { content, currency, at });
+    const linkToken = createLinkToken();
+    const invoice = await issueDraft(tx, { content, currency, linkToken, at });
     await setDraftSent(tx, id, invoice.id);
     const mailed = {
       ...toMailed(invoice),
       dueOn: invoice.document.dueOn ?? '',
       note: content.note,
+      link: toInvoiceLink(deps.env.publicUrl, linkToken),
       instructions: await findInstructions(tx),
     };
     await deps.mail.send(invoiceMail(toRecipient(invoice, content.recipient), mailed, at), tx);
@@ -216,7 +238,7 @@ export async function sendInvoiceDraft(deps: InvoiceDeps, { userId, id, version 
 interface InvoiceChange {
   userId: string;
   invoice: InvoiceRow;
-  action: 'invoice.send' | 'invoice.credit' | 'invoice.pay';
+  action: 'invoice.send' | 'invoice.credit' | 'invoice.pay' | 'invoice.link';
   after: object;
   at: Date;
 }

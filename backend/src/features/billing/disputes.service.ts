@@ -25,16 +25,21 @@ type DisputedPayment = Pick<PaymentRow, 'id' | 'code' | 'purpose'>;
 type DisputeDetails = Pick<ProviderStatus, 'amountMinor' | 'currency' | 'respondBy'>;
 type MessageFormatter = (payment: DisputedPayment, amount: Localised, respondBy: Date | undefined) => Message;
 
+const LOST_TEXTS: Record<PaymentRow['purpose'], (code: string, amount: Localised) => Message> = {
+  order: (code, amount) =>
+    msg`${amount} of ${code} went back to the customer. It is recorded as a refund of the order.`,
+  'top-up': (code, amount) =>
+    msg`${amount} of ${code} went back to the customer. The amount is deducted from the wallet.`,
+  invoice: (code, amount) => msg`${amount} of ${code} went back to the customer. The invoice is left to pay again.`,
+};
+
 const MESSAGES: Record<DisputeState, MessageFormatter> = {
   disputed: ({ code }, amount, respondBy) =>
     respondBy
       ? msg`The bank has reversed ${amount} of ${code}, and the provider is holding the money. Respond on the provider's dashboard by ${dayPlaceholder(respondBy)}. Refunds are blocked until the dispute is decided.`
       : msg`The bank has reversed ${amount} of ${code}, and the provider is holding the money. Respond on the provider's dashboard in time. Refunds are blocked until the dispute is decided.`,
   won: ({ code }, amount) => msg`You keep the ${amount} of ${code}.`,
-  lost: ({ code, purpose }, amount) =>
-    purpose === 'order'
-      ? msg`${amount} of ${code} went back to the customer. It is recorded as a refund of the order.`
-      : msg`${amount} of ${code} went back to the customer. The amount is deducted from the wallet.`,
+  lost: ({ code, purpose }, amount) => LOST_TEXTS[purpose](code, amount),
 };
 
 export const isDispute = (state: ProviderStatus['state']): state is DisputeState => Object.hasOwn(TITLES, state);

@@ -15,11 +15,11 @@ type Operations =
   | 'saveBillingDetails';
 
 /** The signed-in customer's invoices and billing details. */
-export function createInvoicesHandlers({ db, storage, clock }: Deps): FeatureHandlers<Operations> {
+export function createInvoicesHandlers({ db, storage, clock, env }: Deps): FeatureHandlers<Operations> {
   return {
     listOwnInvoices: async ({ user }) => ({
       status: 200,
-      body: { items: await listOwnInvoices({ db, clock }, user.id) },
+      body: { items: await listOwnInvoices({ db, clock, env }, user.id) },
     }),
 
     listOrderInvoices: async ({ user, params }) => {

@@ -11,6 +11,7 @@ export const PAYMENT_COLUMNS = [
   'user_id',
   'purpose',
   'order_id',
+  'invoice_id',
   'provider',
   'code',
   'reference',
@@ -31,9 +32,12 @@ export const PAYMENT_COLUMNS = [
 export type PaymentRow = Pick<Selectable<PaymentsTable>, (typeof PAYMENT_COLUMNS)[number]>;
 
 export interface NewPayment {
-  userId: string;
-  /** the order to pay; null for a top-up */
+  /** null for an invoice to a recipient without an account */
+  userId: string | null;
+  /** the order to pay; null otherwise */
   orderId: string | null;
+  /** the invoice to pay; missing otherwise */
+  invoiceId?: string | undefined;
   provider: ProviderName;
   code: string;
   amountMinor: number;
@@ -42,13 +46,15 @@ export interface NewPayment {
 
 /** @param isPaid already paid when inserted */
 export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isPaid = false): Promise<PaymentRow> {
-  const { userId, orderId, provider, code, amountMinor, at } = payment;
+  const { userId, orderId, invoiceId, provider, code, amountMinor, at } = payment;
+  const other = invoiceId === undefined ? 'top-up' : 'invoice';
   return tx
     .insertInto('payments')
     .values({
       user_id: userId,
-      purpose: orderId === null ? 'top-up' : 'order',
+      purpose: orderId === null ? other : 'order',
       order_id: orderId,
+      invoice_id: invoiceId ?? null,
       provider,
       code,
       amount_minor: amountMinor,
@@ -233,6 +239,29 @@ export function findPaidOrder(db: Kysely<Database>, orderId: string): Promise<Pa
 /** The payment of an order; undefined when it was paid from the wallet. */
 export function findOrderPayment(db: Kysely<Database>, orderId: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').select(PAYMENT_COLUMNS).where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** The latest payment of an invoice that was started through its link. */
+export function findInvoicePayment(db: Kysely<Database>, invoiceId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Payments of an invoice that are open. */
+export function listOpenInvoicePayments(db: Kysely<Database>, invoiceId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('invoice_id', '=', invoiceId)
+    .where('status', 'in', ['created', 'pending'])
+    .orderBy('created_at')
+    .execute();
 }
 
 /** Whether any coupon can be used. */

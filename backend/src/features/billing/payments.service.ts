@@ -41,9 +41,12 @@ const POLLED_STATES: readonly PaymentState[] = ['pending', 'failed', 'expired'];
 const CORRECTION_DELAY_MS = 10 * 60 * 1000;
 
 interface PaymentInput {
-  userId: string;
-  /** the order to pay; null for a top-up */
+  /** null for an invoice to a recipient without an account */
+  userId: string | null;
+  /** the order to pay; null otherwise */
   orderId: string | null;
+  /** the invoice to pay; missing otherwise */
+  invoiceId?: string;
   cents: number;
   at: Date;
 }
@@ -63,14 +66,15 @@ export async function insertPaidPayment(
 async function rejectInvalidCharge(
   tx: Transaction<Database>,
   { name }: PaymentProvider,
-  { orderId, cents }: PaymentInput,
+  { orderId, invoiceId, cents }: PaymentInput,
 ): Promise<void> {
   const problem = findChargeProblem(
     { provider: name, title: await getProviderTitle({ db: tx }, name) },
     cents,
     await findShopCurrency(tx),
   );
-  if (problem !== undefined) throw invalid(orderId === null ? 'amount' : 'provider', problem);
+  if (problem !== undefined)
+    throw invalid(orderId === null && invoiceId === undefined ? 'amount' : 'provider', problem);
 }
 
 /**
@@ -81,14 +85,16 @@ async function rejectInvalidCharge(
 export async function createPayment(
   tx: Transaction<Database>,
   provider: PaymentProvider,
-  { userId, orderId, cents, at }: PaymentInput,
+  input: PaymentInput,
 ): Promise<PaymentRow | undefined> {
-  await rejectInvalidCharge(tx, provider, { userId, orderId, cents, at });
-  if ((await countOpenPayments(tx, userId)) >= MAX_OPEN_PAYMENTS) return undefined;
+  const { userId, orderId, invoiceId, cents, at } = input;
+  await rejectInvalidCharge(tx, provider, input);
+  if (userId !== null && (await countOpenPayments(tx, userId)) >= MAX_OPEN_PAYMENTS) return undefined;
   const code = createShortCode(provider.prefix);
-  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
+  const payment = { userId, orderId, invoiceId, provider: provider.name, code, amountMinor: cents, at };
   const row = await insertPayment(tx, payment);
-  if (provider.name === 'manual') {
+  // The page of an invoice asks for the number itself.
+  if (provider.name === 'manual' && userId !== null && invoiceId === undefined) {
     const body =
       orderId === null
         ? msg`Send the transfer and enter its number so that we can add the money.`
@@ -101,8 +107,9 @@ export async function createPayment(
 
 const toPaymentPath = (id: string) => `/dashboard/payments/${id}`;
 
-/** The page on which the customer follows a payment; guests use the token stored in their browser. */
-export async function getPaymentPage(db: Kysely<Database>, { id, user_id }: PaymentRow): Promise<string> {
+/** The page on which the customer follows a payment; guests and payers of invoices use the token stored in their browser. */
+export async function getPaymentPage(db: Kysely<Database>, { id, user_id, purpose }: PaymentRow): Promise<string> {
+  if (purpose === 'invoice') return '/invoice';
   return (await findGuest(db, user_id)) ? '/order' : toPaymentPath(id);
 }
 
@@ -152,11 +159,16 @@ export async function startPayment(
 export async function pollPayment(deps: SettlementDeps, userId: string, id: string): Promise<PaymentRow> {
   const payment = await findPayment(deps.db, id);
   if (!payment || payment.user_id !== userId) throw notFound(REFUSALS.paymentGone);
+  return pollRow(deps, payment);
+}
+
+/** The payment, after its provider was asked for a pending one. */
+export async function pollRow(deps: SettlementDeps, payment: PaymentRow): Promise<PaymentRow> {
   if (!POLLED_STATES.includes(payment.status) || payment.hold !== null) return payment;
   const provider = connectedProviders(deps.env).find(({ name }) => name === payment.provider);
   if (!provider?.poll) return payment;
   await pollProvider(deps, provider, payment, MIN_POLL_INTERVAL_MS);
-  return (await findPayment(deps.db, id)) ?? payment;
+  return (await findPayment(deps.db, payment.id)) ?? payment;
 }
 
 /**
@@ -165,7 +177,7 @@ export async function pollPayment(deps: SettlementDeps, userId: string, id: stri
  */
 export async function reportTransfer(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  userId: string,
+  userId: string | null,
   id: string,
   text: string,
 ): Promise<PaymentRow> {

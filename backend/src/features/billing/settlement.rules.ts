@@ -3,7 +3,7 @@ import type { ProviderStatus } from './provider.adapter.ts';
 
 /** The stored state of a payment. */
 interface PaymentSnapshot {
-  purpose: 'top-up' | 'order';
+  purpose: 'top-up' | 'order' | 'invoice';
   status: PaymentState;
   hold: HoldReason | null;
   amount_minor: number;
@@ -34,10 +34,10 @@ function getHoldReason(
   if (currency !== payment.currency) return 'currency';
   if (amountMinor !== payment.amount_minor) return 'amount';
   // A wallet credits the payment and debits the refunded part; an order is not delivered for less than its price.
-  const isPartlyRefundedOrder = payment.purpose === 'order' && payment.refunded_minor > 0;
-  if (isPartlyRefundedOrder) return 'refund';
+  const isPartlyRefunded = payment.purpose !== 'top-up' && payment.refunded_minor > 0;
+  if (isPartlyRefunded) return 'refund';
   // A repeated report of the same money must not decide for the owner.
-  if (payment.hold === 'order') return 'order';
+  if (payment.hold === 'order' || payment.hold === 'invoice') return payment.hold;
   return isRisky ? 'risk' : null;
 }
 
@@ -73,8 +73,8 @@ function toUnpaidTransition(
   refundedMinor: number,
 ): Transition {
   if (refundedMinor >= amount_minor) return { status: 'failed', hold: null, refundedMinor, credit: false };
-  const isHeldOrder = hold !== null && purpose === 'order';
-  return { status, hold: isHeldOrder ? 'refund' : hold, refundedMinor, credit: false };
+  const isHeld = hold !== null && purpose !== 'top-up';
+  return { status, hold: isHeld ? 'refund' : hold, refundedMinor, credit: false };
 }
 
 function toRefundTransition(payment: PaymentSnapshot, reportedMinor: number): Transition | null {

@@ -19,14 +19,14 @@ import { getTransition, type Transition } from './settlement.rules.ts';
 /** What a payment is for. Both functions run in the transaction of the payment. */
 export interface PaymentPurpose {
   /**
-   * Credits the money to its target; returns a reason when it cannot. A payment held for `order` is passed again only
-   * when the owner decides to credit it anyway.
+   * Credits the money to its target; returns a reason when it cannot. A payment held for `order` or `invoice` is passed
+   * again only when the owner decides to credit it anyway.
    */
   credit(
     tx: Transaction<Database>,
-    payment: PaymentRow & { userId: string },
+    payment: PaymentRow,
     at: Date,
-  ): Promise<Extract<HoldReason, 'wallet' | 'order'> | null>;
+  ): Promise<Extract<HoldReason, 'wallet' | 'account' | 'order' | 'invoice'> | null>;
   /** The payment has failed or expired: its target stops waiting for the money. */
   handleUnpaid(tx: Transaction<Database>, payment: PaymentRow, at: Date): Promise<void>;
 }
@@ -93,7 +93,7 @@ export async function applyTransition(
   details: { reference?: string; feeMinor?: number | undefined; reason?: string | null },
 ): Promise<HoldReason | null> {
   const at = deps.clock.now();
-  const holdReason = transition.credit ? await creditPayment(deps, tx, payment, at) : null;
+  const holdReason = transition.credit ? await deps.purposes[payment.purpose].credit(tx, payment, at) : null;
   const applied: Transition = holdReason
     ? { ...transition, status: 'pending', hold: holdReason, credit: false }
     : transition;
@@ -105,21 +105,11 @@ export async function applyTransition(
   const isUnpaid = applied.status === 'failed' || applied.status === 'expired';
   if (isUnpaid && payment.status !== applied.status)
     await deps.purposes[payment.purpose].handleUnpaid(tx, { ...payment, reason: details.reason ?? null }, at);
-  // Orders send their own notification.
-  if (payment.purpose === 'order') return holdReason;
+  // Orders and invoices send their own notification.
+  if (payment.purpose !== 'top-up') return holdReason;
   if (applied.credit || applied.status === 'failed')
     await notifyCustomer(deps, tx, payment, applied.credit, details.reason ?? null, at);
   return holdReason;
-}
-
-async function creditPayment(
-  { purposes }: SettlementDeps,
-  tx: Transaction<Database>,
-  payment: PaymentRow,
-  at: Date,
-): Promise<HoldReason | null> {
-  const { user_id: userId, purpose } = payment;
-  return userId === null ? 'account' : purposes[purpose].credit(tx, { ...payment, userId }, at);
 }
 
 async function notifyCustomer(

@@ -31,7 +31,8 @@ const notifyFundsAdded = (tx: Transaction<Database>, userId: string, amount: Loc
 
 /** Credits paid money to the wallet; an unpaid payment leaves no trace there. */
 export const topUpPurpose: PaymentPurpose = {
-  credit: async (tx, { userId, amount_minor: cents, currency, code }, at) => {
+  credit: async (tx, { user_id: userId, amount_minor: cents, currency, code }, at) => {
+    if (userId === null) return 'account';
     const entry = { userId, kind: 'deposit', cents, reference: code, orderId: null, at } as const;
     if ((await postEntry(tx, entry)) === undefined) return 'wallet';
     await notifyFundsAdded(tx, userId, moneyText(cents, currency), at);

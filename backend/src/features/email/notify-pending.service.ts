@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { msg } from '../../../../contract/i18n/macros.ts';
 import { localised, type Message, type Text, toMessage } from '../../../../contract/i18n/message.ts';
+import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { moneyText } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -75,6 +76,13 @@ async function sendSummary(
 const getCustomerName = async (db: Kysely<Database>, userId: string | null): Promise<Text> =>
   (await findCustomerLabel(db, userId)) ?? msg`A former customer`;
 
+/** What is paid when it is no order. */
+function toPurpose(year: number | null, count: number | null): Message {
+  if (year === null || count === null) return msg`Wallet`;
+  const number = invoiceNumber('invoice', year, count);
+  return msg`Invoice ${number}`;
+}
+
 /** Notifies the studio of a payment to review, unless it has been decided since. */
 export async function notifyPendingPayment(
   deps: PendingAlertDeps,
@@ -86,13 +94,14 @@ export async function notifyPendingPayment(
   const payment = await findCustomerPayment(db, paymentId);
   if (payment?.status !== 'pending' || payment.hold === null) return;
   const { code, hold, provider, user_id, transfer_number: number, order_id } = payment;
+  const { invoice_year, invoice_number, invoice_buyer } = payment;
   const order = order_id === null ? undefined : await findPaidOrder(db, order_id);
   const amount = moneyText(payment.amount_minor, payment.currency);
   const title = toMessage(await getProviderTitle({ db }, provider));
   const mailFields = {
     amount,
-    purpose: order ? msg`Order #${order.number}, ${order.product_name}` : msg`Wallet`,
-    customer: await getCustomerName(db, user_id),
+    purpose: order ? msg`Order #${order.number}, ${order.product_name}` : toPurpose(invoice_year, invoice_number),
+    customer: invoice_buyer?.name ?? (await getCustomerName(db, user_id)),
     method: localised((language) => `${title.toText(language)} ${code}`),
     number: hold === 'transfer' ? number : null,
     hold,

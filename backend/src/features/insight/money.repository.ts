@@ -31,7 +31,7 @@ function movementsBetween(begin: string, end: string, timeZone: string) {
     select ${dayOf('credited_at')}, provider, 0, 0, 0, coalesce(sum(fee_minor), 0)::bigint,
            count(*) filter (where fee_minor is null)::int,
            coalesce(sum(amount_minor) filter (where fee_minor is null), 0)::bigint
-      from payments where ${inside('credited_at')} and currency = shop_currency() group by 1, 2
+      from payments where ${inside('credited_at')} and currency = shop_currency() and purpose <> 'invoice' group by 1, 2
   )`;
 }
 

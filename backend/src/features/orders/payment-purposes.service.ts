@@ -7,6 +7,7 @@ import { translateNames } from '../../i18n/translated-names.ts';
 import { unpaidOrderMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
+import { invoicePurpose } from '../billing/invoice-purpose.service.ts';
 import type { PaymentPurpose, SettlementDeps } from '../billing/settlement.service.ts';
 import { topUpPurpose } from '../billing/top-up.service.ts';
 import { insertDirectPurchase } from '../billing/wallet.repository.ts';
@@ -21,7 +22,8 @@ const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'cancelled'];
  * held for the owner, who may accept it: an order cancelled because it was unpaid is then completed after all.
  */
 const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
-  credit: async (tx, { userId, order_id, hold, amount_minor: cents, code }, at) => {
+  credit: async (tx, { user_id: userId, order_id, hold, amount_minor: cents, code }, at) => {
+    if (userId === null) return 'account';
     const order = order_id === null ? undefined : await lockPayableOrder(tx, order_id);
     if (!order) return 'order';
     // Only the owner can accept these.
@@ -59,7 +61,8 @@ const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
 });
 
 /** Everything that can be paid through a provider. */
-export const paymentPurposes = (deps: Pick<Deps, 'mail' | 'env'>): SettlementDeps['purposes'] => ({
+export const paymentPurposes = (deps: Pick<Deps, 'mail' | 'env' | 'clock'>): SettlementDeps['purposes'] => ({
   'top-up': topUpPurpose,
   order: orderPurpose(deps),
+  invoice: invoicePurpose(deps),
 });

@@ -69,6 +69,7 @@ export const operationRights = {
   adminExportInvoices: ['accounting'],
   adminListInvoicesWithoutCountry: ['accounting'],
   adminGetInvoice: ['support', 'accounting'],
+  adminRenewInvoiceLink: ['all'],
   adminCreditInvoice: ['all'],
   adminRecordInvoicePayment: ['all'],
   adminListInvoiceDrafts: ['all'],

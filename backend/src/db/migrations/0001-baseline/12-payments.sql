@@ -4,9 +4,11 @@
 create table payments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references users (id) on delete set null,
-  purpose text not null check (purpose in ('top-up', 'order')),
+  purpose text not null check (purpose in ('top-up', 'order', 'invoice')),
   -- The order to pay, if that is its purpose.
   order_id uuid references orders (id) on delete set null,
+  -- The invoice of the studio to pay, if that is its purpose; references `direct_invoices`.
+  invoice_id uuid,
   provider text not null check (provider in ('demo', 'manual', 'stripe', 'sslcommerz')),
   -- Our own short, unique name, shown in the ledger and by the provider.
   code text not null unique,
@@ -24,7 +26,8 @@ create table payments (
   status text not null
     check (status in ('created', 'pending', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed')),
   -- Why a pending payment is held for the owner.
-  hold text check (hold in ('transfer', 'amount', 'currency', 'risk', 'wallet', 'account', 'refund', 'order')),
+  hold text
+    check (hold in ('transfer', 'amount', 'currency', 'risk', 'wallet', 'account', 'refund', 'order', 'invoice')),
   reason text,
   checkout_url text,
   -- The transfer number stated by the customer.
@@ -34,7 +37,8 @@ create table payments (
   credited_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  constraint payments_reference unique (provider, reference)
+  constraint payments_reference unique (provider, reference),
+  constraint payments_invoice check ((purpose = 'invoice') = (invoice_id is not null))
 );
 create index payments_newest on payments (created_at desc, id);
 create index payments_own on payments (user_id, created_at desc);
@@ -44,6 +48,7 @@ create unique index payments_transfer
   on payments (provider, lower(regexp_replace(transfer_number, '[[:space:]-]+', '', 'g')))
   where transfer_number is not null and status <> 'failed';
 create unique index payments_order on payments (order_id) where order_id is not null;
+create index payments_invoices on payments (invoice_id, created_at desc) where invoice_id is not null;
 create index payments_credited on payments (credited_at) where credited_at is not null;
 create index payments_status on payments (status, created_at desc, id);
 create index payments_provider on payments (provider, created_at desc, id);
@@ -215,24 +220,33 @@ create table direct_invoices (
   user_id uuid references users (id) on delete set null,
   language text not null check (language in ('en', 'bn')),
   -- The last day to pay, in the shop's time zone.
-  due_on date not null
+  due_on date not null,
+  -- Opens and pays the invoice. Stored as it is, because administrators copy the link: it opens nothing that this
+  -- database does not have.
+  link_token text not null unique
 );
 create index direct_invoices_user on direct_invoices (user_id) where user_id is not null;
+alter table payments add constraint payments_invoice_id foreign key (invoice_id) references direct_invoices (invoice_id);
 
--- Money that has arrived for them outside the site, as recorded by an administrator. Rows are only added.
+-- Money that has arrived for them: outside the site, as recorded by an administrator, or through their link. Rows are
+-- only added; an amount that went back is a negative row.
 create table invoice_payments (
   id uuid primary key default gen_random_uuid(),
   -- Order of creation.
   seq bigint generated always as identity unique,
   invoice_id uuid not null references direct_invoices (invoice_id),
-  amount_cents bigint not null check (amount_cents > 0),
-  method text not null check (method in ('bank', 'mobile', 'card', 'cash', 'cheque', 'other')),
+  amount_cents bigint not null check (amount_cents <> 0),
+  method text not null check (method in ('bank', 'mobile', 'card', 'cash', 'cheque', 'other', 'online')),
   reference text not null,
+  -- The payment through the link that brought the money, or from which its provider returned it.
+  payment_id uuid references payments (id),
   paid_on date not null,
   recorded_by uuid references users (id) on delete set null,
   created_at timestamptz(3) not null default now()
 );
 create index invoice_payments_invoice on invoice_payments (invoice_id, seq) include (amount_cents);
+create unique index invoice_payments_once on invoice_payments (payment_id) where payment_id is not null and amount_cents > 0;
+create index invoice_payments_payment on invoice_payments (payment_id) where payment_id is not null;
 create index invoice_payments_recorded_by on invoice_payments (recorded_by) where recorded_by is not null;
 
 create function refuse_invoice_change() returns trigger language plpgsql as $$

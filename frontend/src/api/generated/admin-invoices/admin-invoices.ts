@@ -667,7 +667,88 @@ export const invalidateAdminGetInvoice = async (
 
 
 
-export const getAdminCreditInvoiceUrl = (id: string,) => {
+export const getAdminRenewInvoiceLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}/link`
+}
+
+/**
+ * Replaces the link by which the recipient opens and pays an invoice written by the studio. The old link ends at once; the new
+ * one is not emailed.
+ * @summary Renew the link of an invoice
+ */
+export const adminRenewInvoiceLink = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DirectInvoice> => {
+
+  return fetcher<DirectInvoice>(getAdminRenewInvoiceLinkUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminRenewInvoiceLinkMutationKey = () => ['adminRenewInvoiceLink'] as const;
+
+export const getAdminRenewInvoiceLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRenewInvoiceLink>>, TError,AdminRenewInvoiceLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminRenewInvoiceLink>>, TError,AdminRenewInvoiceLinkMutationVariables, TContext> => {
+
+const mutationKey = getAdminRenewInvoiceLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminRenewInvoiceLink>>, AdminRenewInvoiceLinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminRenewInvoiceLink(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminRenewInvoiceLink>>, variables: AdminRenewInvoiceLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminGetInvoiceQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminRenewInvoiceLinkMutationResult = NonNullable<Awaited<ReturnType<typeof adminRenewInvoiceLink>>>
+
+    export type AdminRenewInvoiceLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminRenewInvoiceLinkMutationVariables = {id: string}
+
+    /**
+ * @summary Renew the link of an invoice
+ */
+export const useAdminRenewInvoiceLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRenewInvoiceLink>>, TError,AdminRenewInvoiceLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminRenewInvoiceLink>>,
+        TError,
+        AdminRenewInvoiceLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminRenewInvoiceLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminCreditInvoiceUrl = (id: string,) => {
 
 
 

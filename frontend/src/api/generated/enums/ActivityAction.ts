@@ -110,6 +110,7 @@ export const ActivityAction = {
   invoicesend: 'invoice.send',
   invoicecredit: 'invoice.credit',
   invoicepay: 'invoice.pay',
+  invoicelink: 'invoice.link',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',

@@ -40,7 +40,7 @@ export function OrderRows({ orders }: { readonly orders: readonly CustomerOrder[
   );
 }
 
-const PURPOSES = { 'top-up': 'Wallet top-up', order: 'Order' };
+const PURPOSES = { 'top-up': 'Wallet top-up', order: 'Order', invoice: 'Invoice' };
 
 export function PaymentRows({ payments }: { readonly payments: readonly CustomerPayment[] }) {
   return (

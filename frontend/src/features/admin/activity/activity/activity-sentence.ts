@@ -262,6 +262,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'invoice.send': 'sent',
   'invoice.credit': 'credited',
   'invoice.pay': 'recorded a payment of',
+  'invoice.link': 'renewed the link of',
   'mail.resend': 'resent the email',
   'mail.test': () => ({ verb: 'sent a test email', thing: null }),
   'subscriber.delete': ({ label }) => ({ verb: `removed a ${asNoun(label)}`, thing: null }),

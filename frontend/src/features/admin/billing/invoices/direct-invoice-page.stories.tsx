@@ -75,7 +75,8 @@ export const Paid: Story = {
   parameters: {
     scenario: (api: MockApi) => {
       storeDirectInvoice(api, 365);
-      const payment = { method: 'bank', reference: 'TX-1', paidOn: '2026-11-19' } as const;
+      const recorded = { payment_id: null, returned: false };
+      const payment = { ...recorded, method: 'bank', reference: 'TX-1', paidOn: '2026-11-19' } as const;
       api.db.state.directInvoices[INVOICE_ID]?.payments.push(
         { ...payment, id: '00000000-0000-4000-8000-0000000000e1', amount: 100 },
         { ...payment, id: '00000000-0000-4000-8000-0000000000e2', amount: 182.75, method: 'mobile', reference: '' },

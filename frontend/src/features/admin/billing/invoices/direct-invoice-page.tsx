@@ -1,4 +1,5 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
+import { Link } from '@tanstack/react-router';
 import { Banknote, Copy, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
@@ -22,6 +23,7 @@ import { RecordPage } from '../../kit/record/record-page.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { useNewDraft } from './invoice-drafts.tsx';
+import { InvoiceLink } from './invoice-link.tsx';
 import { METHOD_LABELS, PaymentDialog } from './payment-dialog.tsx';
 
 const toMessage = (error: unknown) =>
@@ -111,6 +113,7 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
         onClose={() => setCrediting(false)}
       />
       <PaymentDialog key={`payment-${left}`} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
+      <InvoiceLink key={invoice.link} invoice={invoice} />
       {invoice.payments.length > 0 ? <Payments invoice={invoice} /> : null}
       <div className="invoice-papers mt-6 grid max-w-216 gap-6">
         {items.map((item) => (
@@ -133,16 +136,25 @@ function Payments({ invoice: { payments, currency } }: { readonly invoice: Direc
     <Card className="mt-6 max-w-216 p-5 sm:p-6 print:hidden">
       <h2 className="text-lg">Payments</h2>
       <ul aria-label="Payments" className="mt-2 divide-y divide-border text-sm">
-        {payments.map(({ id, amount, paidOn, method, reference }) => (
+        {payments.map(({ id, amount, paidOn, method, reference, payment_id, returned }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="min-w-0 wrap-anywhere">
               <span className="font-medium">{formatDate(paidOn)}</span>
               <span className="text-muted-foreground">
-                {[METHOD_LABELS[method], reference]
+                {[returned ? 'Returned by the provider' : METHOD_LABELS[method], reference]
                   .filter(Boolean)
                   .map((text) => ` · ${text}`)
                   .join('')}
               </span>
+              {payment_id === null ? null : (
+                <Link
+                  to="/admin/orders/payments"
+                  search={{ payment: payment_id }}
+                  className="ms-2 text-primary underline underline-offset-4"
+                >
+                  Payment
+                </Link>
+              )}
             </span>
             <span className="font-medium tabular-nums">{moneyIn(currency, amount)}</span>
           </li>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminRecordInvoicePayment } from '@/api/generated/admin-invoices/admin-invoices.ts';
-import { type DirectInvoice, InvoicePaymentMethod } from '@/api/generated/model.ts';
+import { type DirectInvoice, InvoicePaymentMethod, type RecordedPaymentMethod } from '@/api/generated/model.ts';
 import { invoicePaymentInputReferenceMax } from '@/api/generated/zod/schemas/invoicePaymentInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -16,13 +16,14 @@ import { moneyIn } from '@/lib/format-amounts.ts';
 import { readAmount } from '../../kit/read-number.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 
-export const METHOD_LABELS: Readonly<Record<InvoicePaymentMethod, string>> = {
+export const METHOD_LABELS: Readonly<Record<RecordedPaymentMethod, string>> = {
   bank: 'Bank transfer',
   mobile: 'Mobile wallet',
   card: 'Card',
   cash: 'Cash',
   cheque: 'Cheque',
   other: 'Other',
+  online: 'Paid online',
 };
 
 const METHODS = Object.values(InvoicePaymentMethod);

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminPaymentDetail, PaymentHold, PaymentStatus } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -16,6 +17,7 @@ const HOLD_REASONS: Record<NonNullable<PaymentHold>, string> = {
   wallet: 'The wallet is full, so the money could not be added.',
   account: 'The account was deleted, so the money could not be added.',
   order: 'Paid after the order was cancelled. Confirm to complete it.',
+  invoice: 'Less than this is left to pay of the invoice. Return the money, then refuse the payment.',
   refund: 'Partly refunded by the provider before it was reported.',
 };
 
@@ -33,7 +35,7 @@ interface PaymentDetailProps {
 /** All details of a payment: customer, provider, status, and the provider's reports. */
 export function PaymentDetail({ payment }: PaymentDetailProps) {
   const { amount, currency, status, hold, provider, reference, transferNumber, reason, fee, refunded } = payment;
-  const { customer, order, created_at: createdAt, creditedAt, events } = payment;
+  const { order, invoice, created_at: createdAt, creditedAt, events } = payment;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -62,25 +64,17 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
             </span>
           </Fact>
         ) : null}
+        {invoice ? (
+          <Fact name="For">
+            <Link
+              to="/admin/orders/invoices"
+              search={{ invoice: invoice.id }}
+              className="font-semibold text-primary underline underline-offset-4"
+            >{`Invoice ${invoice.number}`}</Link>
+          </Fact>
+        ) : null}
         <Fact name="Customer">
-          {customer ? (
-            <>
-              <span className="block">
-                <CustomerLink id={customer.id}>
-                  <bdi>{customer.name}</bdi>
-                </CustomerLink>
-                {customer.guest ? <span className="ms-1.5 text-muted-foreground">Guest</span> : null}
-              </span>
-              <a
-                href={`mailto:${customer.email}`}
-                className="inline-flex min-h-6 items-center text-muted-foreground hover:text-primary hover:underline"
-              >
-                {customer.email}
-              </a>
-            </>
-          ) : (
-            'Account deleted. The payment is kept for your records without a name.'
-          )}
+          <Payer payment={payment} />
         </Fact>
         <Fact name="Provider">{providerLabel(provider)}</Fact>
         {reference === null ? null : <Fact name="Provider reference">{reference}</Fact>}
@@ -89,7 +83,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
         {refunded === 0 ? null : <Fact name="Refunded">{formatMoney(refunded)}</Fact>}
         <Fact name="Started">{formatMoment(createdAt)}</Fact>
         {creditedAt === null ? null : (
-          <Fact name={order ? 'Received' : 'Added to the wallet'}>{formatMoment(creditedAt)}</Fact>
+          <Fact name={order || invoice ? 'Received' : 'Added to the wallet'}>{formatMoment(creditedAt)}</Fact>
         )}
       </dl>
       <section className="mt-6 border-t border-border pt-5">
@@ -112,6 +106,31 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
     </>
   );
 }
+
+/** The customer, or the recipient of an invoice without an account. */
+function Payer({ payment: { customer, invoice } }: PaymentDetailProps) {
+  if (!customer && !invoice) return <span>Account deleted. The payment is kept for your records without a name.</span>;
+  return (
+    <>
+      <span className="block">
+        <CustomerLink id={customer?.id ?? null}>
+          <bdi>{(customer ?? invoice)?.name}</bdi>
+        </CustomerLink>
+        {customer?.guest ? <span className="ms-1.5 text-muted-foreground">Guest</span> : null}
+      </span>
+      <MailLink email={(customer ?? invoice)?.email ?? ''} />
+    </>
+  );
+}
+
+const MailLink = ({ email }: { readonly email: string }) => (
+  <a
+    href={`mailto:${email}`}
+    className="inline-flex min-h-6 items-center text-muted-foreground hover:text-primary hover:underline"
+  >
+    {email}
+  </a>
+);
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

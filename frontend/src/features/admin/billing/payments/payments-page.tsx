@@ -74,14 +74,14 @@ const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
     id: 'customer',
     header: 'Customer',
     className: 'rows:w-[60%] rows:max-w-0 cards:basis-full',
-    cell: ({ customer }) =>
-      customer ? (
+    cell: ({ customer, invoice }) =>
+      customer || invoice ? (
         <span className={TWO_LINES}>
           <span className="block truncate">
-            <bdi>{customer.name}</bdi>
-            {customer.guest ? <span className="ms-1.5 text-xs text-muted-foreground">Guest</span> : null}
+            <bdi>{(customer ?? invoice)?.name}</bdi>
+            {customer?.guest ? <span className="ms-1.5 text-xs text-muted-foreground">Guest</span> : null}
           </span>
-          <span className="block truncate text-xs text-muted-foreground">{customer.email}</span>
+          <span className="block truncate text-xs text-muted-foreground">{(customer ?? invoice)?.email}</span>
         </span>
       ) : (
         <span className="text-muted-foreground">Deleted account</span>

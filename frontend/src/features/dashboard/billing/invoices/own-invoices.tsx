@@ -5,7 +5,7 @@ import { getInvoicePdf, useListOwnInvoices } from '@/api/generated/invoices/invo
 import { Banner } from '@/components/feedback/banner.tsx';
 import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
@@ -36,7 +36,7 @@ export function OwnInvoices() {
         <Trans>For work without an order. Invoices of orders are at each order.</Trans>
       </p>
       <ul aria-label={t`Invoices`} className="mt-3 divide-y divide-border">
-        {data.items.map(({ id, number, dueOn, status, total, left, currency }) => {
+        {data.items.map(({ id, number, dueOn, status, total, left, currency, link }) => {
           const due = formatDate(dueOn);
           const rest = moneyIn(currency, left);
           return (
@@ -53,6 +53,12 @@ export function OwnInvoices() {
                 ) : null}
               </div>
               <span className="font-semibold tabular-nums">{moneyIn(currency, total)}</span>
+              {left > 0 ? (
+                <a href={link} className={buttonVariants({ size: 'sm' })}>
+                  <Trans>Pay</Trans>
+                  <span className="sr-only">{t` invoice ${number}`}</span>
+                </a>
+              ) : null}
               <SaveInvoice invoice={{ id, number }} load={(paper) => getInvoicePdf(paper)} />
             </li>
           );

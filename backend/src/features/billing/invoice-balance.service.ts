@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import type { Database } from '../../db/schema.ts';
+import {
+  type DirectInvoiceRow,
+  type InvoicePaymentRow,
+  listDirectDocuments,
+  listInvoicePayments,
+  lockDirectInvoice,
+} from './direct-invoices.repository.ts';
+import type { InvoiceRow } from './invoices.repository.ts';
+
+/** What the credit notes among the documents take from their invoice, in hundredths. */
+export const creditedCents = (rows: InvoiceRow[]) =>
+  -rows.filter(({ kind }) => kind === 'credit_note').reduce((sum, { total_cents }) => sum + total_cents, 0);
+
+export const sumPayments = (payments: InvoicePaymentRow[]) =>
+  payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+interface LockedInvoice {
+  direct: DirectInvoiceRow;
+  invoice: InvoiceRow;
+  /** the invoice, then its credit notes */
+  rows: InvoiceRow[];
+  payments: InvoicePaymentRow[];
+  /** still to pay, in hundredths */
+  leftCents: number;
+}
+
+/** An invoice that the studio has written, locked until the transaction ends, so that nothing else is credited to it. */
+export async function lockInvoiceBalance(tx: Transaction<Database>, id: string): Promise<LockedInvoice | undefined> {
+  const direct = await lockDirectInvoice(tx, id);
+  const rows = direct ? await listDirectDocuments(tx, id) : [];
+  const [invoice] = rows;
+  if (!direct || !invoice) return undefined;
+  const payments = await listInvoicePayments(tx, id);
+  const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
+  return { direct, invoice, rows, payments, leftCents: toLeft(amounts) };
+}

@@ -1,0 +1,48 @@
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { moneyText } from '../../../../contract/rules/money.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { findUnrecordedCents, recordChargeback } from './chargebacks.repository.ts';
+import { insertInvoicePayment } from './direct-invoices.repository.ts';
+import { toMailed } from './direct-invoices.service.ts';
+import { notifyAccountingAdmins } from './disputes.service.ts';
+import { lockInvoiceBalance } from './invoice-balance.service.ts';
+import { findBusinessDay } from './invoice-filter.service.ts';
+import { lockPayment } from './payments.repository.ts';
+
+/**
+ * Records what a provider returned of a payment through the link of an invoice, after a refund there or a lost dispute:
+ * that amount is left to pay again. Repeated runs record only what is not recorded yet.
+ */
+export async function recordInvoiceReturn(
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>,
+  paymentId: string,
+): Promise<void> {
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!payment || payment.credited_at === null || payment.invoice_id === null) return;
+    const { invoice_id, code, currency } = payment;
+    const cents = await findUnrecordedCents(tx, paymentId);
+    const locked = cents === 0 ? undefined : await lockInvoiceBalance(tx, invoice_id);
+    if (!locked) return;
+    await insertInvoicePayment(tx, {
+      invoice_id,
+      amount_cents: -cents,
+      method: 'online',
+      reference: code,
+      payment_id: paymentId,
+      paid_on: await findBusinessDay(tx, at),
+      recorded_by: null,
+      created_at: at,
+    });
+    await recordChargeback(tx, paymentId, cents, at);
+    const { number } = toMailed(locked.invoice);
+    const amount = moneyText(cents, currency);
+    await notifyAccountingAdmins(deps, tx, payment, {
+      title: msg`Refunded at the provider`,
+      text: msg`${amount} of invoice ${number} went back to the payer (${code}). It is left to pay again unless you credit it.`,
+      href: `/admin/orders/invoices?invoice=${invoice_id}`,
+    });
+  });
+}

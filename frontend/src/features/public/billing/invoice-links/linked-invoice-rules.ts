@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import type { LinkedInvoice, Payment, PaymentProvider } from '@/api/generated/model.ts';
+
+/** What the page asks of the payer now. */
+type PayStep = 'settled' | 'checking' | 'transfer' | 'continue' | 'pay';
+
+const isOpen = ({ status }: Pick<Payment, 'status'>): boolean => status === 'created' || status === 'pending';
+
+export function payStep({ left, payment }: Pick<LinkedInvoice, 'left' | 'payment'>): PayStep {
+  if (payment?.waiting) return 'checking';
+  if (left === 0) return 'settled';
+  if (!payment || !isOpen(payment)) return 'pay';
+  if (payment.instructions !== null) return 'transfer';
+  return payment.checkoutUrl === null ? 'pay' : 'continue';
+}
+
+/** Still pending: the page polls automatically. */
+export const isWaitingForMoney = ({ payment }: Pick<LinkedInvoice, 'payment'>): boolean =>
+  payment !== null && isOpen(payment);
+
+/** What happens after the click. */
+export function explainProvider(provider: PaymentProvider): string {
+  switch (provider) {
+    case 'manual':
+      return t`Send the transfer and enter its reference. We confirm it once it has arrived.`;
+    case 'demo':
+      return t`Nothing is charged: this is a demo.`;
+    default:
+      return t`You’ll pay on our provider’s page and come back here.`;
+  }
+}

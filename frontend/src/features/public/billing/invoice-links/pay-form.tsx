@@ -1,0 +1,127 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { usePayLinkedInvoice } from '@/api/generated/invoice-links/invoice-links.ts';
+import type { LinkedInvoice, PaymentProvider } from '@/api/generated/model.ts';
+import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { moneyIn } from '@/lib/format-amounts.ts';
+import { openPaymentPage } from '@/lib/open-payment-page.ts';
+import { invoiceHeaders } from './invoice-token.ts';
+import { explainProvider } from './linked-invoice-rules.ts';
+
+const ICONS: Readonly<Record<PaymentProvider, LucideIcon>> = {
+  manual: Landmark,
+  sslcommerz: Smartphone,
+  stripe: CreditCard,
+  demo: CreditCard,
+};
+
+interface PayFormProps {
+  readonly token: string;
+  readonly invoice: LinkedInvoice;
+  readonly onChanged: (invoice: LinkedInvoice) => void;
+}
+
+/** The payment methods that are switched on, and the button that pays what is due. */
+export function PayForm({ token, invoice: { due, currency }, onChanged }: PayFormProps) {
+  const methods = useListPaymentMethods();
+  const [chosen, setChosen] = useState<PaymentProvider>();
+  const [isLeaving, setLeaving] = useState(false);
+  const { mutateAsync, isPending, error } = usePayLinkedInvoice({
+    mutation: { networkMode: 'always' },
+    request: invoiceHeaders(token),
+  });
+  const options = methods.data?.items ?? [];
+  const provider = chosen ?? options[0]?.provider;
+  const amount = moneyIn(currency, due);
+
+  const pay = async () => {
+    if (provider === undefined) return;
+    try {
+      const invoice = await mutateAsync({ data: { provider, amount: due } });
+      const url = invoice.payment?.checkoutUrl;
+      if (url) {
+        setLeaving(true);
+        await openPaymentPage(url);
+        setLeaving(false);
+      }
+      onChanged(invoice);
+    } catch {
+      // shown above the button
+    }
+  };
+
+  if (methods.isPending) return <Skeleton className="mt-5 h-32 w-full rounded-xl" />;
+  if (methods.error)
+    return (
+      <Banner
+        tone="danger"
+        className="mt-5"
+        action={
+          <Button variant="ghost" size="sm" busy={methods.isFetching} onClick={() => void methods.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {errorMessage(methods.error, t`Failed to fetch payment methods`)}
+      </Banner>
+    );
+  if (options.length === 0)
+    return (
+      <p className="mt-5 text-sm text-muted-foreground">
+        <Trans>Online payment is not available at present. Please contact us to pay.</Trans>
+      </p>
+    );
+  return (
+    <div className="mt-5">
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">
+          <Trans>Pay with</Trans>
+        </legend>
+        <div className="divide-y divide-border overflow-hidden rounded-xl border border-input bg-card">
+          {options.map(({ provider: value, title }) => {
+            const Icon = ICONS[value];
+            const id = `pay-with-${value}`;
+            return (
+              <label
+                key={value}
+                className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 px-3.5 py-3 transition-colors hover:bg-accent has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-primary"
+              >
+                <input
+                  type="radio"
+                  name="pay-with"
+                  value={value}
+                  checked={value === provider}
+                  onChange={() => setChosen(value)}
+                  aria-labelledby={id}
+                  aria-describedby={`${id}-note`}
+                  className="size-4.5 accent-primary outline-none"
+                />
+                <span id={id} className="font-semibold wrap-anywhere">
+                  {title}
+                </span>
+                <Icon className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
+                <span id={`${id}-note`} className="col-span-2 col-start-2 text-sm text-muted-foreground">
+                  {explainProvider(value)}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      {error ? (
+        <Banner tone="danger" className="mt-4">
+          {errorMessage(error, t`Failed to start the payment`)}
+        </Banner>
+      ) : null}
+      <Button size="lg" busy={isPending || isLeaving} onClick={() => void pay()} className="mt-4 w-full">
+        <Trans>Pay {amount}</Trans>
+      </Button>
+    </div>
+  );
+}

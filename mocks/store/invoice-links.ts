@@ -1,0 +1,89 @@
+import type { AdminPaymentDetail, LinkedInvoice } from '../../contract/generated/model.ts';
+import { msg } from '../../contract/i18n/macros.ts';
+import { toBusinessTime } from '../../contract/rules/business-day.ts';
+import { fitsInvoice } from '../../contract/rules/invoice-links.ts';
+import { moneyText, toCents } from '../../contract/rules/money.ts';
+import type { MockDb } from './db.ts';
+import { findDirectInvoice } from './direct-invoices.ts';
+import { logMail } from './outbox.ts';
+import type { StoredPayment } from './state.ts';
+
+/** A token with the length of the server's. */
+export const createInvoiceToken = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(43))].map((byte) => (byte % 36).toString(36)).join('');
+
+/** The latest payment through the link of an invoice; payments are stored newest first. */
+export const findInvoicePayment = (db: MockDb, id: string): StoredPayment | undefined =>
+  db.state.payments.find(({ invoiceId }) => invoiceId === id);
+
+/** The invoice as its link shows it, without its payment. */
+export const toLinkedInvoice = (db: MockDb, id: string): Omit<LinkedInvoice, 'payment'> | undefined => {
+  const invoice = findDirectInvoice(db, id);
+  if (!invoice) return undefined;
+  const { number, language, status, total, credited, paid, left, currency, dueOn, items } = invoice;
+  const payments = invoice.payments.map(({ amount, paidOn }) => ({ amount, paidOn }));
+  return { number, language, status, total, credited, paid, left, due: left, currency, dueOn, payments, items };
+};
+
+/** The invoice of a payment, for the administration. */
+export const toPaidInvoice = (db: MockDb, id: string | undefined): AdminPaymentDetail['invoice'] => {
+  const invoice = id === undefined ? undefined : findDirectInvoice(db, id);
+  const [document] = invoice?.items ?? [];
+  if (!invoice || !document) return null;
+  return { id: invoice.id, number: invoice.number, name: document.buyer.name, email: invoice.email };
+};
+
+const invoiceOf = (db: MockDb, { invoiceId = '' }: StoredPayment) => findDirectInvoice(db, invoiceId);
+
+/** Whether less is left to pay of an invoice than a payment of it brings. */
+export const exceedsInvoice = (db: MockDb, payment: StoredPayment): boolean => {
+  if (payment.invoiceId === undefined) return false;
+  const invoice = invoiceOf(db, payment);
+  return !invoice || !fitsInvoice(toCents(payment.amount), toCents(invoice.left));
+};
+
+/** The money counts for the invoice, unless less is left to pay of it: then the owner decides. */
+export const creditInvoicePayment = (db: MockDb, payment: StoredPayment): void => {
+  const invoice = invoiceOf(db, payment);
+  if (!invoice || exceedsInvoice(db, payment)) {
+    Object.assign(payment, { status: 'pending', hold: 'invoice', creditedAt: null });
+    return;
+  }
+  const at = new Date();
+  Object.assign(payment, { status: 'paid', hold: null, creditedAt: at.toISOString() });
+  db.state.directInvoices[invoice.id]?.payments.push({
+    id: crypto.randomUUID(),
+    amount: payment.amount,
+    paidOn: toBusinessTime(at, db.state.mailSettings.time_zone).day,
+    method: 'online',
+    reference: payment.transferNumber ?? payment.code,
+    payment_id: payment.id,
+    returned: false,
+  });
+  const [document] = invoice.items;
+  const name = document?.buyer.name ?? '';
+  const recipient = { name, email: invoice.email };
+  logMail(db, { kind: 'invoice-payment', recipient, subject: `Payment received for invoice ${invoice.number}` });
+  const { number } = invoice;
+  const amount = moneyText(toCents(payment.amount), invoice.currency);
+  if (invoice.customerId !== null) {
+    const text = msg`We have received ${amount} for invoice ${number}.`;
+    db.notify(invoice.customerId, { kind: 'wallet', title: msg`Payment received`, text, href: '/dashboard/profile' });
+  }
+  const isPaid = toCents(invoice.left) === toCents(payment.amount);
+  const title = isPaid ? msg`Invoice ${number} is paid` : msg`Invoice ${number} is partly paid`;
+  const text = msg`${name} paid ${amount} through the link of the invoice.`;
+  const href = `/admin/orders/invoices?invoice=${invoice.id}`;
+  for (const { user } of db.state.accounts)
+    if (user.role === 'super_admin' && user.status === 'active')
+      db.notify(user.id, { kind: 'wallet', title, text, href });
+};
+
+/** Emails the recipient that the studio refused a payment. */
+export const mailRefusal = (db: MockDb, payment: StoredPayment): void => {
+  const invoice = invoiceOf(db, payment);
+  if (!invoice) return;
+  const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
+  const subject = `Your payment of invoice ${invoice.number} did not go through`;
+  logMail(db, { kind: 'invoice-payment', recipient, subject });
+};
