@@ -58,6 +58,7 @@ import { createGuestOrdersHandlers } from './handlers/orders/guest-orders.ts';
 import { createLicencesHandlers } from './handlers/orders/licences.ts';
 import { createOrdersHandlers } from './handlers/orders/orders.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
+import { createBriefsHandlers } from './handlers/projects/briefs.ts';
 import { createAboutHandlers } from './handlers/showcase/about.ts';
 import { createAdminListsHandlers } from './handlers/showcase/admin-lists.ts';
 import { createHomeHandlers } from './handlers/showcase/home.ts';
@@ -112,6 +113,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createGuestOrdersHandlers(db),
   ...createContractWithdrawalsHandlers(db),
   ...createVulnerabilityReportsHandlers(db),
+  ...createBriefsHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),

@@ -5805,6 +5805,262 @@ export interface ContactInput {
 }
 
 /**
+ * How the sender of a brief wants to be answered
+ */
+export type BriefReach = typeof BriefReach[keyof typeof BriefReach];
+
+
+export const BriefReach = {
+  email: 'email',
+  phone: 'phone',
+  whatsapp: 'whatsapp',
+} as const;
+
+/**
+ * First fields of a brief
+ */
+export interface BriefStart {
+  /**
+     * Kind of work in a few words, as the title of a service; required to send it
+     * @maxLength 150
+     */
+  kind: string;
+  /**
+     * What the project is for; plain text; required to send it
+     * @maxLength 3000
+     */
+  goals: string;
+  /**
+     * Lower end of the budget in whole units of the shop's currency; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_from: number | null;
+  /**
+     * Upper end, at least `budget_from`; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_to: number | null;
+  /**
+     * When the sender needs it; null when open
+     * @nullable
+     */
+  needed_by: string | null;
+  /**
+     * Pages to look at, one a line; plain text
+     * @maxLength 1000
+     */
+  links: string;
+  /**
+     * Sender; required to send it
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Email of the sender, possibly unfinished; required to send it
+     * @maxLength 254
+     */
+  email: string;
+  reach: BriefReach;
+  /**
+     * Phone number as the sender writes it; required unless the sender prefers email
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+/**
+ * All fields of a brief
+ */
+export interface BriefChange {
+  /**
+     * Kind of work in a few words, as the title of a service; required to send it
+     * @maxLength 150
+     */
+  kind: string;
+  /**
+     * What the project is for; plain text; required to send it
+     * @maxLength 3000
+     */
+  goals: string;
+  /**
+     * Lower end of the budget in whole units of the shop's currency; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_from: number | null;
+  /**
+     * Upper end, at least `budget_from`; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_to: number | null;
+  /**
+     * When the sender needs it; null when open
+     * @nullable
+     */
+  needed_by: string | null;
+  /**
+     * Pages to look at, one a line; plain text
+     * @maxLength 1000
+     */
+  links: string;
+  /**
+     * Sender; required to send it
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Email of the sender, possibly unfinished; required to send it
+     * @maxLength 254
+     */
+  email: string;
+  reach: BriefReach;
+  /**
+     * Phone number as the sender writes it; required unless the sender prefers email
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * Of the brief that was changed
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * File of a brief; complete when all its bytes have arrived
+ */
+export interface BriefFile {
+  /** Part of the upload's URL */
+  id: string;
+  /**
+     * File name; unsafe characters are replaced
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * Total size
+     * @minimum 1
+     */
+  size_bytes: number;
+  /**
+     * Bytes received so far; resume from here
+     * @minimum 0
+     */
+  receivedBytes: number;
+}
+
+/**
+ * Project brief of a visitor
+ */
+export interface Brief {
+  /**
+     * Kind of work in a few words, as the title of a service; required to send it
+     * @maxLength 150
+     */
+  kind: string;
+  /**
+     * What the project is for; plain text; required to send it
+     * @maxLength 3000
+     */
+  goals: string;
+  /**
+     * Lower end of the budget in whole units of the shop's currency; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_from: number | null;
+  /**
+     * Upper end, at least `budget_from`; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_to: number | null;
+  /**
+     * When the sender needs it; null when open
+     * @nullable
+     */
+  needed_by: string | null;
+  /**
+     * Pages to look at, one a line; plain text
+     * @maxLength 1000
+     */
+  links: string;
+  /**
+     * Sender; required to send it
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Email of the sender, possibly unfinished; required to send it
+     * @maxLength 254
+     */
+  email: string;
+  reach: BriefReach;
+  /**
+     * Phone number as the sender writes it; required unless the sender prefers email
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * Increases with every save
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * In the order in which they were added
+     * @maxItems 10
+     */
+  files: BriefFile[];
+  /**
+     * Largest file that is accepted
+     * @minimum 1
+     */
+  maxBytes: number;
+  /**
+     * Largest part of a file that one request sends
+     * @minimum 1
+     */
+  partBytes: number;
+  /**
+     * When it was sent; null while it is written
+     * @nullable
+     */
+  sent_at: string | null;
+  /** When the token stops working, 30 days after the last change */
+  expires_at: string;
+  /**
+     * Hours within which the studio has sent four of five first replies lately; null without enough replies, and when they took longer than a week
+     * @minimum 1
+     * @maximum 168
+     * @nullable
+     */
+  reply_hours: number | null;
+}
+
+/**
+ * Brief with the token that opens it
+ */
+export interface StartedBrief {
+  /** Opens the brief; shown once */
+  token: string;
+  brief: Brief;
+}
+
+/**
  * Products a customer has saved
  */
 export interface SavedProducts {
@@ -13710,6 +13966,11 @@ export type InvoiceTokenParameter = string;
  * Token of a visitor's conversation, from its emailed link
  */
 export type ConversationTokenParameter = string;
+
+/**
+ * Token of a project brief, from the answer to `startBrief`
+ */
+export type BriefTokenParameter = string;
 
 /**
  * Text in the name of the resource, the administrator's name or the action, ignoring case

@@ -27,6 +27,7 @@ import {
   AdminRight,
   AdvisorySeverity,
   AnalyticsUnit,
+  BriefReach,
   ContractWithdrawalBasis,
   ConversationChannel,
   ConversationSide,
@@ -137,6 +138,8 @@ import type {
   BalanceResponse,
   Banner,
   BillingDetails,
+  Brief,
+  BriefFile,
   CannedText,
   CannedTextList,
   Cart,
@@ -261,6 +264,7 @@ import type {
   Site,
   SiteAccent,
   SiteLogo,
+  StartedBrief,
   SystemStatus,
   TextPreview,
   TransactionPage,
@@ -662,6 +666,18 @@ export const getSendContactMessageResponseMock = (): Message => ({"message":"You
 export const getReportVulnerabilityResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: (() => faker.lorem.sentence())(), ...overrideResponse})
 
 export const getWithdrawFromContractResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: (() => faker.lorem.sentence())(), ...overrideResponse})
+
+export const getStartBriefResponseMock = (overrideResponse: Partial<Extract<StartedBrief, object>> = {}): StartedBrief => ({token: faker.string.alpha({length: {min: 10, max: 20}}), brief: {kind: "Web Development", goals: faker.string.alpha({length: {min: 10, max: 3000}}), budget_from: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), budget_to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), needed_by: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), links: faker.string.alpha({length: {min: 10, max: 1000}}), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), reach: faker.helpers.arrayElement(Object.values(BriefReach)), phone: (() => faker.phone.number())(), version: faker.number.int({min: 1}), files: Array.from({ length: faker.number.int({min: 3, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), size_bytes: faker.number.int({min: 1}), receivedBytes: faker.number.int({min: 0})})), maxBytes: faker.number.int({min: 1}), partBytes: faker.number.int({min: 1}), sent_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), reply_hours: faker.helpers.arrayElement([faker.number.int({min: 1, max: 168}), null])}, ...overrideResponse})
+
+export const getGetBriefResponseMock = (overrideResponse: Partial<Extract<Brief, object>> = {}): Brief => ({kind: "Web Development", goals: faker.string.alpha({length: {min: 10, max: 3000}}), budget_from: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), budget_to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), needed_by: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), links: faker.string.alpha({length: {min: 10, max: 1000}}), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), reach: faker.helpers.arrayElement(Object.values(BriefReach)), phone: (() => faker.phone.number())(), version: faker.number.int({min: 1}), files: Array.from({ length: faker.number.int({min: 3, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), size_bytes: faker.number.int({min: 1}), receivedBytes: faker.number.int({min: 0})})), maxBytes: faker.number.int({min: 1}), partBytes: faker.number.int({min: 1}), sent_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), reply_hours: faker.helpers.arrayElement([faker.number.int({min: 1, max: 168}), null]), ...overrideResponse})
+
+export const getSaveBriefResponseMock = (overrideResponse: Partial<Extract<Brief, object>> = {}): Brief => ({kind: "Web Development", goals: faker.string.alpha({length: {min: 10, max: 3000}}), budget_from: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), budget_to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), needed_by: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), links: faker.string.alpha({length: {min: 10, max: 1000}}), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), reach: faker.helpers.arrayElement(Object.values(BriefReach)), phone: (() => faker.phone.number())(), version: faker.number.int({min: 1}), files: Array.from({ length: faker.number.int({min: 3, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), size_bytes: faker.number.int({min: 1}), receivedBytes: faker.number.int({min: 0})})), maxBytes: faker.number.int({min: 1}), partBytes: faker.number.int({min: 1}), sent_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), reply_hours: faker.helpers.arrayElement([faker.number.int({min: 1, max: 168}), null]), ...overrideResponse})
+
+export const getSendBriefResponseMock = (overrideResponse: Partial<Extract<Brief, object>> = {}): Brief => ({kind: "Web Development", goals: faker.string.alpha({length: {min: 10, max: 3000}}), budget_from: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), budget_to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000}), null]), needed_by: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), links: faker.string.alpha({length: {min: 10, max: 1000}}), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), reach: faker.helpers.arrayElement(Object.values(BriefReach)), phone: (() => faker.phone.number())(), version: faker.number.int({min: 1}), files: Array.from({ length: faker.number.int({min: 3, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), size_bytes: faker.number.int({min: 1}), receivedBytes: faker.number.int({min: 0})})), maxBytes: faker.number.int({min: 1}), partBytes: faker.number.int({min: 1}), sent_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), expires_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), reply_hours: faker.helpers.arrayElement([faker.number.int({min: 1, max: 168}), null]), ...overrideResponse})
+
+export const getStartBriefFileResponseMock = (overrideResponse: Partial<Extract<BriefFile, object>> = {}): BriefFile => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), size_bytes: faker.number.int({min: 1}), receivedBytes: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getGetBriefFileResponseMock = (overrideResponse: Partial<Extract<BriefFile, object>> = {}): BriefFile => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), size_bytes: faker.number.int({min: 1}), receivedBytes: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getListSavedProductsResponseMock = (overrideResponse: Partial<Extract<SavedProducts, object>> = {}): SavedProducts => ({productIds: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), ...overrideResponse})
 

@@ -1060,6 +1060,88 @@ export const ContactInput = /*#__PURE__*/ zod.strictObject({
 export type ContactInput = zod.input<typeof ContactInput>;
 export type ContactInputOutput = zod.output<typeof ContactInput>;
 
+export const BriefReach = /*#__PURE__*/ zod.enum(['email', 'phone', 'whatsapp']);
+
+export type BriefReach = zod.input<typeof BriefReach>;
+export type BriefReachOutput = zod.output<typeof BriefReach>;
+
+export const briefStartKindMax = 150;
+
+export const briefStartGoalsMax = 3000;
+
+export const briefStartBudgetFromMin = 0;
+export const briefStartBudgetFromMax = 1000000000;
+
+export const briefStartBudgetToMin = 0;
+export const briefStartBudgetToMax = 1000000000;
+
+export const briefStartLinksMax = 1000;
+
+export const briefStartNameMax = 100;
+
+export const briefStartEmailMax = 254;
+
+export const briefStartPhoneMax = 40;
+
+export const briefStartWebsiteMax = 200;
+
+
+
+export const BriefStart = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefStartKindMax)),
+  "goals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefStartGoalsMax)),
+  "budget_from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(briefStartBudgetFromMin)).check(/*#__PURE__*/ zod.lte(briefStartBudgetFromMax))),
+  "budget_to": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(briefStartBudgetToMin)).check(/*#__PURE__*/ zod.lte(briefStartBudgetToMax))),
+  "needed_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "links": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefStartLinksMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefStartNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefStartEmailMax)),
+  "reach": BriefReach,
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefStartPhoneMax)),
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefStartWebsiteMax)))
+});
+
+export type BriefStart = zod.input<typeof BriefStart>;
+export type BriefStartOutput = zod.output<typeof BriefStart>;
+
+export const briefChangeKindMax = 150;
+
+export const briefChangeGoalsMax = 3000;
+
+export const briefChangeBudgetFromMin = 0;
+export const briefChangeBudgetFromMax = 1000000000;
+
+export const briefChangeBudgetToMin = 0;
+export const briefChangeBudgetToMax = 1000000000;
+
+export const briefChangeLinksMax = 1000;
+
+export const briefChangeNameMax = 100;
+
+export const briefChangeEmailMax = 254;
+
+export const briefChangePhoneMax = 40;
+
+
+
+
+export const BriefChange = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefChangeKindMax)),
+  "goals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefChangeGoalsMax)),
+  "budget_from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(briefChangeBudgetFromMin)).check(/*#__PURE__*/ zod.lte(briefChangeBudgetFromMax))),
+  "budget_to": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(briefChangeBudgetToMin)).check(/*#__PURE__*/ zod.lte(briefChangeBudgetToMax))),
+  "needed_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "links": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefChangeLinksMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefChangeNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefChangeEmailMax)),
+  "reach": BriefReach,
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(briefChangePhoneMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type BriefChange = zod.input<typeof BriefChange>;
+export type BriefChangeOutput = zod.output<typeof BriefChange>;
+
 export const SeenTotalMin = 0;
 export const SeenTotalMax = 20000000;
 
@@ -4525,6 +4607,54 @@ export const ReportVulnerabilityBody = VulnerabilityReportInput
  * @summary Withdraw from a contract
  */
 export const WithdrawFromContractBody = ContractWithdrawalInput
+
+
+/**
+ * @summary Start a project brief
+ */
+export const StartBriefBody = BriefStart
+
+
+/**
+ * @summary Save a brief
+ */
+export const SaveBriefBody = BriefChange
+
+
+/**
+ * @summary Send a brief
+ */
+export const SendBriefBody = BriefChange
+
+
+/**
+ * @summary Start the upload of a file
+ */
+export const StartBriefFileBody = FileUploadInput
+
+
+/**
+ * @summary Get the upload of a file
+ */
+export const GetBriefFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Upload the next part of a file
+ */
+export const ContinueBriefFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Remove a file
+ */
+export const DeleteBriefFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

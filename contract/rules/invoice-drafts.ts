@@ -1,6 +1,7 @@
 import type { Message } from '../i18n/message.ts';
 import { toBusinessTime } from './business-day.ts';
 import { addDays } from './calendar.ts';
+import { isEmail } from './emails.ts';
 import { grossOf, type InvoicedLine, isQuantity, priceLines, smallestAmount, sumLines } from './invoice-lines.ts';
 import { isBin } from './invoices.ts';
 import type { Language } from './languages.ts';
@@ -117,10 +118,6 @@ export interface DraftProblem {
   message: Message;
 }
 
-/** The check of an email by browsers, as they check a field of that type. */
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-
 /** Why a line cannot be saved; a draft may be incomplete, but amounts are valid. */
 function findAmountProblem(line: DraftLine, index: number, currency: string): DraftProblem | undefined {
   const step = smallestAmount(currency);
@@ -150,7 +147,7 @@ export function findSendingProblems(content: DraftContent, currency: string): Dr
   const { recipient, lines } = content;
   const problems: DraftProblem[] = [];
   if (recipient.name === '') problems.push({ field: 'recipient.name', message: REFUSALS.invoiceName });
-  if (!EMAIL.test(recipient.email)) problems.push({ field: 'recipient.email', message: REFUSALS.invoiceEmail });
+  if (!isEmail(recipient.email)) problems.push({ field: 'recipient.email', message: REFUSALS.invoiceEmail });
   if (lines.length === 0) problems.push({ field: 'lines', message: REFUSALS.invoiceEmpty });
   for (const [index, line] of lines.entries()) {
     if (line.description === '')

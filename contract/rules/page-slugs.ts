@@ -35,6 +35,7 @@ const RESERVED = new Set<string>([
   'robots',
   'rss',
   'sitemap',
+  'start-project',
   'static',
   'uploads',
   'well-known',

@@ -60,6 +60,7 @@ import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
 import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
+import { briefsScenarios } from './scenarios/projects/briefs.ts';
 import { aboutScenarios } from './scenarios/showcase/about.ts';
 import { adminListsScenarios } from './scenarios/showcase/admin-lists.ts';
 import { homeScenarios } from './scenarios/showcase/home.ts';
@@ -95,6 +96,7 @@ export const scenarios: Scenario[] = [
   ...ordersScenarios,
   ...guestOrdersScenarios,
   ...contractWithdrawalsScenarios,
+  ...briefsScenarios,
   ...downloadsScenarios,
   ...licencesScenarios,
   ...walletScenarios,
@@ -207,6 +209,10 @@ export const NOT_COVERED: Record<string, string> = {
   'adminUploadProductFile 413': 'takes a file of 50 MB; the backend proves it with its own test',
   'adminContinueUpload 423': 'takes a second server that writes; the backend proves it with its own test',
   'adminDeleteUpload 423': 'as adminContinueUpload 423',
+  'continueBriefFile 423': 'as adminContinueUpload 423',
+  'deleteBriefFile 423': 'as adminContinueUpload 423',
+  'startBriefFile 507': 'as adminStartUpload 507',
+  'continueBriefFile 507': 'as adminStartUpload 507',
   'adminStartUpload 507': 'takes a full disk; the backend proves it with its own test',
   'adminContinueUpload 507': 'as adminStartUpload 507',
   'adminUploadProductFile 507': 'as adminStartUpload 507',

@@ -36,7 +36,7 @@ const candidatesFor = (url: string): OperationId[] => {
 const CHANGING_READS: OperationId[] = ['getDownloadFile', 'getSignedFile'];
 
 /** Clients of resumable uploads use it to ask for the offset. */
-const ASKED_BY_HEAD: OperationId[] = ['adminGetUpload'];
+const ASKED_BY_HEAD: OperationId[] = ['adminGetUpload', 'getBriefFile'];
 
 type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
 

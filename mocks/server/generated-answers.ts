@@ -40,6 +40,9 @@ const protocolHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   adminStartUpload: { location: '/api/admin/uploads/generated' },
   adminGetUpload: { ...OFFSET, 'upload-length': '1' },
   adminContinueUpload: OFFSET,
+  startBriefFile: { location: '/api/brief/files/generated' },
+  getBriefFile: { ...OFFSET, 'upload-length': '1' },
+  continueBriefFile: OFFSET,
   getDownloadFile: DIGEST,
   getSignedFile: DIGEST,
 };

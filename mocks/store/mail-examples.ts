@@ -11,6 +11,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'order-unpaid', subject: 'Order #1042 was cancelled' },
   { kind: 'payment', subject: 'Funds added (PAY-20417)' },
   { kind: 'contract-withdrawal', subject: 'We received your withdrawal from the contract' },
+  { kind: 'brief-received', subject: 'We received your project brief' },
   { kind: 'refund', subject: 'Refund for order #1042' },
   { kind: 'payout-approved', subject: 'Your withdrawal was approved' },
   { kind: 'payout-paid', subject: 'Your withdrawal was paid' },
@@ -26,6 +27,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'order-alert', subject: 'New order #1042: $49.00', optional: true },
   { kind: 'digest', subject: 'Yesterday', optional: true },
   { kind: 'withdrawal-alert', subject: 'Order #1042: the customer has withdrawn', optional: true },
+  { kind: 'brief-alert', subject: 'Project brief: Web Development' },
   { kind: 'contact', subject: 'Contact form: A question' },
   { kind: 'vulnerability-report', subject: 'Vulnerability report: River Calendar 2.4.0' },
 ];

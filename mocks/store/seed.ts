@@ -181,6 +181,8 @@ export const seed = (now = Date.now()): MockState => {
     guestLinks: {},
     guestEmailLinks: {},
     contractWithdrawals: {},
+    briefs: {},
+    leads: [],
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

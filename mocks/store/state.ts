@@ -41,11 +41,13 @@ import type {
 import type { SectionName, SiteSections } from '../../contract/rules/site-sections.ts';
 import type { AuditRow } from './audit.ts';
 import type { CartState } from './carts.ts';
+import type { BriefState } from './briefs.ts';
 import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
 import type { InvoiceState } from './invoice-state.ts';
+import type { LeadState } from './leads.ts';
 import type { MailState } from './mail-state.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 import type { NotificationTranslations } from './notification-texts.ts';
@@ -206,6 +208,8 @@ export type MockState = SignInState &
   GuestState &
   InvoiceState &
   ContractWithdrawalState &
+  BriefState &
+  LeadState &
   NewsletterState &
   UploadState & {
     /** The rest of what the pages show about the site is read from the sections. */

@@ -84,6 +84,28 @@ export interface BillingDetailsTable {
   tax_number: string;
 }
 
+export interface BriefsTable {
+  id: Generated<string>;
+  token_hash: string;
+  kind: string;
+  goals: string;
+  budget_from: number | null;
+  budget_to: number | null;
+  needed_by: string | null;
+  links: string;
+  name: string;
+  email: string;
+  reach: 'email' | 'phone' | 'whatsapp';
+  phone: string;
+  language: Generated<'en' | 'bn'>;
+  is_suspect: Generated<boolean>;
+  version: Generated<number>;
+  sent_at: Date | null;
+  conversation_id: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+}
+
 export interface CannedTextsTable {
   id: Generated<string>;
   title: string;
@@ -172,6 +194,7 @@ export interface ConversationFilesTable {
   type: string;
   size_bytes: number;
   created_at: ColumnType<Date, Date, never>;
+  brief_id: string | null;
 }
 
 export interface ConversationLinksTable {
@@ -494,6 +517,31 @@ export interface KnownDevicesTable {
   last_seen_at: Date;
   trusted_at: Date | null;
   trusted_mark: string | null;
+}
+
+export interface LeadEventsTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  lead_id: string;
+  kind: 'received' | 'stage' | 'value' | 'next-step' | 'owner';
+  actor_id: string | null;
+  before: string | null;
+  after: string | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface LeadsTable {
+  id: Generated<string>;
+  conversation_id: string;
+  title: string;
+  stage: Generated<'new' | 'talking' | 'quoted' | 'won' | 'lost'>;
+  value_cents: number | null;
+  next_step: Generated<string>;
+  next_step_on: string | null;
+  owner_id: string | null;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
 }
 
 export interface LicenceDevicesTable {
@@ -1213,7 +1261,7 @@ export interface TestimonialsTable {
 
 export interface UploadsTable {
   id: Generated<string>;
-  user_id: ColumnType<string, string, never>;
+  user_id: ColumnType<string | null, string | null | undefined, never>;
   name: string;
   size_bytes: ColumnType<number, number, never>;
   received_bytes: Generated<number>;
@@ -1229,6 +1277,7 @@ export interface UploadsTable {
   file_id: string | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
+  brief_id: string | null;
 }
 
 export interface UsersTable {
@@ -1299,6 +1348,7 @@ export interface Database {
   audit_entries: AuditEntriesTable;
   backups: BackupsTable;
   billing_details: BillingDetailsTable;
+  briefs: BriefsTable;
   canned_texts: CannedTextsTable;
   cart_items: CartItemsTable;
   closed_days: ClosedDaysTable;
@@ -1341,6 +1391,8 @@ export interface Database {
   kept_counts: KeptCountsTable;
   kept_top_sales: KeptTopSalesTable;
   known_devices: KnownDevicesTable;
+  lead_events: LeadEventsTable;
+  leads: LeadsTable;
   licence_devices: LicenceDevicesTable;
   licence_pool: LicencePoolTable;
   licence_pool_news: LicencePoolNewsTable;

@@ -55,6 +55,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   listGuestOrders: () => [],
   getVisitorConversation: () => [],
   getVisitorConversationFile: () => [],
+  getBrief: () => [],
+  getBriefFile: () => [],
   getGuestOrderFile: () => [],
   getGuestInvoicePdf: () => [],
   getGuestLicenceSheet: () => [],

@@ -2,6 +2,7 @@ import { msg } from '../../../contract/i18n/macros.ts';
 import { localised, toMessage, writeText } from '../../../contract/i18n/message.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
+import { briefReceivedMail } from './brief-messages.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
@@ -112,6 +113,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     invoicePaymentMail(to, { number: '2026-00042', cents: 10_000, currency, leftCents: 16_850, link: invoiceLink }, at),
     creditNoteMail(to, { ...document, number: 'CN-2026-00003', cents: 6850, refersTo: '2026-00042' }, at),
     withdrawalMail(recipient, { statement: STATEMENT, receivedAt: at }),
+    briefReceivedMail({ ...recipient, name: '' }, { replyHours: 24 }, at),
     refunded,
     { ...returned, kind: 'guest-refund' },
     ...(['approved', 'paid', 'refused'] as const).map((status) => payoutMail(to, status, payout, at)),

@@ -1,7 +1,9 @@
 import { msg, plural } from '../../../contract/i18n/macros.ts';
 import { type Text, toMessage } from '../../../contract/i18n/message.ts';
+import type { BriefFields } from '../../../contract/rules/briefs.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
+import { briefAlertMail } from './brief-messages.ts';
 import { licencePoolMail } from './licence-pool-message.ts';
 import type { MailMessage } from './mailer.ts';
 import { contactMail } from './messages.ts';
@@ -25,6 +27,18 @@ export interface ExampleContext {
 
 export const PRODUCT = 'River Calendar';
 export const STATEMENT: Statement = { name: 'Nadia Rahman', order: '#1042', email: 'nadia@example.com' };
+const BRIEF: BriefFields = {
+  kind: 'Web Development',
+  goals: 'A shop for mangoes from Rajshahi that also works on slow phones.',
+  budget_from: 2000,
+  budget_to: 5000,
+  needed_by: '2027-04-01',
+  links: '',
+  name: 'Rafi Karim',
+  email: 'rafi@example.com',
+  reach: 'email',
+  phone: '',
+};
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the studio itself gets. */
@@ -115,6 +129,7 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
       link: `${publicUrl}/admin/orders`,
       stop,
     }),
+    briefAlertMail(to, { fields: BRIEF, currency, files: ['sketch.pdf'], link: `${publicUrl}/admin/projects` }, at),
     contactMail(to, message, at),
     vulnerabilityMail(
       to,

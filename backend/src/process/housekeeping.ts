@@ -13,6 +13,8 @@ import { deleteExpiredConversationLinks } from '../features/conversations/conver
 import { deleteStaleSubscriptions } from '../features/email/newsletter.repository.ts';
 import { deleteStoppedServers } from '../features/operations/servers.repository.ts';
 import { deleteExpiredCarts } from '../features/orders/cart.repository.ts';
+import { deleteAbandonedBriefs } from '../features/projects/briefs.repository.ts';
+import { toBriefCutoff } from '../features/projects/briefs.service.ts';
 import { purgeDeleted } from '../features/showcase/admin-lists.repository.ts';
 import { deleteOldPostSaves } from '../features/writing/reactions.repository.ts';
 import { deleteOldWorkingCopies } from '../features/writing/revisions.repository.ts';
@@ -37,6 +39,7 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   await deleteExpiredInvitations(db, before(30 * 24));
   await deleteExpiredLinks(db, before(30 * 24));
   await deleteExpiredConversationLinks(db, before(30 * 24));
+  await deleteAbandonedBriefs(db, toBriefCutoff(now));
   await deleteInactiveDevices(db, before(366 * 24));
   await deleteExpiredSaves(db, before(366 * 24));
   await deleteExpiredCarts(db, before(366 * 24));

@@ -3,11 +3,12 @@ import { env } from '../env.ts';
 import { language } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { bearer } from './fetcher.ts';
-import { getAdminGetUploadUrl } from './generated/admin-uploads/admin-uploads.ts';
 
 interface ChunkUploadOptions {
-  /** The upload that was started. */
-  readonly id: string;
+  /** Path of the upload that was started. */
+  readonly path: string;
+  /** Headers that give access to it, besides those of the session. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly file: Blob;
   /** The largest part that one request sends. */
   readonly chunkBytes: number;
@@ -45,11 +46,12 @@ function bodyOf(error: Error): ApiError['body'] {
  * connection allows.
  * @returns pauses it; call `uploadChunks` again to resume
  */
-export function uploadChunks({ id, file, chunkBytes, ...reported }: ChunkUploadOptions): () => void {
+export function uploadChunks({ path, headers = {}, file, chunkBytes, ...reported }: ChunkUploadOptions): () => void {
   let token: string | null = null;
   let began = 0;
   const upload = new Upload(file, {
-    uploadUrl: env.apiOrigin + getAdminGetUploadUrl(id),
+    uploadUrl: env.apiOrigin + path,
+    headers,
     chunkSize: Math.min(INITIAL_CHUNK_SIZE, chunkBytes),
     retryDelays: RETRY_DELAYS_MS,
     storeFingerprintForResuming: false,

@@ -13,6 +13,7 @@ const FEW = 'a few rows that people write by hand';
 const FILE = 'one file by its id';
 const LICENCE = 'one licence of one person by its id';
 const UPLOAD = 'one upload by its id; the bytes take the time';
+const BRIEF = 'one brief by its token';
 const ONE_ROW = 'one row';
 const PAPER = 'one paper by its id, or one period of at most 1,000 rows; drawing it takes the time';
 
@@ -142,6 +143,14 @@ export const EXCEPTIONS = {
   adminGetUpload: UPLOAD,
   adminContinueUpload: UPLOAD,
   adminDeleteUpload: UPLOAD,
+  startBrief: BRIEF,
+  getBrief: BRIEF,
+  saveBrief: BRIEF,
+  sendBrief: BRIEF,
+  startBriefFile: BRIEF,
+  getBriefFile: BRIEF,
+  continueBriefFile: BRIEF,
+  deleteBriefFile: BRIEF,
   adminImportLicenceKeys: 'the keys of one file, at most 50,000',
   adminClearLicencePool: 'the keys of one product that nobody has got',
   adminImportRows: 'the rows of one file',

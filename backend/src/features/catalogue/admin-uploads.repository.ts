@@ -37,6 +37,11 @@ export function findUpload(
   return db.selectFrom('uploads').select(COLUMNS).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** An upload whatever its owner. */
+export function readUpload(db: Kysely<Database>, id: string): Promise<UploadRow | undefined> {
+  return db.selectFrom('uploads').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
 const MAX_ABANDONED = 100;
 
 /** Unfinished uploads of other users without a chunk since `before`, oldest first, with the owner's name. */

@@ -55,7 +55,7 @@ export async function getRemovableUpload(
 }
 
 /** @throws AppError 507 when the disk has no room for it in addition to all unfinished uploads */
-async function assertFreeSpace({ db, storage }: UploadDeps, bytes: number): Promise<void> {
+export async function assertFreeSpace({ db, storage }: Pick<Deps, 'db' | 'storage'>, bytes: number): Promise<void> {
   const freeBytes = await storage.growing.freeBytes();
   if (freeBytes !== null && freeBytes - (await sumPendingBytes(db)) - RESERVE_BYTES < bytes)
     throw insufficientStorage();
@@ -97,7 +97,10 @@ export async function startUpload(deps: UploadDeps, userId: string, input: FileU
  * Deletes the data of an upload; a file created from it stays.
  * @throws AppError 423 during a write
  */
-export async function discardUpload(deps: Pick<UploadDeps, 'db' | 'storage' | 'clock' | 'jobs'>, upload: UploadRow) {
+export async function discardUpload(
+  deps: Pick<UploadDeps, 'db' | 'storage' | 'clock' | 'jobs'>,
+  upload: Pick<UploadRow, 'id' | 'storage_key' | 'handle' | 'file_id'>,
+) {
   const { db, storage, clock, jobs } = deps;
   const now = clock.now();
   const lease = { id: upload.id, writer: crypto.randomUUID(), now, until: new Date(now.getTime() + LEASE_MS) };

@@ -1,7 +1,7 @@
 import { createSHA256 } from 'hash-wasm';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { deleteUpload, findUpload, lockUpload, setUploadFile, type UploadRow } from './admin-uploads.repository.ts';
+import { deleteUpload, lockUpload, readUpload, setUploadFile, type UploadRow } from './admin-uploads.repository.ts';
 import { insertFile } from './product-edits.repository.ts';
 import { uploadNotFoundError } from './upload-errors.rules.ts';
 import { findUploadProgress } from './upload-progress.repository.ts';
@@ -35,7 +35,7 @@ export async function finishUpload(deps: FinishDeps, upload: UploadRow): Promise
     });
     await setUploadFile(tx, upload.id, id, sha256);
   });
-  const finished = await findUpload(db, { id: upload.id, userId: upload.user_id });
+  const finished = await readUpload(db, upload.id);
   if (!finished) throw uploadNotFoundError();
   return finished;
 }

@@ -66,11 +66,12 @@ export function findFile(db: Kysely<Database>, id: string): Promise<FileWithAcce
     .executeTakeFirst();
 }
 
-/** Deletes the rows of files that were never sent and are older than a moment. @returns their keys */
+/** Deletes the rows of files older than a moment that were never sent and are in no brief. @returns their keys */
 export async function deleteUnsent(tx: Transaction<Database>, before: Date): Promise<string[]> {
   const rows = await tx
     .deleteFrom('conversation_files')
     .where('message_id', 'is', null)
+    .where('brief_id', 'is', null)
     .where('created_at', '<', before)
     .returning('storage_key')
     .execute();

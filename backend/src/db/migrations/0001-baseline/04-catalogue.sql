@@ -130,7 +130,8 @@ create index saved_products_product on saved_products (product_id);
 -- Files that are uploaded in parts.
 create table uploads (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references users (id) on delete cascade,
+  -- Null for a file of a project brief.
+  user_id uuid references users (id) on delete cascade,
   name text not null,
   size_bytes bigint not null check (size_bytes > 0),
   -- Everything stored, including the tail.

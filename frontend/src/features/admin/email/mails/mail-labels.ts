@@ -28,6 +28,8 @@ const LABELS = new Map([
   ['payout-refused', 'Withdrawal declined'],
   ['contract-withdrawal', 'Withdrawal from contract'],
   ['withdrawal-alert', 'Withdrawal from contract (studio)'],
+  ['brief-received', 'Project brief received'],
+  ['brief-alert', 'Project brief (studio)'],
   ['contact', 'Contact form'],
   ['vulnerability-report', 'Vulnerability report'],
   ['conversation', 'Customer message'],

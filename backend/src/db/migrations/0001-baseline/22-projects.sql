@@ -1,0 +1,70 @@
+-- Client work: briefs of visitors and the leads that they become.
+
+-- A brief is saved while it is written; only the hash of its token is stored.
+create table briefs (
+  id uuid primary key default gen_random_uuid(),
+  token_hash text not null unique,
+  kind text not null check (length(kind) <= 150),
+  goals text not null check (length(goals) <= 3000),
+  -- In whole units of the shop's currency.
+  budget_from integer check (budget_from >= 0),
+  budget_to integer check (budget_to >= 0),
+  needed_by date,
+  links text not null check (length(links) <= 1000),
+  name text not null check (length(name) <= 100),
+  email text not null check (length(email) <= 254),
+  reach text not null check (reach in ('email', 'phone', 'whatsapp')),
+  phone text not null check (length(phone) <= 40),
+  -- Of the page on which it was written, and so of answers by email.
+  language text not null default 'en' check (language in ('en', 'bn')),
+  -- Its honeypot was filled: it is sent without a lead and without emails.
+  is_suspect boolean not null default false,
+  version integer not null default 1,
+  sent_at timestamptz(3),
+  -- Since it was sent; the brief is deleted with it.
+  conversation_id uuid unique references conversations (id) on delete cascade,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index briefs_age on briefs (updated_at);
+
+alter table uploads add column brief_id uuid references briefs (id) on delete cascade;
+alter table uploads add constraint uploads_owner check (num_nonnulls(user_id, brief_id) = 1);
+create index uploads_brief on uploads (brief_id) where brief_id is not null;
+
+-- Files of a brief have no uploader; they become attachments of its first message.
+alter table conversation_files add column brief_id uuid references briefs (id) on delete set null;
+create index conversation_files_brief on conversation_files (brief_id) where brief_id is not null;
+
+-- A lead is a conversation about a project. `version` increases with every change.
+create table leads (
+  id uuid primary key default gen_random_uuid(),
+  conversation_id uuid not null unique references conversations (id) on delete cascade,
+  title text not null check (length(title) between 1 and 150),
+  stage text not null default 'new' check (stage in ('new', 'talking', 'quoted', 'won', 'lost')),
+  value_cents bigint check (value_cents >= 0),
+  next_step text not null default '' check (length(next_step) <= 200),
+  next_step_on date,
+  owner_id uuid references users (id) on delete set null,
+  version integer not null default 1,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index leads_moved on leads (updated_at desc, id);
+create index leads_stage on leads (stage, updated_at desc, id);
+create index leads_owner on leads (owner_id, updated_at desc, id);
+
+-- What happened to a lead besides its messages, by `seq`.
+create table lead_events (
+  id uuid primary key default gen_random_uuid(),
+  seq bigint generated always as identity,
+  lead_id uuid not null references leads (id) on delete cascade,
+  kind text not null check (kind in ('received', 'stage', 'value', 'next-step', 'owner')),
+  -- Null for the sender of the brief.
+  actor_id uuid references users (id) on delete set null,
+  before text,
+  after text,
+  created_at timestamptz(3) not null
+);
+create index lead_events_order on lead_events (lead_id, seq);
+create index lead_events_actor on lead_events (actor_id);

@@ -1,0 +1,89 @@
+import { toPersonKey } from '../../../../contract/rules/person-key.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { createTus } from '../catalogue/tus.service.ts';
+import {
+  assertUploading,
+  getBriefFile,
+  getOpenBrief,
+  removeBriefFile,
+  startBriefUpload,
+} from './brief-files.service.ts';
+import { getBriefRow, saveBrief, startBrief, toBrief } from './briefs.service.ts';
+import { sendBrief } from './send-brief.service.ts';
+
+type Operations =
+  | 'startBrief'
+  | 'getBrief'
+  | 'saveBrief'
+  | 'sendBrief'
+  | 'startBriefFile'
+  | 'getBriefFile'
+  | 'continueBriefFile'
+  | 'deleteBriefFile';
+
+const TUS_HEADERS = { 'Tus-Resumable': '1.0.0' };
+
+/** The contract requires the header. */
+const readToken = (headers: { 'x-brief-token'?: string }): string => headers['x-brief-token'] ?? '';
+
+/** Project briefs of visitors; only the token of one gives access. */
+export function createBriefsHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { limits } = deps;
+  const continueUpload = createTus(deps);
+  return {
+    startBrief: async ({ body, call }) => {
+      await limits.consume('brief-start-network', call.ip);
+      return { status: 201, body: await startBrief(deps, body, call.language) };
+    },
+
+    getBrief: async ({ headers, call }) => {
+      await limits.consume('brief-token-network', call.ip);
+      return { status: 200, body: await toBrief(deps, await getBriefRow(deps, readToken(headers))) };
+    },
+
+    saveBrief: async ({ headers, body, call }) => {
+      await limits.consume('brief-token-network', call.ip);
+      return { status: 200, body: await toBrief(deps, await saveBrief(deps, readToken(headers), body)) };
+    },
+
+    sendBrief: async ({ headers, body, call }) => {
+      await limits.consume('brief-token-network', call.ip);
+      const { sent_at } = await getBriefRow(deps, readToken(headers));
+      if (!sent_at) {
+        await limits.consume('brief-send-network', call.ip);
+        await limits.consume('brief-address', toPersonKey(body.email.trim()));
+      }
+      return { status: 200, body: await toBrief(deps, await sendBrief(deps, readToken(headers), body)) };
+    },
+
+    startBriefFile: async ({ headers, body, call }) => {
+      await limits.consume('brief-token-network', call.ip);
+      const file = await startBriefUpload(deps, readToken(headers), body);
+      return { status: 201, headers: { Location: `/api/brief/files/${file.id}` }, body: file };
+    },
+
+    getBriefFile: async ({ headers, params, call }) => {
+      await limits.consume('brief-token-network', call.ip);
+      const { id } = await getBriefRow(deps, readToken(headers));
+      const file = await getBriefFile(deps, id, params.id);
+      const offset = { 'Upload-Offset': String(file.receivedBytes), 'Upload-Length': String(file.size_bytes) };
+      return { status: 200, headers: { ...TUS_HEADERS, ...offset }, body: file };
+    },
+
+    continueBriefFile: async ({ headers, params, body, call }) => {
+      await limits.consume('brief-token-network', call.ip);
+      const { id } = await getOpenBrief(deps, readToken(headers));
+      await assertUploading(deps, id, params.id);
+      const received = await continueUpload(params.id, headers['upload-offset'] ?? '', body.raw);
+      await getBriefFile(deps, id, params.id);
+      return { status: 204, headers: { ...TUS_HEADERS, 'Upload-Offset': String(received) } };
+    },
+
+    deleteBriefFile: async ({ headers, params, call }) => {
+      await limits.consume('brief-token-network', call.ip);
+      const { id } = await getOpenBrief(deps, readToken(headers));
+      await removeBriefFile(deps, id, params.id);
+      return { status: 204 };
+    },
+  };
+}
