@@ -28,6 +28,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SecurityRouteImport } from './routes/security.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
+import { Route as StartProjectRouteImport } from './routes/start-project.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as WithdrawRouteImport } from './routes/withdraw.tsx';
@@ -183,6 +184,11 @@ const SecurityRoute = SecurityRouteImport.update({
 const ServicesRoute = ServicesRouteImport.update({
   id: '/services',
   path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StartProjectRoute = StartProjectRouteImport.update({
+  id: '/start-project',
+  path: '/start-project',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -521,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
+  '/start-project': typeof StartProjectRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -602,6 +609,7 @@ export interface FileRoutesByTo {
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
+  '/start-project': typeof StartProjectRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -682,6 +690,7 @@ export interface FileRoutesById {
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
+  '/start-project': typeof StartProjectRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -766,6 +775,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/security'
     | '/services'
+    | '/start-project'
     | '/terms-and-conditions'
     | '/unsubscribe'
     | '/withdraw'
@@ -847,6 +857,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/security'
     | '/services'
+    | '/start-project'
     | '/terms-and-conditions'
     | '/unsubscribe'
     | '/withdraw'
@@ -926,6 +937,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/security'
     | '/services'
+    | '/start-project'
     | '/terms-and-conditions'
     | '/unsubscribe'
     | '/withdraw'
@@ -1009,6 +1021,7 @@ export interface RootRouteChildren {
   SavedRoute: typeof SavedRoute;
   SecurityRoute: typeof SecurityRoute;
   ServicesRoute: typeof ServicesRoute;
+  StartProjectRoute: typeof StartProjectRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   WithdrawRoute: typeof WithdrawRoute;
@@ -1156,6 +1169,13 @@ declare module '@tanstack/react-router' {
       path: '/services';
       fullPath: '/services';
       preLoaderRoute: typeof ServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/start-project': {
+      id: '/start-project';
+      path: '/start-project';
+      fullPath: '/start-project';
+      preLoaderRoute: typeof StartProjectRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms-and-conditions': {
@@ -1744,6 +1764,7 @@ const rootRouteChildren: RootRouteChildren = {
   SavedRoute: SavedRoute,
   SecurityRoute: SecurityRoute,
   ServicesRoute: ServicesRoute,
+  StartProjectRoute: StartProjectRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   WithdrawRoute: WithdrawRoute,

@@ -109,6 +109,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
 }
 
 function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name) ?? document.getElementById(name);
+  const control = form.elements.namedItem(name);
+  const field = control instanceof RadioNodeList ? control[0] : (control ?? document.getElementById(name));
   if (field instanceof HTMLElement) field.focus();
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
   adminGetUpload,
+  getAdminGetUploadUrl,
   invalidateAdminListUploads,
   useAdminDeleteUpload,
   useAdminListUploads,
@@ -61,7 +62,7 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     const { uploadChunks: sendParts } = await import('@/api/upload-chunks.ts');
     if (left) return;
     abort.current = sendParts({
-      id: upload.id,
+      path: getAdminGetUploadUrl(upload.id),
       file,
       chunkBytes: list.data?.partBytes ?? file.size,
       onProgress: (sent) =>

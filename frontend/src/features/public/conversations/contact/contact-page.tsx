@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Site } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -50,6 +51,18 @@ export function ContactPage({ site, service }: ContactPageProps) {
           <Trans>Start a Project</Trans>
           <ArrowDown aria-hidden="true" />
         </a>
+        <p className="mt-5 text-sm">
+          <Link
+            to="/start-project"
+            search={service ? { service } : {}}
+            className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            <span>
+              <Trans>More to tell? Write a project brief</Trans>
+            </span>
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </p>
       </div>
       <div className={clsx('dark deep contact-panel', !isFilled && 'max-lg:hidden')}>
         {site.logo ? <img src={site.logo.dark} alt="" loading="lazy" className="contact-mark" /> : null}

@@ -1,0 +1,311 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import type { Brief, BriefReach } from '@/api/generated/model.ts';
+import {
+  briefStartGoalsMax,
+  briefStartLinksMax,
+  briefStartNameMax,
+  briefStartPhoneMax,
+  briefStartWebsiteMax,
+} from '@/api/generated/zod/schemas/briefStart.zod.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { HoneypotField } from '@/components/ui/honeypot-field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { copyText } from '@/lib/copy-text.ts';
+import { currencySymbol } from '@/lib/currency-symbol.ts';
+import { readForm } from '@/lib/form-values.ts';
+import { BriefFiles } from './brief-files.tsx';
+import { checkBrief } from './brief-rules.ts';
+import { type BriefText, briefFields, toBriefFields } from './brief-text.ts';
+import { type SaveState, useBrief } from './use-brief.ts';
+import { useBriefFiles } from './use-brief-files.ts';
+
+const MAX_FILES = 10;
+const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;
+const DEFAULT_PART_BYTES = 8 * 1024 * 1024;
+
+interface BriefFormProps {
+  /** Kinds of work, by their names. */
+  readonly kinds: readonly string[];
+  /** Preselected in a new brief. */
+  readonly kind: string;
+  /** An earlier brief with its token; null for a new one. */
+  readonly opened: { readonly token: string; readonly brief: Brief } | null;
+  readonly onSent: (brief: Brief) => void;
+}
+
+/** A project brief. It is saved while it is written; only sending it needs all answers. */
+export function BriefForm({ kinds, kind, opened, onSent }: BriefFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const read = () => (element.current ? readForm(element.current, briefFields) : null);
+  const draft = useBrief(opened, () => (element.current ? readForm(element.current, ['website']).website : ''));
+  const initial = opened?.brief;
+  const [reach, setReach] = useState<BriefReach>(initial?.reach ?? 'email');
+  const files = useBriefFiles({
+    initial: initial?.files ?? [],
+    maxFiles: MAX_FILES,
+    maxBytes: initial?.maxBytes ?? DEFAULT_MAX_BYTES,
+    partBytes: initial?.partBytes ?? DEFAULT_PART_BYTES,
+    open: () => draft.open(toBriefFields(read() ?? emptyText)),
+  });
+  const { busy, failure, problem, form } = useForm({
+    fields: briefFields,
+    check: (text, submission) => ({
+      ...checkBrief(text, submission),
+      ...(files.isBusy ? { form: t`Wait until all files are uploaded.` } : {}),
+    }),
+    send: async (text) => onSent(await draft.send(toBriefFields(text))),
+    refused: fieldProblems,
+    toMessage: (error) =>
+      hasStatus(error, 409)
+        ? t`This brief was changed in another window.`
+        : errorMessage(error, t`Failed to send your brief`),
+  });
+  const options = toOptions(kinds, initial?.kind || kind);
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={t`Project brief`}
+      {...form}
+      onInput={(event) => {
+        form.onInput(event);
+        const text = read();
+        if (text) draft.change(toBriefFields(text));
+      }}
+    >
+      <Section title={t`Your project`}>
+        <div>
+          <ChoiceGroup
+            legend={t`What do you need?`}
+            name="kind"
+            options={options}
+            value={initial?.kind || kind}
+            className="grid sm:grid-cols-2"
+          />
+          <Problem text={problem('kind')} />
+        </div>
+        <FieldFrame
+          id="goals"
+          label={t`What is it for?`}
+          help={t`Who uses it, what it must do, and how you will know that it works.`}
+          error={problem('goals')}
+        >
+          <Textarea
+            id="goals"
+            name="goals"
+            rows={6}
+            dir="auto"
+            required
+            defaultValue={initial?.goals}
+            maxLength={briefStartGoalsMax}
+            aria-invalid={Boolean(problem('goals')) || undefined}
+            aria-describedby={noteId('goals')}
+            className="grows max-h-96 min-h-36"
+          />
+        </FieldFrame>
+      </Section>
+      <Section title={t`Budget and time`} note={t`Optional. A rough idea helps us to suggest what fits.`}>
+        <div className="grid gap-x-6 sm:grid-cols-3">
+          <Field
+            label={t`From (${currencySymbol()})`}
+            name="budget_from"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={initial?.budget_from ?? ''}
+            error={problem('budget_from')}
+          />
+          <Field
+            label={t`Up to (${currencySymbol()})`}
+            name="budget_to"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={initial?.budget_to ?? ''}
+            error={problem('budget_to')}
+          />
+          <Field
+            label={t`Needed by`}
+            name="needed_by"
+            type="date"
+            defaultValue={initial?.needed_by ?? ''}
+            error={problem('needed_by')}
+          />
+        </div>
+      </Section>
+      <Section title={t`Material`} note={t`Optional. Anything that shows what you have in mind.`}>
+        <BriefFiles files={files} maxFiles={MAX_FILES} maxBytes={initial?.maxBytes ?? DEFAULT_MAX_BYTES} />
+        <FieldFrame id="links" label={t`Links`} help={t`One a line.`}>
+          <Textarea
+            id="links"
+            name="links"
+            rows={3}
+            defaultValue={initial?.links}
+            maxLength={briefStartLinksMax}
+            aria-describedby={noteId('links')}
+            className="grows max-h-60 min-h-20"
+          />
+        </FieldFrame>
+      </Section>
+      <Section title={t`You`}>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          <Field
+            label={t`Name`}
+            name="name"
+            autoComplete="name"
+            required
+            defaultValue={initial?.name}
+            maxLength={briefStartNameMax}
+            error={problem('name')}
+          />
+          <Field
+            label={t`Email`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={initial?.email}
+            maxLength={EmailMax}
+            error={problem('email')}
+          />
+        </div>
+        <ChoiceGroup
+          legend={t`How should we reply?`}
+          name="reach"
+          options={[
+            { value: 'email', label: t`By email` },
+            { value: 'phone', label: t`By phone` },
+            { value: 'whatsapp', label: t`On WhatsApp` },
+          ]}
+          value={reach}
+          onChange={setReach}
+          className="grid sm:grid-cols-3"
+        />
+        <Field
+          label={t`Phone number`}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          help={reach === 'email' ? t`Optional.` : undefined}
+          required={reach !== 'email'}
+          defaultValue={initial?.phone}
+          maxLength={briefStartPhoneMax}
+          error={problem('phone')}
+        />
+      </Section>
+      <HoneypotField maxLength={briefStartWebsiteMax} />
+      <div className="mt-8 border-t border-border pt-6">
+        {failure ? (
+          <Banner tone="danger" className="mb-5">
+            {failure}
+          </Banner>
+        ) : null}
+        {draft.state === 'moved' ? (
+          <Moved onKeep={() => void draft.overwrite(toBriefFields(read() ?? emptyText))} />
+        ) : null}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
+            <Trans>Send brief</Trans>
+          </Button>
+          <SaveLine state={draft.state} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const emptyText: BriefText = {
+  kind: '',
+  goals: '',
+  budget_from: '',
+  budget_to: '',
+  needed_by: '',
+  links: '',
+  name: '',
+  email: '',
+  reach: 'email',
+  phone: '',
+};
+
+/** The kinds, 'Something else', and a kind that is not offered any longer. */
+function toOptions(kinds: readonly string[], selected: string) {
+  const other = t`Something else`;
+  const known = [...kinds, other];
+  const all = selected === '' || known.includes(selected) ? known : [...kinds, selected, other];
+  return all.map((value) => ({ value, label: value }));
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className="not-first:mt-8 not-first:border-t not-first:border-border not-first:pt-8">
+      <h2 className="text-xl">{title}</h2>
+      {note ? <p className="mt-1 text-sm text-muted-foreground">{note}</p> : null}
+      <div className="mt-5 grid gap-4">{children}</div>
+    </section>
+  );
+}
+
+function Problem({ text }: { readonly text: string | undefined }) {
+  return (
+    <p role={text ? 'alert' : undefined} className="mt-1.5 min-h-[1.45em] text-xs font-semibold text-destructive">
+      {text}
+    </p>
+  );
+}
+
+/** Another window has saved its text; the reader decides which one stays. */
+function Moved({ onKeep }: { readonly onKeep: () => void }) {
+  return (
+    <Banner tone="notice" className="mb-5">
+      <Trans>This brief was changed in another window.</Trans>
+      <span className="mt-3 flex flex-wrap gap-3">
+        <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
+          <Trans>Load that text</Trans>
+        </Button>
+        <Button variant="outline" size="sm" onClick={onKeep}>
+          <Trans>Keep my text</Trans>
+        </Button>
+      </span>
+    </Banner>
+  );
+}
+
+/** Whether the text is saved, and the link to continue it elsewhere. */
+function SaveLine({ state }: { readonly state: SaveState }) {
+  const [copied, setCopied] = useState(false);
+  const words = {
+    blank: t`Saved as you write.`,
+    saving: t`Saving…`,
+    saved: t`Saved.`,
+    failed: t`Not saved yet. We try again.`,
+    moved: t`Not saved.`,
+  };
+  const copy = async () => setCopied(await copyText(window.location.href, navigator));
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
+      <p role="status">{words[state]}</p>
+      {state === 'saved' ? (
+        <Button variant="link" size="sm" className="px-0" onClick={() => void copy()}>
+          <Link2 aria-hidden="true" />
+          <span>{copied ? t`Link copied` : t`Copy link to continue later`}</span>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

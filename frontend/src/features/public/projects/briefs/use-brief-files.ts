@@ -1,0 +1,119 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { deleteBriefFile, getContinueBriefFileUrl, startBriefFile } from '@/api/generated/briefs/briefs.ts';
+import type { BriefFile } from '@/api/generated/model.ts';
+import { formatCount } from '@/lib/format.ts';
+import { briefAccess } from './use-brief.ts';
+
+/** A file of the brief. `paused`: an earlier visit has begun to upload it. */
+export interface BriefFileItem {
+  readonly key: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly sent: number;
+  readonly state: 'starting' | 'sending' | 'waiting' | 'paused' | 'done' | 'failed';
+  readonly problem?: string;
+  /** Of the upload, once it was started. */
+  readonly id?: string;
+}
+
+interface Options {
+  readonly initial: readonly BriefFile[];
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+  readonly partBytes: number;
+  /** The token of the brief, which is created if necessary. */
+  readonly open: () => Promise<string>;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+const toItem = ({ id, name, size_bytes: sizeBytes, receivedBytes: sent }: BriefFile): BriefFileItem => ({
+  key: id,
+  id,
+  name,
+  sizeBytes,
+  sent,
+  state: sent === sizeBytes ? 'done' : 'paused',
+});
+
+/** Uploads files of a brief in parts. Selecting the file of an earlier visit resumes its upload. */
+export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: Options) {
+  const [items, setItems] = useState<readonly BriefFileItem[]>(() => initial.map(toItem));
+  const stops = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    const { current } = stops;
+    return () => {
+      for (const stop of current.values()) stop();
+    };
+  }, []);
+  const update = (key: string, change: Partial<BriefFileItem>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...change } : item)));
+  const fail = (key: string, error: unknown) =>
+    update(key, { state: 'failed', problem: errorMessage(error, t`Failed to upload the file`) });
+
+  const upload = async (key: string, file: File, earlierId: string | undefined) => {
+    try {
+      const token = await open();
+      const access = briefAccess(token);
+      const id = earlierId ?? (await startBriefFile({ name: file.name, size_bytes: file.size }, access)).id;
+      update(key, { id, state: 'sending' });
+      const { uploadChunks } = await import('@/api/upload-chunks.ts');
+      const stop = uploadChunks({
+        path: getContinueBriefFileUrl(id),
+        headers: access.headers,
+        file,
+        chunkBytes: partBytes,
+        onProgress: (sent) => update(key, { sent, state: 'sending' }),
+        onWaiting: () => update(key, { state: 'waiting' }),
+        onDone: () => update(key, { sent: file.size, state: 'done' }),
+        onFailed: (error) => fail(key, error),
+      });
+      stops.current.set(key, stop);
+    } catch (error) {
+      fail(key, error);
+    }
+  };
+
+  const add = (files: Iterable<File>) => {
+    let free = maxFiles - items.length;
+    for (const file of files) {
+      const paused = items.find(
+        ({ state, name, sizeBytes }) => state === 'paused' && name === file.name && sizeBytes === file.size,
+      );
+      if (!paused && free <= 0) return;
+      const key = paused?.key ?? crypto.randomUUID();
+      if (!paused) {
+        free -= 1;
+        const item = { key, name: file.name, sizeBytes: file.size, sent: 0, state: 'starting' as const };
+        setItems((before) => [...before, item]);
+      }
+      if (file.size === 0) update(key, { state: 'failed', problem: t`This file is empty` });
+      else if (file.size > maxBytes)
+        update(key, {
+          state: 'failed',
+          problem: t`This file is larger than ${formatCount(maxBytes / MEGABYTE)} MB`,
+        });
+      else void upload(key, file, paused?.id);
+    }
+  };
+
+  const remove = async ({ key, id, state }: BriefFileItem) => {
+    stops.current.get(key)?.();
+    try {
+      if (id) await deleteBriefFile(id, briefAccess(await open()));
+    } catch (error) {
+      if (!isNotFound(error) || state === 'done') return fail(key, error);
+    }
+    setItems((before) => before.filter((item) => item.key !== key));
+  };
+
+  return {
+    items,
+    add,
+    remove,
+    isFull: items.length >= maxFiles,
+    isBusy: items.some(({ state }) => state === 'starting' || state === 'sending' || state === 'waiting'),
+  };
+}
