@@ -65,6 +65,7 @@ const formEngine = parts('hooks/use-form', 'lib/form-problems', 'lib/form-values
 
 // Small parts of most public pages: one chunk of them is smaller than four.
 const smallModules = parts(
+  'lib/blocked-cookies',
   'lib/format',
   'lib/detect-language',
   'lib/own-event',
@@ -76,7 +77,9 @@ const smallModules = parts(
   'components/ui/skeleton',
   'components/ui/more-link-class',
 );
-const smallIcons = icons('arrow-left|arrow-right|arrow-up-right|check|download|heart|shield-check|sparkle|star|users');
+const smallIcons = icons(
+  'arrow-left|arrow-right|arrow-up-right|check|download|external-link|heart|languages|share-2|shield-check|sparkle|star|users',
+);
 const commonParts = (id: string) => smallModules(id) || smallIcons(id) || id.includes('contract/rules/list-pages.');
 
 // Around every field of a form.
@@ -108,6 +111,7 @@ const catalogueParts = parts(
   'features/public/catalogue/products/saved-',
   'features/public/catalogue/products/product-badges',
   'features/public/catalogue/products/product-rating',
+  'features/public/orders/cart/add-to-cart-button',
 );
 // The waitlist's form needs the call of these, and must not tear it out of them.
 const newsletterParts = parts(

@@ -5,8 +5,8 @@ import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
 import { INVOICE_REFUSALS } from './invoice-refusals.ts';
 import { LICENCE_REFUSALS } from './licence-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
-import { SECURITY_REFUSALS } from './security-refusals.ts';
 import { PROJECT_REFUSALS } from './project-refusals.ts';
+import { SECURITY_REFUSALS } from './security-refusals.ts';
 
 const SAVED_THINGS = {
   products: msg`products`,

@@ -40,8 +40,8 @@ import type {
 } from '../../contract/generated/model.ts';
 import type { SectionName, SiteSections } from '../../contract/rules/site-sections.ts';
 import type { AuditRow } from './audit.ts';
-import type { CartState } from './carts.ts';
 import type { BriefState } from './briefs.ts';
+import type { CartState } from './carts.ts';
 import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';

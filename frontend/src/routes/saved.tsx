@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@/components/ui/container.tsx';
 import { SavedPage } from '@/features/public/catalogue/saved/saved-page.tsx';
 import { readSavedSearch } from '@/features/public/catalogue/saved/saved-search.ts';
-import { AddProductToCart } from '@/features/public/orders/cart/add-to-cart-button.tsx';
+import { AddProductToCart } from '@/features/public/orders/cart/add-product-to-cart.tsx';
 import { privateHead } from './-context.ts';
 
 export const Route = createFileRoute('/saved')({

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SavedPage } from '@/features/public/catalogue/saved/saved-page.tsx';
 import { readSavedSearch } from '@/features/public/catalogue/saved/saved-search.ts';
-import { AddProductToCart } from '@/features/public/orders/cart/add-to-cart-button.tsx';
+import { AddProductToCart } from '@/features/public/orders/cart/add-product-to-cart.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/saved')({

@@ -36,7 +36,7 @@ export function SavedProducts({ path, query, action: Action }: SavedProductsProp
         known && !isSaved(product.id) ? (
           <UndoPlaceholder title={product.title} onUndo={() => toggle(product.id)} />
         ) : (
-          <div className="flex flex-col gap-3">
+          <div className="flex flex-col">
             <ProductCard product={product} variant="third" />
             {Action ? <Action product={product} /> : null}
           </div>

@@ -5,7 +5,8 @@ import { readCartCount, saveCartCount } from '@/lib/cart-count.ts';
 import { sampleProduct } from '@/test/product-samples.ts';
 import { startFrom } from '@/test/start-from.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import { AddProductToCart, AddToCartButton } from './add-to-cart-button.tsx';
+import { AddProductToCart } from './add-product-to-cart.tsx';
+import { AddToCartButton } from './add-to-cart-button.tsx';
 
 let server: MockApi;
 const start = (api: MockApi) => {

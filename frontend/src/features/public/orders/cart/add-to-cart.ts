@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@/api/api-error.ts';
+import type { useNavigate } from '@tanstack/react-router';
 import { addCartItem, getGetCartQueryKey } from '@/api/generated/cart/cart.ts';
 import { getGetProductQueryOptions } from '@/api/generated/products/products.ts';
 import { areCookiesBlocked, COOKIES_BLOCKED } from '@/lib/blocked-cookies.ts';
@@ -14,11 +14,7 @@ export interface Addition {
   readonly plan?: { readonly id: string; readonly name: string } | undefined;
 }
 
-interface AfterAdding {
-  readonly viewCart: () => void;
-  /** Called for a product with several plans instead of adding one of them. */
-  readonly choosePlan: () => void;
-}
+type Navigate = ReturnType<typeof useNavigate>;
 
 /** The plan to add: the given one, or the only one that costs something. */
 async function planOf(client: QueryClient, { productId, plan }: Addition) {
@@ -29,28 +25,27 @@ async function planOf(client: QueryClient, { productId, plan }: Addition) {
   return offered.length === 1 ? offered[0] : undefined;
 }
 
-/** Adds to the cart and says so, with a link to the cart; its failures are shown as well. */
-export async function addToCart(client: QueryClient, addition: Addition, { viewCart, choosePlan }: AfterAdding) {
+/**
+ * Adds to the cart and says so, with a link to the cart. Of a product with several plans nothing is added: its page opens
+ * at the plans.
+ */
+export async function addToCart(client: QueryClient, navigate: Navigate, addition: Addition): Promise<void> {
   if (areCookiesBlocked() && !session.read().token) {
     toasts.show({ text: COOKIES_BLOCKED, tone: 'notice' });
     return;
   }
-  try {
-    const plan = await planOf(client, addition);
-    if (!plan) {
-      choosePlan();
-      return;
-    }
-    const cart = await addCartItem({ product_id: addition.productId, plan_id: plan.id, tier: plan.name });
-    client.setQueryData(getGetCartQueryKey(), cart);
-    saveCartCount(cart.count);
-    const item = cart.items.find(({ plan_id }) => plan_id === plan.id);
-    toasts.show({
-      tone: 'success',
-      text: item ? t`Added to cart: ${item.product_name}, ${item.tier}` : t`Added to cart`,
-      action: { label: t`View cart`, run: viewCart },
-    });
-  } catch (error) {
-    toasts.show({ tone: 'danger', text: errorMessage(error, t`Failed to add to the cart`) });
+  const plan = await planOf(client, addition);
+  if (!plan) {
+    await navigate({ to: '/product/$id', params: { id: String(addition.productId) }, hash: 'pricing' });
+    return;
   }
+  const cart = await addCartItem({ product_id: addition.productId, plan_id: plan.id, tier: plan.name });
+  client.setQueryData(getGetCartQueryKey(), cart);
+  saveCartCount(cart.count);
+  const item = cart.items.find(({ plan_id }) => plan_id === plan.id);
+  toasts.show({
+    tone: 'success',
+    text: item ? t`Added to cart: ${item.product_name}, ${item.tier}` : t`Added to cart`,
+    action: { label: t`View cart`, run: () => void navigate({ to: '/cart' }) },
+  });
 }
