@@ -2,12 +2,15 @@ import { type OperationId, type OperationMeta, operations } from '../../contract
 
 type Reply = { status: number; body?: unknown };
 
+/** Of the entries of a list. */
+const COUNTS = ['total', 'unread', 'count'];
+
 const withoutEntries = (body: unknown): unknown => {
   if (Array.isArray(body)) return [];
   if (typeof body !== 'object' || body === null || body instanceof Blob || ArrayBuffer.isView(body)) return body;
   const fields = Object.entries(body).map(([name, value]) => {
     if (Array.isArray(value)) return [name, []];
-    return [name, name === 'total' || name === 'unread' ? 0 : value];
+    return [name, COUNTS.includes(name) ? 0 : value];
   });
   return Object.fromEntries(fields);
 };
