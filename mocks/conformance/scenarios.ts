@@ -54,6 +54,7 @@ import { adminOrderContextScenarios } from './scenarios/orders/admin-orders-cont
 import { adminOrderLinesScenarios } from './scenarios/orders/admin-orders-lines.ts';
 import { cartScenarios } from './scenarios/orders/cart.ts';
 import { cartOrdersScenarios } from './scenarios/orders/cart-orders.ts';
+import { cartQuantitiesScenarios } from './scenarios/orders/cart-quantities.ts';
 import { contractWithdrawalsScenarios } from './scenarios/orders/contract-withdrawals.ts';
 import { downloadsScenarios } from './scenarios/orders/downloads.ts';
 import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
@@ -93,6 +94,7 @@ export const scenarios: Scenario[] = [
   ...mailsScenarios,
   ...cartScenarios,
   ...cartOrdersScenarios,
+  ...cartQuantitiesScenarios,
   ...ordersScenarios,
   ...guestOrdersScenarios,
   ...contractWithdrawalsScenarios,

@@ -7,6 +7,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import type { Client } from '../client.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
 import { offerTransfers } from './billing/payments.ts';
+import { orderedCart } from './orders/cart-orders.ts';
 
 const BANGLA = { 'accept-language': 'bn-BD,bn;q=0.9,en;q=0.8' };
 
@@ -108,6 +109,18 @@ export const languagesScenarios: Scenario[] = [
       expect(shown.body.order).toMatchObject({ product_id: 1, product_name: bangla.title });
       await offerTransfers(client, false);
       expect(bangla.pricing[place]?.name).toMatch(/\p{Script=Bengali}/u);
+    },
+  },
+  {
+    name: 'an order with several products has a name in the language that the call asks for',
+    async run(client) {
+      const { token, params } = await orderedCart(client);
+      const { title } = (await client.call('getProduct', { params: { id: '1' }, headers: BANGLA })).body;
+      const { body } = await client.call('getOrder', { token, params, headers: BANGLA });
+      expect(body.product_name).toBe(`${title} + আরও ২টি`.normalize('NFC'));
+      expect(body.lines[0]?.product_name).toBe(title);
+      const [listed] = (await client.call('listOrders', { token, headers: BANGLA })).body;
+      expect(listed?.product_name).toBe(body.product_name);
     },
   },
 ];

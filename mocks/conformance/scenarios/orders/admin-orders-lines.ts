@@ -1,8 +1,36 @@
 import { expect } from 'vitest';
-import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { productWithFile } from '../catalogue/admin-releases.ts';
+import { addToCart, COURSE } from './cart.ts';
 import { orderedCart } from './cart-orders.ts';
 
 export const adminOrderLinesScenarios: Scenario[] = [
+  {
+    name: 'sales of a product are those of its lines, less what was refunded of them',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const pricing = [
+        { name: 'Basic', price: 8, period: 'once', features: [] },
+        { name: 'Large', price: 12.5, period: 'once', features: [] },
+      ];
+      const { product, params } = await productWithFile(client, token, { pricing });
+      const { token: own } = await newCustomer(client);
+      await client.call('addFunds', { token: own, body: { amount: 50 } });
+      for (const tier of ['Basic', 'Large']) await addToCart(client, { token: own }, { product_id: product.id, tier });
+      await addToCart(client, { token: own }, COURSE);
+      const { body: order } = await client.call('orderCart', { token: own, body: { total: 40.49 }, expected: 201 });
+      const refund = { line_id: order.lines[1]?.id, amount: 2.5, to: 'wallet', reason: 'Late', withdraw: false };
+      const of = { token, params: { id: order.id } };
+      await client.call('adminRefundOrder', { ...of, body: { ...refund, refunded: 0 }, expected: 201 });
+      const sales = (await client.call('adminGetProductSales', { token, params, expected: 200 })).body;
+      expect(sales).toMatchObject({ orders: 2, revenue: 20.5, refunded: 2.5, latest: [{ id: order.id }] });
+      expect(sales.plans).toMatchObject([
+        { tier: 'Large', orders: 1, revenue: 12.5, refunded: 2.5 },
+        { tier: 'Basic', orders: 1, revenue: 8, refunded: 0 },
+      ]);
+      await client.call('adminDeleteProduct', { token, params, expected: 204 });
+    },
+  },
   {
     name: 'one line is refunded in part and as a whole, and only its rights end',
     async run(client) {
