@@ -220,7 +220,18 @@ export const RULES = [
     source: 'Implementing Regulation (EU) 282/2011, Art. 24b and 24f',
     url: 'https://eur-lex.europa.eu/eli/reg_impl/2011/282/oj',
     since: '2015-01-01',
-    lacks: 'An order stores the country that the buyer chose, and nothing that confirms it.',
+    does: 'Beside the billing country an order stores that of the network, as the proxy reports it, and that of the payment. The studio sees whether two agree.',
+    tests: [
+      { file: 'backend/test/lib/buyer-place.test.ts', name: 'billing %s, network %s, payment %s: %s' },
+      {
+        file: 'backend/test/orders/admin-orders/buyer-place.test.ts',
+        name: '200: confirms the billing country, or contradicts it',
+      },
+      {
+        file: 'backend/test/orders/admin-orders/buyer-place.test.ts',
+        name: '200: is stored once the order is paid',
+      },
+    ],
   },
   {
     name: 'Reverse charge for businesses with a checked VAT number',

@@ -151,6 +151,7 @@ export function createApp(options: AppOptions): App {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.trustProxy);
+  app.set('country header', env.countryHeader);
   app.use(requestId);
   app.use(securityHeaders(headers));
   app.use(limitNonApi(env.rateLimitFactor));

@@ -74,6 +74,10 @@ const settings = z.object({
     .refine((value) => value > 0, 'must be a number above 0')
     .default(1),
   TRUST_PROXY: integer(0, 10).default(0),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
+    .optional(),
   PROCESSES: z
     .string()
     .regex(/^(?:max|[1-9]\d?)$/, 'must be max or a whole number from 1 to 99')
@@ -142,6 +146,8 @@ export interface Env {
   rateLimitFactor: number;
   /** Number of reverse proxies in front of the server; only their X-Forwarded-For entries are trusted. */
   trustProxy: number;
+  /** request header in which the proxy names the visitor's country, in lower case */
+  countryHeader: string | undefined;
   /** Number of processes behind the port. */
   processes: number;
   /** How long a CDN may serve a page without revalidation; with 0 it must revalidate each time. */
@@ -210,6 +216,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rules: strictRules(value, production),
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     trustProxy: value.TRUST_PROXY,
+    // Without a proxy anyone could send it.
+    countryHeader: value.TRUST_PROXY > 0 ? value.COUNTRY_HEADER?.toLowerCase() : undefined,
     processes: value.PROCESSES,
     cdnSeconds: value.CDN_SECONDS,
     uploadMaxBytes: value.UPLOAD_MAX_GB * 1024 ** 3,

@@ -57,6 +57,8 @@ function accountData(db: MockDb, user: User): AccountData {
         created_at: at,
         withdrawal_consented_at: consent?.at ?? null,
         contract_withdrawn_at: state.contractWithdrawals[orderId]?.receivedAt ?? null,
+        network_country: null,
+        payment_country: null,
       }),
     ),
     invoices: own(state.orders).flatMap((order) =>

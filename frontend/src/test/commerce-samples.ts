@@ -70,6 +70,7 @@ export const sampleAdminOrder: AdminOrderDetail = {
     consent_wording: null,
     statement: null,
   },
+  buyerPlace: { state: 'confirmed', billing: 'BD', network: 'BD', payment: null },
 };
 
 /** A customer in Germany has withdrawn, and nothing is decided yet. */

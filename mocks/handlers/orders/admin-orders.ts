@@ -107,6 +107,8 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     refundable: refundChoices(db, order),
     disputed: isDisputed(db, order),
     withdrawal: toAdminWithdrawal(db, order),
+    // No proxy and no provider is in front of a mock.
+    buyerPlace: { state: 'single', billing: order.terms?.buyer.country || null, network: null, payment: null },
     ...(order.coupon ? { coupon: order.coupon } : {}),
   };
 };

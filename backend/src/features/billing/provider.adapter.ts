@@ -37,6 +37,8 @@ export interface ProviderStatus {
   amountMinor: number;
   currency: string;
   feeMinor?: number | undefined;
+  /** the buyer's country as the provider knows it, ISO 3166-1 */
+  country?: string | undefined;
   /** the provider advises not to deliver yet */
   isRisky?: boolean;
   reason?: string | undefined;

@@ -10,6 +10,7 @@ import { dayPlaceholder, fillInDates } from '../../mail/date-placeholders.ts';
 import { paymentMail } from '../../mail/messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
+import { recordPlace } from './buyer-places.repository.ts';
 import { isDispute, notifyDispute } from './disputes.service.ts';
 import { insertPaymentEvent } from './payment-events.repository.ts';
 import { lockByReference, type PaymentRow, updatePayment } from './payments.repository.ts';
@@ -52,6 +53,7 @@ export function settlePayment(
     const kind = await toEventKind(tx, providerStatus);
     const body = payment.user_id === null ? '{}' : providerStatus.body; // an erased person's name does not come back
     if (!(await insertPaymentEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
+    await recordPaymentPlace(tx, payment, providerStatus, at);
     // Administrators with accounting rights are notified of a dispute whatever the payment's state.
     if (isDispute(providerStatus.state)) await notifyDispute(deps, tx, payment, providerStatus);
     const transition = getTransition(payment, providerStatus);
@@ -69,6 +71,16 @@ export function settlePayment(
     });
     return true;
   });
+}
+
+/** Where the buyer of an order is, as the provider knows it. */
+async function recordPaymentPlace(
+  tx: Transaction<Database>,
+  { order_id: orderId }: PaymentRow,
+  { state, country }: ProviderStatus,
+  at: Date,
+): Promise<void> {
+  if (orderId !== null && state === 'paid') await recordPlace(tx, { orderId, source: 'payment', country, at });
 }
 
 /** What the list of events says, with a day by the shop's clock. */

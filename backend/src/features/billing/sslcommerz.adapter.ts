@@ -30,6 +30,8 @@ const transaction = z.object({
   currency_type: z.string().optional(),
   currency_amount: z.string().optional(),
   risk_level: z.union([z.string(), z.number()]).optional(),
+  // Only evidence: a payment counts whatever its form.
+  card_issuer_country_code: z.string().optional().catch(undefined),
 });
 type GatewayTransaction = z.output<typeof transaction>;
 
@@ -77,6 +79,7 @@ function toProviderStatus(gatewayTransaction: GatewayTransaction): ProviderStatu
     amountMinor: Number.isNaN(amount) ? 0 : amount,
     currency: gatewayTransaction.currency_type ?? gatewayTransaction.currency ?? '',
     isRisky: String(gatewayTransaction.risk_level ?? '0') === '1',
+    country: gatewayTransaction.card_issuer_country_code,
     ...(state === 'failed' ? { reason: 'The bank or wallet declined it.' } : {}),
     body: JSON.stringify(gatewayTransaction),
   };

@@ -25,6 +25,11 @@ const session = z.object({
   currency: text.nullish(),
   payment_status: text.nullish(),
   status: text.nullish(),
+  // Only evidence: a payment counts whatever its form.
+  customer_details: z
+    .object({ address: z.object({ country: text.nullish() }).nullish() })
+    .nullish()
+    .catch(null),
 });
 const charge = z.object({ metadata, amount_refunded: minorAmount, currency: text });
 const dispute = z.object({ id: text, charge: z.union([text, z.object({ id: text })]) });
@@ -80,6 +85,7 @@ function toSessionStatus(
     paymentId: session.client_reference_id ?? undefined,
     amountMinor: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
+    country: session.customer_details?.address?.country ?? undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import {
   type AdminOrderDetail,
   type AdminOrderLine,
   type AdminRefund,
+  type BuyerPlace,
   OrderStatus,
   type PaidBy,
   type RefundChoice,
@@ -16,6 +17,7 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
+import { findBuyerPlace } from '../billing/buyer-places.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
@@ -52,6 +54,7 @@ interface OrderDetailParts {
   /** the payment is disputed now */
   disputed: boolean;
   withdrawal: WithdrawalRow;
+  buyerPlace: BuyerPlace;
 }
 
 /** An order with all its details, to contract. */
@@ -78,6 +81,7 @@ function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): Admi
     refundable: choices,
     disputed,
     withdrawal: toAdminWithdrawal(withdrawal),
+    buyerPlace: details.buyerPlace,
     ...(couponUse ? { coupon: { code: couponUse.code, discount: toAmount(couponUse.discount_cents) } } : {}),
   };
 }
@@ -120,7 +124,8 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promi
   const disputed = await isDisputed(db, id);
   const money = { refunds, refunded, choices, couponUse, paidBy, disputed };
   const withdrawal = await getWithdrawal(db, id);
-  return toAdminOrderDetail(order, { lines, history, movements, withdrawal, ...money });
+  const buyerPlace = await findBuyerPlace(db, id);
+  return toAdminOrderDetail(order, { lines, history, movements, withdrawal, buyerPlace, ...money });
 }
 
 type Operations =

@@ -4,6 +4,7 @@ import { createLink } from '../../guests/guest-link.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { notFound } from '../../lib/errors.ts';
+import { recordPlace } from '../billing/buyer-places.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
@@ -56,7 +57,7 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       return { status: 200, body: await quoteCart(deps, owner, { userId: user?.id ?? null, coupon, country }) };
     },
 
-    orderCart: async ({ user, body, headers, call: { language } }) => {
+    orderCart: async ({ user, body, headers, call: { language, country: network } }) => {
       const { coupon, country, again } = body;
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
       const purchase = {
@@ -71,22 +72,25 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       };
       if (body.provider === undefined) {
         const { result, replayed } = await buyCartWithWallet(deps, purchase);
+        await recordPlace(db, { orderId: result.id, source: 'network', country: network, at: purchase.at });
         return { status: 201, body: result, ...(replayed ? { headers: REPLAYED } : {}) };
       }
       const provider = await getOrderProvider(deps, body.provider);
       const { result, replayed } = await startCartOrder(deps, provider, purchase);
+      await recordPlace(db, { orderId: result.orderId, source: 'network', country: network, at: purchase.at });
       await startPayment(deps, provider, user, { id: result.paymentId, language });
       const order = await getOrder(deps, user.id, result.orderId);
       return { status: 201, body: order, ...(replayed ? { headers: REPLAYED } : {}) };
     },
 
-    orderGuestCart: async ({ body, headers, call: { ip, visitorId, language } }) => {
+    orderGuestCart: async ({ body, headers, call: { ip, visitorId, language, country } }) => {
       await limits.consume('guest-network', ip);
       await limits.consume('guest-address', toPersonKey(body.email));
       if (body.coupon !== undefined) await limits.consume('coupon-tries', ip);
       const at = clock.now();
       const request = { input: body, visitorId, key: headers['idempotency-key'], language, at };
       const { result, replayed } = await orderGuestCart(deps, request);
+      await recordPlace(db, { orderId: result.orderId, source: 'network', country, at });
       const token = await createLink(db, result.guest.id, at);
       const order = await getGuestOrder(deps, await verifyToken(deps, token));
       return { status: 201, body: { token, order }, ...(replayed ? { headers: REPLAYED } : {}) };

@@ -5,6 +5,7 @@ import { createLink } from '../../guests/guest-link.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
+import { recordPlace } from '../billing/buyer-places.repository.ts';
 import { createInvoicePdfResponse } from '../billing/invoice-file.service.ts';
 import { findInvoice } from '../billing/invoices.repository.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
@@ -91,6 +92,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         language: call.language,
         at,
       });
+      await recordPlace(db, { orderId: result.orderId, source: 'network', country: call.country, at });
       const token = await createLink(db, result.guest.id, at);
       const order = await getGuestOrder(deps, await verifyToken(deps, token));
       return { status: 201, body: { token, order }, ...(replayed ? { headers: REPLAYED } : {}) };

@@ -2,6 +2,7 @@ import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
+import { recordPlace } from '../billing/buyer-places.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';
 import { getOrder, startOrder } from './order-payment.service.ts';
@@ -29,7 +30,7 @@ export function createOrdersHandlers(
       };
     },
 
-    createOrder: async ({ user, body, headers, call: { language } }) => {
+    createOrder: async ({ user, body, headers, call: { language, country: network } }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
       const items = [{ productId, planId, tier, quantity: 1 }];
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
@@ -48,10 +49,12 @@ export function createOrdersHandlers(
       const purchase = { ...request, key: headers['idempotency-key'], at: clock.now() };
       if (body.provider === undefined) {
         const { result, replayed } = await buyWithWallet(deps, purchase);
+        await recordPlace(db, { orderId: result.id, source: 'network', country: network, at: purchase.at });
         return { status: 201, body: result, ...(replayed ? { headers: REPLAYED } : {}) };
       }
       const provider = await getOrderProvider(deps, body.provider);
       const { result, replayed } = await startOrder(deps, provider, purchase);
+      await recordPlace(db, { orderId: result.orderId, source: 'network', country: network, at: purchase.at });
       await startPayment(deps, provider, user, { id: result.paymentId, language });
       const order = await getOrder(deps, user.id, result.orderId);
       return { status: 201, body: order, ...(replayed ? { headers: REPLAYED } : {}) };

@@ -15,6 +15,8 @@ export interface OwnOrder {
   created_at: Date;
   withdrawal_consented_at: Date | null;
   contract_withdrawn_at: Date | null;
+  network_country: string | null;
+  payment_country: string | null;
 }
 
 /** One product of an order with its rights. */
@@ -49,6 +51,15 @@ export async function readOrders(
     .select('withdrawal_consents.agreed_at as withdrawal_consented_at')
     .leftJoin('contract_withdrawals', 'contract_withdrawals.order_id', 'orders.id')
     .select('contract_withdrawals.received_at as contract_withdrawn_at')
+    .select(({ selectFrom }) =>
+      (['network', 'payment'] as const).map((source) =>
+        selectFrom('buyer_places')
+          .select('buyer_places.country')
+          .whereRef('buyer_places.order_id', '=', 'orders.id')
+          .where('source', '=', source)
+          .as(`${source}_country`),
+      ),
+    )
     .where('user_id', '=', userId)
     .where('number', '>', after)
     .orderBy('number');

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type OperationId, type OperationMeta, operations } from '../../../../contract/generated/operations.ts';
 import { translatedResponses } from '../../../../contract/generated/translatable.ts';
 import { localiseAnswer } from '../../../../contract/i18n/localise-answer.ts';
+import { toPlaceCountry } from '../../../../contract/rules/buyer-place.ts';
 import { runWithRight } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';
 import { toNetwork } from '../protection/network.ts';
@@ -55,6 +56,7 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
       user: state.user,
       call: {
         ip: toNetwork(request.ip),
+        country: toPlaceCountry(request.headers[String(request.app.get('country header'))]),
         requestId: getRequestId(response),
         sessionId: state.sessionId,
         provenUntil: state.provenUntil,

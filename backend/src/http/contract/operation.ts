@@ -40,6 +40,8 @@ export interface SessionUser {
 export interface Call {
   /** The caller's network: an IPv4 address or an IPv6 /64. */
   ip: string;
+  /** Country of that network, if the proxy in front names it, ISO 3166-1. */
+  country: string | null;
   requestId: string;
   /** Present if and only if the request has a valid session. */
   sessionId: string | null;

@@ -33,6 +33,7 @@ export const contractWithdrawalsScenarios: Scenario[] = [
         consent_wording: 1,
         statement: { name: input.name, email: input.email, open: true },
       });
+      expect(read.body.buyerPlace).toMatchObject({ billing: 'DE', network: null });
       const overview = (await client.call('adminGetOverview', { token: admin.token, expected: 200 })).body;
       expect(overview.contractWithdrawals?.total).toBeGreaterThanOrEqual(1);
       for (let count = 0; count < 2; count += 1) {

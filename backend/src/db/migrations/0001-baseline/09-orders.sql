@@ -81,6 +81,17 @@ create table order_terms (
   buyer jsonb not null
 );
 
+-- Evidence of the buyer's country besides the one in the terms: of the network that the order came from, and as the
+-- payment provider reports it. Stays for the books, like the terms.
+create table buyer_places (
+  order_id uuid not null references orders (id) on delete cascade,
+  source text not null check (source in ('network', 'payment')),
+  -- ISO 3166-1.
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  recorded_at timestamptz(3) not null,
+  primary key (order_id, source)
+);
+
 -- Consent of buyers to immediate delivery, with which the right to withdraw ends. `wording` numbers the sentence that they
 -- read in `language`.
 create table withdrawal_consents (

@@ -13,6 +13,7 @@ import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { useOriginState } from '../../kit/record/list-origin.ts';
 import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
+import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
@@ -74,6 +75,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="History">
         <OrderHistory history={history} />
       </Section>
+      {hasPlaceEvidence(order.buyerPlace) ? (
+        <Section title="Buyer’s place">
+          <BuyerPlaceList place={order.buyerPlace} />
+        </Section>
+      ) : null}
       {hasWithdrawal(order.withdrawal) ? (
         <Section title="Withdrawal from contract">
           <OrderWithdrawal order={order} />

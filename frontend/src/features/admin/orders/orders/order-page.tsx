@@ -24,6 +24,7 @@ import { ConversationRows, LicenceCard, MailRows } from '../../kit/record/record
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { RecordStepper } from '../../kit/record-stepper.tsx';
+import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
 import { OrderInvoiceRows } from './order-invoice-rows.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
@@ -161,6 +162,13 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
         {hasLines(order) ? (
           <RecordSection title="Products" count={lines.length}>
             <OrderLines lines={lines} />
+          </RecordSection>
+        ) : null}
+        {hasPlaceEvidence(order.buyerPlace) ? (
+          <RecordSection title="Buyer’s place">
+            <div className="pt-3">
+              <BuyerPlaceList place={order.buyerPlace} />
+            </div>
           </RecordSection>
         ) : null}
         {hasWithdrawal(order.withdrawal) ? (
