@@ -84,6 +84,28 @@ export interface BillingDetailsTable {
   tax_number: string;
 }
 
+export interface BriefsTable {
+  id: Generated<string>;
+  token_hash: string;
+  kind: string;
+  goals: string;
+  budget_from: number | null;
+  budget_to: number | null;
+  needed_by: string | null;
+  links: string;
+  name: string;
+  email: string;
+  reach: 'email' | 'phone' | 'whatsapp';
+  phone: string;
+  language: Generated<'en' | 'bn'>;
+  is_suspect: Generated<boolean>;
+  version: Generated<number>;
+  sent_at: Date | null;
+  conversation_id: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+}
+
 export interface BuyerPlacesTable {
   order_id: string;
   source: 'network' | 'payment';
@@ -96,6 +118,17 @@ export interface CannedTextsTable {
   title: string;
   text: string;
   translations: ColumnType<CannedTextTranslation[], string | undefined, string>;
+}
+
+export interface CartItemsTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  user_id: string | null;
+  visitor_id: string | null;
+  product_id: number;
+  plan_id: string;
+  quantity: number;
+  updated_at: Date;
 }
 
 export interface ClosedDaysTable {
@@ -168,6 +201,7 @@ export interface ConversationFilesTable {
   type: string;
   size_bytes: number;
   created_at: ColumnType<Date, Date, never>;
+  brief_id: string | null;
 }
 
 export interface ConversationLinksTable {
@@ -294,6 +328,7 @@ export interface DirectInvoicesTable {
   user_id: string | null;
   language: 'en' | 'bn';
   due_on: string;
+  link_token: string;
 }
 
 export interface DownloadDaysTable {
@@ -305,7 +340,7 @@ export interface DownloadDaysTable {
 export interface DownloadsTable {
   id: Generated<string>;
   user_id: string;
-  order_id: string | null;
+  line_id: string | null;
   product_id: number | null;
   product_name: string;
   version: string | null;
@@ -333,7 +368,7 @@ export interface EmailReturnsTable {
 }
 
 export interface EntitlementsTable {
-  order_id: string;
+  line_id: string;
   plan_id: string | null;
   tier: string;
   activations: number;
@@ -435,8 +470,9 @@ export interface InvoicePaymentsTable {
   seq: ColumnType<number, never, never>;
   invoice_id: string;
   amount_cents: number;
-  method: 'bank' | 'mobile' | 'card' | 'cash' | 'cheque' | 'other';
+  method: 'bank' | 'mobile' | 'card' | 'cash' | 'cheque' | 'other' | 'online';
   reference: string;
+  payment_id: string | null;
   paid_on: string;
   recorded_by: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -490,6 +526,31 @@ export interface KnownDevicesTable {
   trusted_mark: string | null;
 }
 
+export interface LeadEventsTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  lead_id: string;
+  kind: 'received' | 'stage' | 'value' | 'next-step' | 'owner';
+  actor_id: string | null;
+  before: string | null;
+  after: string | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface LeadsTable {
+  id: Generated<string>;
+  conversation_id: string;
+  title: string;
+  stage: Generated<'new' | 'talking' | 'quoted' | 'won' | 'lost'>;
+  value_cents: number | null;
+  next_step: Generated<string>;
+  next_step_on: string | null;
+  owner_id: string | null;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+}
+
 export interface LicenceDevicesTable {
   id: Generated<string>;
   licence_id: ColumnType<string, string, never>;
@@ -503,7 +564,7 @@ export interface LicencePoolTable {
   id: ColumnType<number, never, never>;
   product_id: ColumnType<number, number, never>;
   key: ColumnType<string, string, never>;
-  order_id: string | null;
+  line_id: string | null;
   given_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
 }
@@ -516,7 +577,7 @@ export interface LicencePoolNewsTable {
 
 export interface LicencesTable {
   id: Generated<string>;
-  order_id: ColumnType<string, string, never>;
+  line_id: ColumnType<string, string, never>;
   user_id: ColumnType<string | null, never, never>;
   key: string;
   imported: ColumnType<boolean, boolean | undefined, never>;
@@ -632,8 +693,23 @@ export interface OrderEventsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-export interface OrderPromisesTable {
+export interface OrderLinesTable {
+  id: Generated<string>;
   order_id: string;
+  position: number;
+  product_id: number | null;
+  product_name: string;
+  plan_id: string | null;
+  tier: string | null;
+  quantity: Generated<number>;
+  listed_cents: number;
+  discount_cents: Generated<number>;
+  tax_cents: number | null;
+  amount_cents: number;
+}
+
+export interface OrderPromisesTable {
+  line_id: string;
   file_id: string;
   version: string | null;
   rights: ColumnType<PlanRights | null, string | null | undefined, never>;
@@ -745,8 +821,9 @@ export interface PaymentSettingsTable {
 export interface PaymentsTable {
   id: Generated<string>;
   user_id: string | null;
-  purpose: ColumnType<'top-up' | 'order', 'top-up' | 'order', never>;
+  purpose: ColumnType<'top-up' | 'order' | 'invoice', 'top-up' | 'order' | 'invoice', never>;
   order_id: ColumnType<string | null, string | null | undefined, never>;
+  invoice_id: string | null;
   provider: ColumnType<'demo' | 'manual' | 'stripe' | 'sslcommerz', 'demo' | 'manual' | 'stripe' | 'sslcommerz', never>;
   code: ColumnType<string, string, never>;
   reference: string | null;
@@ -757,7 +834,7 @@ export interface PaymentsTable {
   lost_minor: Generated<number>;
   taken_back_minor: Generated<number>;
   status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'partly_refunded' | 'refunded' | 'disputed';
-  hold: 'transfer' | 'amount' | 'currency' | 'risk' | 'wallet' | 'account' | 'refund' | 'order' | null;
+  hold: 'transfer' | 'amount' | 'currency' | 'risk' | 'wallet' | 'account' | 'refund' | 'order' | 'invoice' | null;
   reason: string | null;
   checkout_url: string | null;
   transfer_number: string | null;
@@ -806,7 +883,7 @@ export interface PicturesTable {
 }
 
 export interface PlanChangesTable {
-  order_id: string;
+  line_id: string;
   root_id: string;
   kind: 'renewal' | 'upgrade';
   plan_id: ColumnType<string | null, string | null | undefined, never>;
@@ -924,10 +1001,17 @@ export interface RecoveryCodesTable {
   code_hash: string;
 }
 
+export interface RefundLinesTable {
+  refund_id: ColumnType<string, string, never>;
+  line_id: ColumnType<string, string, never>;
+  amount_cents: ColumnType<number, number, never>;
+}
+
 export interface RefundsTable {
   id: Generated<string>;
   seq: ColumnType<number, never, never>;
   order_id: ColumnType<string, string, never>;
+  line_id: ColumnType<string | null, string | null | undefined, never>;
   origin: ColumnType<'studio' | 'provider' | 'dispute', 'studio' | 'provider' | 'dispute' | undefined, never>;
   payment_id: ColumnType<string | null, string | null | undefined, never>;
   amount_cents: ColumnType<number, number, never>;
@@ -1184,7 +1268,7 @@ export interface TestimonialsTable {
 
 export interface UploadsTable {
   id: Generated<string>;
-  user_id: ColumnType<string, string, never>;
+  user_id: ColumnType<string | null, string | null | undefined, never>;
   name: string;
   size_bytes: ColumnType<number, number, never>;
   received_bytes: Generated<number>;
@@ -1200,6 +1284,7 @@ export interface UploadsTable {
   file_id: string | null;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
+  brief_id: string | null;
 }
 
 export interface UsersTable {
@@ -1233,6 +1318,7 @@ export interface WalletEntriesTable {
   balance_after_cents: ColumnType<number, number, never>;
   reference: ColumnType<string, string, never>;
   order_id: ColumnType<string | null, string | null | undefined, never>;
+  refund_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -1269,8 +1355,10 @@ export interface Database {
   audit_entries: AuditEntriesTable;
   backups: BackupsTable;
   billing_details: BillingDetailsTable;
+  briefs: BriefsTable;
   buyer_places: BuyerPlacesTable;
   canned_texts: CannedTextsTable;
+  cart_items: CartItemsTable;
   closed_days: ClosedDaysTable;
   closed_money: ClosedMoneyTable;
   comments: CommentsTable;
@@ -1311,6 +1399,8 @@ export interface Database {
   kept_counts: KeptCountsTable;
   kept_top_sales: KeptTopSalesTable;
   known_devices: KnownDevicesTable;
+  lead_events: LeadEventsTable;
+  leads: LeadsTable;
   licence_devices: LicenceDevicesTable;
   licence_pool: LicencePoolTable;
   licence_pool_news: LicencePoolNewsTable;
@@ -1327,6 +1417,7 @@ export interface Database {
   notifications: NotificationsTable;
   order_alerts: OrderAlertsTable;
   order_events: OrderEventsTable;
+  order_lines: OrderLinesTable;
   order_promises: OrderPromisesTable;
   order_terms: OrderTermsTable;
   orders: OrdersTable;
@@ -1351,6 +1442,7 @@ export interface Database {
   products: ProductsTable;
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
+  refund_lines: RefundLinesTable;
   refunds: RefundsTable;
   release_downloads: ReleaseDownloadsTable;
   release_files: ReleaseFilesTable;

@@ -102,6 +102,8 @@ import type { ProductPreviewKind } from './enums/ProductPreviewKind.ts';
 export { ProductPreviewKind } from './enums/ProductPreviewKind.ts';
 import type { LegalBlockType } from './enums/LegalBlockType.ts';
 export { LegalBlockType } from './enums/LegalBlockType.ts';
+import type { BriefReach } from './enums/BriefReach.ts';
+export { BriefReach } from './enums/BriefReach.ts';
 import type { SearchHitKind } from './enums/SearchHitKind.ts';
 export { SearchHitKind } from './enums/SearchHitKind.ts';
 import type { NotificationKind } from './enums/NotificationKind.ts';
@@ -126,6 +128,8 @@ import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
 export { InvoiceStatus } from './enums/InvoiceStatus.ts';
 import type { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
 export { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
+import type { RecordedPaymentMethod } from './enums/RecordedPaymentMethod.ts';
+export { RecordedPaymentMethod } from './enums/RecordedPaymentMethod.ts';
 import type { PayoutStatus } from './enums/PayoutStatus.ts';
 export { PayoutStatus } from './enums/PayoutStatus.ts';
 export { ImportKind } from './enums/ImportKind.ts';
@@ -1852,14 +1856,9 @@ export interface BillingDetails {
 }
 
 /**
- * Order with the rights it gave
+ * One product of an order with the rights it gave
  */
-export interface AccountOrder {
-  /**
-     * Order number shown to the customer
-     * @minimum 0
-     */
-  number: number;
+export interface AccountOrderLine {
   /** Product name at the time of the order */
   product: string;
   /**
@@ -1867,6 +1866,48 @@ export interface AccountOrder {
      * @nullable
      */
   plan: string | null;
+  /**
+     * Number of pieces
+     * @minimum 1
+     */
+  quantity: number;
+  /** Price charged, tax included, in the shop's currency */
+  amount: number;
+  /**
+     * End of included updates; null without an end or without a plan
+     * @nullable
+     */
+  updates_until: string | null;
+  /**
+     * End of included support; null without support
+     * @nullable
+     */
+  support_until: string | null;
+  /**
+     * End of the paid term; null without an end or without a plan
+     * @nullable
+     */
+  holds_until: string | null;
+}
+
+/**
+ * Order of the account
+ */
+export interface AccountOrder {
+  /**
+     * Order number shown to the customer
+     * @minimum 0
+     */
+  number: number;
+  /** Name of the first product at the time of the order, with '+ 2 more' for further ones */
+  product: string;
+  /**
+     * Plan name at the time of the order; null without plans and with several products
+     * @nullable
+     */
+  plan: string | null;
+  /** Everything that was bought */
+  lines: AccountOrderLine[];
   /** Price charged, tax included, in the shop's currency */
   amount: number;
   /** One of `OrderStatus` */
@@ -1893,21 +1934,6 @@ export interface AccountOrder {
      * @nullable
      */
   payment_country: string | null;
-  /**
-     * End of included updates; null without an end or without a plan
-     * @nullable
-     */
-  updates_until: string | null;
-  /**
-     * End of included support; null without support
-     * @nullable
-     */
-  support_until: string | null;
-  /**
-     * End of the paid term; null without an end or without a plan
-     * @nullable
-     */
-  holds_until: string | null;
 }
 
 /**
@@ -2346,7 +2372,7 @@ export interface Order {
      * @minimum 1
      */
   number: number;
-  /** Title of the product at the time of the order */
+  /** Title of the first product at the time of the order, with '+ 2 more' for further ones */
   product_name: string;
   /**
      * Charged in the shop's currency, tax included
@@ -3389,7 +3415,7 @@ export interface Payment {
   /** Payment method as customers know it */
   title: string;
   purpose: PaymentPurpose;
-  /** Order being paid; null for a top-up */
+  /** Order being paid; null for other purposes */
   order: PaymentOrder | null;
   /**
      * In `currency`, tax included
@@ -3441,7 +3467,7 @@ export interface FundsAdded {
 
 
 /**
- * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment. Null when no decision is needed.
+ * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment; `invoice`: less than this is left to pay of the invoice. Null when no decision is needed.
  * @nullable
  */
 export type PaymentHold = typeof PaymentHold[keyof typeof PaymentHold] | null;
@@ -3456,6 +3482,7 @@ export const PaymentHold = {
   account: 'account',
   refund: 'refund',
   order: 'order',
+  invoice: 'invoice',
 } as const;
 
 /**
@@ -3505,6 +3532,20 @@ export interface PaymentCustomer {
 }
 
 /**
+ * Invoice that a payment is for
+ */
+export interface PaidInvoice {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /** Recipient as printed */
+  name: string;
+  /** Where it was sent */
+  email: string;
+}
+
+/**
  * Payment in the administration's list
  */
 export interface AdminPaymentRow {
@@ -3514,8 +3555,10 @@ export interface AdminPaymentRow {
   code: string;
   provider: PaymentProvider;
   purpose: PaymentPurpose;
-  /** Null after the account was erased */
+  /** Null after the account was erased, and for an invoice to a recipient without one */
   customer: PaymentCustomer | null;
+  /** Invoice being paid; null for other purposes */
+  invoice: PaidInvoice | null;
   /**
      * In `currency`
      * @minimum 0
@@ -3664,8 +3707,10 @@ export interface AdminPaymentDetail {
   code: string;
   provider: PaymentProvider;
   purpose: PaymentPurpose;
-  /** Null after the account was erased */
+  /** Null after the account was erased, and for an invoice to a recipient without one */
   customer: PaymentCustomer | null;
+  /** Invoice being paid; null for other purposes */
+  invoice: PaidInvoice | null;
   /**
      * In `currency`
      * @minimum 0
@@ -3708,7 +3753,7 @@ export interface AdminPaymentDetail {
      * @nullable
      */
   transferNumber: string | null;
-  /** Order being paid; null for a top-up */
+  /** Order being paid; null for other purposes */
   order: PaidOrder | null;
   /** The latest events, oldest first */
   events: PaymentEvent[];
@@ -5157,6 +5202,251 @@ export interface ContactInput {
   website?: string;
 }
 
+
+/**
+ * First fields of a brief
+ */
+export interface BriefStart {
+  /**
+     * Kind of work in a few words, as the title of a service; required to send it
+     * @maxLength 150
+     */
+  kind: string;
+  /**
+     * What the project is for; plain text; required to send it
+     * @maxLength 3000
+     */
+  goals: string;
+  /**
+     * Lower end of the budget in whole units of the shop's currency; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_from: number | null;
+  /**
+     * Upper end, at least `budget_from`; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_to: number | null;
+  /**
+     * When the sender needs it; null when open
+     * @nullable
+     */
+  needed_by: string | null;
+  /**
+     * Pages to look at, one a line; plain text
+     * @maxLength 1000
+     */
+  links: string;
+  /**
+     * Sender; required to send it
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Email of the sender, possibly unfinished; required to send it
+     * @maxLength 254
+     */
+  email: string;
+  reach: BriefReach;
+  /**
+     * Phone number as the sender writes it; required unless the sender prefers email
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+/**
+ * All fields of a brief
+ */
+export interface BriefChange {
+  /**
+     * Kind of work in a few words, as the title of a service; required to send it
+     * @maxLength 150
+     */
+  kind: string;
+  /**
+     * What the project is for; plain text; required to send it
+     * @maxLength 3000
+     */
+  goals: string;
+  /**
+     * Lower end of the budget in whole units of the shop's currency; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_from: number | null;
+  /**
+     * Upper end, at least `budget_from`; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_to: number | null;
+  /**
+     * When the sender needs it; null when open
+     * @nullable
+     */
+  needed_by: string | null;
+  /**
+     * Pages to look at, one a line; plain text
+     * @maxLength 1000
+     */
+  links: string;
+  /**
+     * Sender; required to send it
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Email of the sender, possibly unfinished; required to send it
+     * @maxLength 254
+     */
+  email: string;
+  reach: BriefReach;
+  /**
+     * Phone number as the sender writes it; required unless the sender prefers email
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * Of the brief that was changed
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * File of a brief; complete when all its bytes have arrived
+ */
+export interface BriefFile {
+  /** Part of the upload's URL */
+  id: string;
+  /**
+     * File name; unsafe characters are replaced
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * Total size
+     * @minimum 1
+     */
+  size_bytes: number;
+  /**
+     * Bytes received so far; resume from here
+     * @minimum 0
+     */
+  receivedBytes: number;
+}
+
+/**
+ * Project brief of a visitor
+ */
+export interface Brief {
+  /**
+     * Kind of work in a few words, as the title of a service; required to send it
+     * @maxLength 150
+     */
+  kind: string;
+  /**
+     * What the project is for; plain text; required to send it
+     * @maxLength 3000
+     */
+  goals: string;
+  /**
+     * Lower end of the budget in whole units of the shop's currency; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_from: number | null;
+  /**
+     * Upper end, at least `budget_from`; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_to: number | null;
+  /**
+     * When the sender needs it; null when open
+     * @nullable
+     */
+  needed_by: string | null;
+  /**
+     * Pages to look at, one a line; plain text
+     * @maxLength 1000
+     */
+  links: string;
+  /**
+     * Sender; required to send it
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Email of the sender, possibly unfinished; required to send it
+     * @maxLength 254
+     */
+  email: string;
+  reach: BriefReach;
+  /**
+     * Phone number as the sender writes it; required unless the sender prefers email
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * Increases with every save
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * In the order in which they were added
+     * @maxItems 10
+     */
+  files: BriefFile[];
+  /**
+     * Largest file that is accepted
+     * @minimum 1
+     */
+  maxBytes: number;
+  /**
+     * Largest part of a file that one request sends
+     * @minimum 1
+     */
+  partBytes: number;
+  /**
+     * When it was sent; null while it is written
+     * @nullable
+     */
+  sent_at: string | null;
+  /** When the token stops working, 30 days after the last change */
+  expires_at: string;
+  /**
+     * Hours within which the studio has sent four of five first replies lately; null without enough replies, and when they took longer than a week
+     * @minimum 1
+     * @maximum 168
+     * @nullable
+     */
+  reply_hours: number | null;
+}
+
+/**
+ * Brief with the token that opens it
+ */
+export interface StartedBrief {
+  /** Opens the brief; shown once */
+  token: string;
+  brief: Brief;
+}
+
 /**
  * Products a customer has saved
  */
@@ -5329,11 +5619,368 @@ export type SeenTotal = number;
 export type WantedPlan = string;
 
 /**
+ * Number of pieces; each adds the devices that its plan allows
+ * @minimum 1
+ * @maximum 99
+ */
+export type Quantity = number;
+
+/**
+ * One product of an order, with its plan
+ */
+export interface OrderLine {
+  /** Identifies the line */
+  id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  plan_id: PlanId | null;
+  quantity: Quantity;
+  /**
+     * Listed price of the whole line before its discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Charged for the line, tax included
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Refunded or pending amount, with its share of refunds of the whole order
+     * @minimum 0
+     */
+  refunded: number;
+  /**
+     * File of the line; null until the order is completed and after a refund that withdrew it
+     * @nullable
+     */
+  download_id: string | null;
+}
+
+/**
+ * File that an order gave
+ */
+export interface OrderFile {
+  /** Name of the saved file */
+  file_name: string;
+  /**
+     * Version of the file; null when unknown
+     * @nullable
+     */
+  version: string | null;
+  /**
+     * Completed downloads
+     * @minimum 0
+     */
+  download_count: number;
+  /** True after a refund that withdrew the purchase */
+  revoked: boolean;
+}
+
+/**
+ * One product of an order as administrators see it
+ */
+export interface AdminOrderLine {
+  /** Identifies the line */
+  id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  quantity: Quantity;
+  /**
+     * Listed price of the whole line before its discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Charged for the line, tax included
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Refunded or pending amount, with its share of refunds of the whole order
+     * @minimum 0
+     */
+  refunded: number;
+  /** Null until the order is completed and for products without a file */
+  file: OrderFile | null;
+  /** What the line entitles the customer to; null before completion and without plans */
+  rights: Entitlement | null;
+}
+
+/**
+ * What a line of a guest order gave
+ */
+export interface GuestOrderLine {
+  /** Id of the line in `order` */
+  id: string;
+  /**
+     * Name of its file; null until the order is completed
+     * @nullable
+     */
+  file_name: string | null;
+  /**
+     * Licence key; null until the order is completed and for products without keys
+     * @nullable
+     */
+  licence: string | null;
+}
+
+/**
+ * Plan of a product in the cart
+ */
+export interface CartItem {
+  /** Identifies the item */
+  id: string;
+  /**
+     * Id of the product, used in its URL
+     * @minimum 1
+     */
+  product_id: number;
+  /** Current title of the product */
+  product_name: string;
+  image: Picture;
+  /** Id of the plan, the same after it is renamed */
+  plan_id: string;
+  /** Current name of the plan */
+  tier: string;
+  /** Period of the price as shown beside it */
+  period: string;
+  /**
+     * Months of the plan's term; null without an end
+     * @minimum 1
+     * @nullable
+     */
+  term_months: number | null;
+  quantity: Quantity;
+  /**
+     * 1 for products without licence keys for devices and for products with imported keys
+     * @minimum 1
+     * @maximum 99
+     */
+  max_quantity: number;
+  /**
+     * Current price of one piece, in the shop's currency
+     * @minimum 0
+     */
+  unit_price: number;
+  /**
+     * Without a launch price
+     * @minimum 0
+     */
+  regular_price: number;
+  /**
+     * Current price of all pieces
+     * @minimum 0
+     */
+  amount: number;
+  /** False when the product or plan is no longer for sale; it must be removed before ordering */
+  available: boolean;
+  /** Whether the account already has this plan */
+  owned: boolean;
+}
+
+/**
+ * Cart of a visitor or customer
+ */
+export interface Cart {
+  /** In the order in which they were added */
+  items: CartItem[];
+  /**
+     * Pieces of all items
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * Current prices of what is for sale, without coupon and without a tax that is added
+     * @minimum 0
+     */
+  amount: number;
+}
+
+/**
+ * Plan to add to the cart
+ */
+export interface CartItemInput {
+  /**
+     * Id of the product
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  plan_id?: WantedPlan;
+  /**
+     * Name of a plan as the buyer saw it; used when `plan_id` is omitted
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  /** 1 when omitted */
+  quantity?: Quantity;
+}
+
+/**
+ * New quantity of an item
+ */
+export interface CartItemChange {
+  quantity: Quantity;
+}
+
+/**
  * As the customer types it; case and spaces are ignored
  * @minLength 1
  * @maxLength 32
  */
 export type CouponCode = string;
+
+/**
+ * How to price the cart
+ */
+export interface CartQuoteInput {
+  coupon?: CouponCode;
+  /** Used when the account has no billing country; the seller's country when omitted */
+  country?: CountryCode;
+}
+
+/**
+ * Price of one item
+ */
+export interface CartQuoteLine {
+  /** Id of the item in the cart */
+  item_id: string;
+  /**
+     * Listed price of all pieces before the discount
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Amount to pay for the item, tax included
+     * @minimum 0
+     */
+  amount: number;
+}
+
+/**
+ * Price of the cart for this buyer, valid now
+ */
+export interface CartQuote {
+  /** In the order of the cart */
+  lines: CartQuoteLine[];
+  /**
+     * Listed price before the discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Amount to pay, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Code as the studio wrote it; null without one
+     * @nullable
+     */
+  coupon: string | null;
+  /**
+     * Tax contained in `total`
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty without tax */
+  taxName: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Whether listed prices include tax; otherwise it is added to `price` */
+  taxIncluded: boolean;
+  /** Country whose tax applies; empty when unknown */
+  country: CountryCode;
+  /** True while the buyer has no billing country, so the checkout should ask for it */
+  countryAsked: boolean;
+}
+
+/**
+ * True to buy the same again; without it a repetition within ten minutes is refused (409, `repeated_purchase`)
+ */
+export type BuyAgain = boolean;
+
+
+/**
+ * Purchase of the cart by the signed-in customer
+ */
+export interface CartOrderInput {
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  /** Used, and stored as billing country, when the account has none; required for priced plans while tax rates are set */
+  country?: CountryCode;
+  total: SeenTotal;
+  again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
+}
+
+/**
+ * Purchase of the cart without an account
+ */
+export interface GuestCartOrderInput {
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  email: Email;
+  /**
+     * Printed on the invoice; trimmed, one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  country: CountryCode;
+  total: SeenTotal;
+  again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
+}
 
 /**
  * Makes the order a renewal or upgrade of an owned plan instead of a new one; cannot be combined with a coupon
@@ -5343,12 +5990,6 @@ export interface PlanChangeInput {
   /** Download whose plan is renewed or upgraded */
   download_id: string;
 }
-
-/**
- * True to buy the same again; without it a repetition within ten minutes is refused (409, `repeated_purchase`)
- */
-export type BuyAgain = boolean;
-
 
 /**
  * Purchase by the signed-in customer
@@ -5508,6 +6149,11 @@ export interface OrderRefund {
   /** Identifies the refund */
   id: string;
   /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
      * In the currency of the order
      * @minimum 0
      */
@@ -5559,7 +6205,7 @@ export interface OrderDetail {
      * @minimum 1
      */
   number: number;
-  /** Title of the product at the time of the order */
+  /** Title of the first product at the time of the order, with '+ 2 more' for further ones */
   product_name: string;
   /**
      * Charged in the shop's currency, tax included
@@ -5575,13 +6221,19 @@ export interface OrderDetail {
      */
   product_id: number | null;
   /**
-     * Plan name at the time of the order; null without plans
+     * Plan name at the time of the order; null without plans and with several lines
      * @nullable
      */
   tier: string | null;
+  /** Null without plans and with several lines */
   plan_id: PlanId | null;
   /**
-     * File of the order; null until it is completed and after a refund that withdrew it
+     * Everything that was bought
+     * @minItems 1
+     */
+  lines: OrderLine[];
+  /**
+     * File of the first line; null until it is completed and after a refund that withdrew it
      * @nullable
      */
   download_id: string | null;
@@ -5758,13 +6410,15 @@ export interface GuestOrder {
   order: OrderDetail;
   /** Where emails about the order go */
   email: string;
+  /** In the order of the lines of `order` */
+  lines: GuestOrderLine[];
   /**
-     * Name of the purchased file; null until the order is completed
+     * Name of the first file; null until the order is completed
      * @nullable
      */
   file_name: string | null;
   /**
-     * Licence key of the order; null until the order is completed and for products without keys
+     * Licence key of the first line; null until the order is completed and for products without keys
      * @nullable
      */
   licence: string | null;
@@ -6497,22 +7151,92 @@ export interface InvoicePaymentInput {
   reference: string;
 }
 
+
 /**
- * Payment of an invoice that was recorded by an administrator
+ * Payment of an invoice, recorded by an administrator or made through the link; rows are only added
  */
 export interface RecordedPayment {
-  /** Id of the payment */
+  /** Id of the row */
   id: string;
-  /**
-     * In the invoice's currency
-     * @minimum 0
-     */
+  /** In the invoice's currency; negative for money that went back */
   amount: number;
-  /** Day on which it arrived */
+  /** Day on which it arrived or went back */
   paidOn: string;
-  method: InvoicePaymentMethod;
+  method: RecordedPaymentMethod;
   /** Number of the transfer or the like; may be empty */
   reference: string;
+  /**
+     * Payment through the link; null for one that was recorded
+     * @nullable
+     */
+  payment_id: string | null;
+  /** Whether the provider returned this amount: after a refund there, or a lost dispute */
+  returned: boolean;
+}
+
+/**
+ * Payment of an invoice as its recipient sees it
+ */
+export interface LinkedPayment {
+  /** In the invoice's currency; negative for money that went back */
+  amount: number;
+  /** Day on which it arrived or went back */
+  paidOn: string;
+}
+
+/**
+ * Invoice that the studio has written, as everybody with its link sees it
+ */
+export interface LinkedInvoice {
+  /** As printed on the document */
+  number: string;
+  language: Language;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Sum of its credit notes
+     * @minimum 0
+     */
+  credited: number;
+  /** Sum of its payments */
+  paid: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * What the next payment pays: everything that is left
+     * @minimum 0
+     */
+  due: number;
+  /** ISO 4217 code */
+  currency: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+  /** Oldest first */
+  payments: LinkedPayment[];
+  /** The latest payment that was started through the link; null until then */
+  payment: Payment | null;
+  /** The invoice, then its credit notes, oldest first */
+  items: Invoice[];
+}
+
+/**
+ * How a linked invoice is to be paid
+ */
+export interface InvoicePaymentStart {
+  provider: PaymentProvider;
+  /**
+     * `due` as the payer saw it; refused (409) when it has changed
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
 }
 
 /**
@@ -6540,6 +7264,8 @@ export interface OwnInvoice {
   left: number;
   /** ISO 4217 code */
   currency: string;
+  /** Where it can be seen and paid without a sign-in */
+  link: string;
 }
 
 /**
@@ -6580,10 +7306,7 @@ export interface DirectInvoice {
      * @minimum 0
      */
   credited: number;
-  /**
-     * Sum of its payments
-     * @minimum 0
-     */
+  /** Sum of its payments */
   paid: number;
   /**
      * Still to pay: the total less credits and payments, never negative
@@ -6594,6 +7317,8 @@ export interface DirectInvoice {
   currency: string;
   /** Last day to pay, in the shop's time zone */
   dueOn: string;
+  /** Where everybody who has it sees and pays the invoice */
+  link: string;
   /** Oldest first */
   payments: RecordedPayment[];
   /** The invoice, then its credit notes, oldest first */
@@ -7819,26 +8544,6 @@ export interface AdminOrderPage {
 }
 
 /**
- * File that an order gave
- */
-export interface OrderFile {
-  /** Name of the saved file */
-  file_name: string;
-  /**
-     * Version of the file; null when unknown
-     * @nullable
-     */
-  version: string | null;
-  /**
-     * Completed downloads
-     * @minimum 0
-     */
-  download_count: number;
-  /** True after a refund that withdrew the purchase */
-  revoked: boolean;
-}
-
-/**
  * Wallet entry of an order
  */
 export interface OrderMovement {
@@ -7862,6 +8567,11 @@ export interface OrderMovement {
 export interface AdminRefund {
   /** Identifies the refund */
   id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
   /**
      * In the currency of the order
      * @minimum 0
@@ -8004,6 +8714,11 @@ export interface AdminOrderDetail {
      * @nullable
      */
   product_id: number | null;
+  /**
+     * Everything that was bought
+     * @minItems 1
+     */
+  lines: AdminOrderLine[];
   /** Oldest first */
   history: OrderEvent[];
   paid_by: PaidBy;
@@ -8061,6 +8776,8 @@ export interface RefundInput {
      * @maximum 1000000000000
      */
   amount: number;
+  /** Line of the order that it is for; the whole order when omitted */
+  line_id?: string;
   to: RefundTarget;
   /**
      * Shown to the customer; one line
@@ -12073,14 +12790,29 @@ export type PreviewLanguageParameter = Language;
 export type OrderTokenParameter = string;
 
 /**
+ * Line of the order; the first one when omitted
+ */
+export type OrderLineIdParameter = string;
+
+/**
  * Token of an email's guest orders, from the link that `requestGuestLink` sends
  */
 export type GuestTokenParameter = string;
 
 /**
+ * Token of an invoice that the studio has written, from its link
+ */
+export type InvoiceTokenParameter = string;
+
+/**
  * Token of a visitor's conversation, from its emailed link
  */
 export type ConversationTokenParameter = string;
+
+/**
+ * Token of a project brief, from the answer to `startBrief`
+ */
+export type BriefTokenParameter = string;
 
 /**
  * Text in the name of the resource, the administrator's name or the action, ignoring case
@@ -12224,6 +12956,20 @@ page?: PageParameter;
  * @maximum 100
  */
 limit?: number;
+};
+
+export type GetGuestOrderFileParams = {
+/**
+ * Line of the order; the first one when omitted
+ */
+line?: OrderLineIdParameter;
+};
+
+export type GetGuestLicenceSheetParams = {
+/**
+ * Line of the order; the first one when omitted
+ */
+line?: OrderLineIdParameter;
 };
 
 export type ListDownloadsParams = {
