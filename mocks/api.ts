@@ -15,6 +15,7 @@ import { createAdminActivityHandlers } from './handlers/activity/admin-activity.
 import { createNotificationsHandlers } from './handlers/activity/notifications.ts';
 import { createAdminInvoicesHandlers } from './handlers/billing/admin-invoices.ts';
 import { createAdminInvoiceDraftsHandlers } from './handlers/billing/admin-invoices-drafts.ts';
+import { createAdminInvoicePaymentsHandlers } from './handlers/billing/admin-invoices-payments.ts';
 import { createAdminPaymentsHandlers } from './handlers/billing/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/billing/admin-payouts.ts';
 import { createInvoiceLinksHandlers } from './handlers/billing/invoice-links.ts';
@@ -122,6 +123,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createInvoiceLinksHandlers(db),
   ...createAdminInvoicesHandlers(db),
   ...createAdminInvoiceDraftsHandlers(db),
+  ...createAdminInvoicePaymentsHandlers(db),
   ...createAdminMailsHandlers(db),
   ...createAdminCouponsHandlers(db),
   ...createAdminPayoutsHandlers(db),

@@ -9,6 +9,7 @@ import { createSessionsHandlers } from './features/accounts/sessions.handlers.ts
 import { createAdminActivityHandlers } from './features/activity/admin-activity.handlers.ts';
 import { createNotificationsHandlers } from './features/activity/notifications.handlers.ts';
 import { createAdminInvoiceDraftsHandlers } from './features/billing/admin-invoice-drafts.handlers.ts';
+import { createAdminInvoicePaymentsHandlers } from './features/billing/admin-invoice-payments.handlers.ts';
 import { createAdminInvoicesHandlers } from './features/billing/admin-invoices.handlers.ts';
 import { createAdminPaymentsHandlers } from './features/billing/admin-payments.handlers.ts';
 import { createAdminPayoutsHandlers } from './features/billing/admin-payouts.handlers.ts';
@@ -134,6 +135,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminPayoutsHandlers(deps),
     ...createAdminInvoicesHandlers(deps),
     ...createAdminInvoiceDraftsHandlers(deps),
+    ...createAdminInvoicePaymentsHandlers(deps),
     ...createAdminCouponsHandlers(deps),
     ...createAdminTeamHandlers(deps),
     ...createAdminUsersHandlers(deps),

@@ -1350,6 +1350,8 @@ export const ActivityAction = {
   invoicecredit: 'invoice.credit',
   invoicepay: 'invoice.pay',
   invoicelink: 'invoice.link',
+  invoicecorrect: 'invoice.correct',
+  invoicecertificate: 'invoice.certificate',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',
@@ -7886,12 +7888,55 @@ export const InvoicePaymentMethod = {
 } as const;
 
 /**
+ * `vds` is VAT deducted at source, `tds` income tax deducted at source, as organisations in Bangladesh do
+ */
+export type WithheldTaxKind = typeof WithheldTaxKind[keyof typeof WithheldTaxKind];
+
+
+export const WithheldTaxKind = {
+  vds: 'vds',
+  tds: 'tds',
+} as const;
+
+/**
+ * Proof that withheld tax was paid to the state
+ */
+export interface TaxCertificate {
+  /**
+     * As printed, for example of Mushak 6.6
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  number: string;
+  /**
+     * Day of the certificate; not in the future
+     * @maxLength 10
+     */
+  issuedOn: string;
+}
+
+/**
+ * Tax that the customer has withheld from a payment
+ */
+export interface WithheldTaxInput {
+  kind: WithheldTaxKind;
+  /**
+     * In the invoice's currency
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
+  certificate?: TaxCertificate;
+}
+
+/**
  * Money that has arrived
  */
 export interface InvoicePaymentInput {
   /**
-     * In the invoice's currency
-     * @minimum 0.01
+     * Money in the invoice's currency; 0 only with withheld tax
+     * @minimum 0
      * @maximum 10000000
      */
   amount: number;
@@ -7901,6 +7946,7 @@ export interface InvoicePaymentInput {
      * @maximum 10000000
      */
   left: number;
+  withheld?: WithheldTaxInput;
   /**
      * Day on which it arrived, in the shop's time zone; not in the future
      * @maxLength 10
@@ -7915,7 +7961,7 @@ export interface InvoicePaymentInput {
 }
 
 /**
- * As `InvoicePaymentMethod`; `online` is a payment through the link of the invoice
+ * As `InvoicePaymentMethod`; `online` is a payment through the link of the invoice, `withheld` tax that the customer pays to the state
  */
 export type RecordedPaymentMethod = typeof RecordedPaymentMethod[keyof typeof RecordedPaymentMethod];
 
@@ -7928,7 +7974,30 @@ export const RecordedPaymentMethod = {
   cheque: 'cheque',
   other: 'other',
   online: 'online',
+  withheld: 'withheld',
 } as const;
+
+/**
+ * What is known of withheld tax
+ */
+export interface WithheldTax {
+  kind: WithheldTaxKind;
+  /** Null until it has arrived */
+  certificate: TaxCertificate | null;
+}
+
+/**
+ * Why a recorded payment is reversed
+ */
+export interface InvoiceCorrectionInput {
+  /**
+     * One line, for the books
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  reason: string;
+}
 
 /**
  * Payment of an invoice, recorded by an administrator or made through the link; rows are only added
@@ -7948,14 +8017,39 @@ export interface RecordedPayment {
      * @nullable
      */
   payment_id: string | null;
+  /** For method `withheld`, otherwise null */
+  withheld: WithheldTax | null;
+  /**
+     * The row that this one reverses; null for others
+     * @nullable
+     */
+  corrects: string | null;
+  /** Whether another row takes this one back */
+  corrected: boolean;
+  /** Why it reverses another row; empty for others */
+  reason: string;
   /** Whether the provider returned this amount: after a refund there, or a lost dispute */
   returned: boolean;
 }
 
 /**
+ * `payment` is money, `withheld` tax that the customer pays to the state, `returned` went back, `correction` reverses a row
+ */
+export type LinkedPaymentKind = typeof LinkedPaymentKind[keyof typeof LinkedPaymentKind];
+
+
+export const LinkedPaymentKind = {
+  payment: 'payment',
+  withheld: 'withheld',
+  returned: 'returned',
+  correction: 'correction',
+} as const;
+
+/**
  * Payment of an invoice as its recipient sees it
  */
 export interface LinkedPayment {
+  kind: LinkedPaymentKind;
   /** In the invoice's currency; negative for money that went back */
   amount: number;
   /** Day on which it arrived or went back */
@@ -8084,8 +8178,13 @@ export interface DirectInvoice {
      * @minimum 0
      */
   credited: number;
-  /** Sum of its payments */
+  /** Sum of its payments, withheld tax included */
   paid: number;
+  /**
+     * The part of it that is withheld tax
+     * @minimum 0
+     */
+  withheld: number;
   /**
      * Still to pay: the total less credits and payments, never negative
      * @minimum 0
@@ -14741,6 +14840,14 @@ month?: InvoiceMonthParameter;
  * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
  */
 due?: InvoiceDueParameter;
+};
+
+export type AdminExportInvoicePaymentsParams = {
+/**
+ * Only payments of this month, by the day on which they arrived
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+month?: string;
 };
 
 export type AdminListInvoiceRecipientsParams = {

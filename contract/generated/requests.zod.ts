@@ -1574,7 +1574,42 @@ export const InvoicePaymentMethod = /*#__PURE__*/ zod.enum(['bank', 'mobile', 'c
 export type InvoicePaymentMethod = zod.input<typeof InvoicePaymentMethod>;
 export type InvoicePaymentMethodOutput = zod.output<typeof InvoicePaymentMethod>;
 
-export const invoicePaymentInputAmountMin = 0.01;
+export const WithheldTaxKind = /*#__PURE__*/ zod.enum(['vds', 'tds']);
+
+export type WithheldTaxKind = zod.input<typeof WithheldTaxKind>;
+export type WithheldTaxKindOutput = zod.output<typeof WithheldTaxKind>;
+
+export const taxCertificateNumberMax = 60;
+
+
+export const taxCertificateNumberRegExp = new RegExp('\\S');
+export const taxCertificateIssuedOnMax = 10;
+
+
+
+export const TaxCertificate = /*#__PURE__*/ zod.strictObject({
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taxCertificateNumberMax)).check(/*#__PURE__*/ zod.regex(taxCertificateNumberRegExp)),
+  "issuedOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(taxCertificateIssuedOnMax))
+});
+
+export type TaxCertificate = zod.input<typeof TaxCertificate>;
+export type TaxCertificateOutput = zod.output<typeof TaxCertificate>;
+
+export const withheldTaxInputAmountMin = 0.01;
+export const withheldTaxInputAmountMax = 10000000;
+
+
+
+export const WithheldTaxInput = /*#__PURE__*/ zod.strictObject({
+  "kind": WithheldTaxKind,
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withheldTaxInputAmountMin)).check(/*#__PURE__*/ zod.lte(withheldTaxInputAmountMax)),
+  "certificate": /*#__PURE__*/ zod.optional(TaxCertificate)
+});
+
+export type WithheldTaxInput = zod.input<typeof WithheldTaxInput>;
+export type WithheldTaxInputOutput = zod.output<typeof WithheldTaxInput>;
+
+export const invoicePaymentInputAmountMin = 0;
 export const invoicePaymentInputAmountMax = 10000000;
 
 export const invoicePaymentInputLeftMin = 0.01;
@@ -1589,6 +1624,7 @@ export const invoicePaymentInputReferenceMax = 100;
 export const InvoicePaymentInput = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoicePaymentInputAmountMin)).check(/*#__PURE__*/ zod.lte(invoicePaymentInputAmountMax)),
   "left": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoicePaymentInputLeftMin)).check(/*#__PURE__*/ zod.lte(invoicePaymentInputLeftMax)),
+  "withheld": /*#__PURE__*/ zod.optional(WithheldTaxInput),
   "paidOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(invoicePaymentInputPaidOnMax)),
   "method": InvoicePaymentMethod,
   "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoicePaymentInputReferenceMax))
@@ -1596,6 +1632,19 @@ export const InvoicePaymentInput = /*#__PURE__*/ zod.strictObject({
 
 export type InvoicePaymentInput = zod.input<typeof InvoicePaymentInput>;
 export type InvoicePaymentInputOutput = zod.output<typeof InvoicePaymentInput>;
+
+export const invoiceCorrectionInputReasonMax = 200;
+
+
+export const invoiceCorrectionInputReasonRegExp = new RegExp('\\S');
+
+
+export const InvoiceCorrectionInput = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invoiceCorrectionInputReasonMax)).check(/*#__PURE__*/ zod.regex(invoiceCorrectionInputReasonRegExp))
+});
+
+export type InvoiceCorrectionInput = zod.input<typeof InvoiceCorrectionInput>;
+export type InvoiceCorrectionInputOutput = zod.output<typeof InvoiceCorrectionInput>;
 
 export const invoicePaymentStartAmountMin = 0.01;
 export const invoicePaymentStartAmountMax = 10000000;
@@ -5282,6 +5331,39 @@ export const AdminRecordInvoicePaymentParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminRecordInvoicePaymentBody = InvoicePaymentInput
+
+
+/**
+ * @summary Correct a payment of an invoice
+ */
+export const AdminCorrectInvoicePaymentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "payment": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the recorded payment.'))
+})
+
+export const AdminCorrectInvoicePaymentBody = InvoiceCorrectionInput
+
+
+/**
+ * @summary Add the certificate of withheld tax
+ */
+export const AdminAddTaxCertificateParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "payment": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the recorded payment.'))
+})
+
+export const AdminAddTaxCertificateBody = TaxCertificate
+
+
+/**
+ * @summary Export payments of invoices
+ */
+export const adminExportInvoicePaymentsQueryMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+
+export const AdminExportInvoicePaymentsQueryParams = /*#__PURE__*/ zod.object({
+  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicePaymentsQueryMonthRegExp)))
+})
 
 
 /**

@@ -35,7 +35,7 @@ export const AUDITED_FIELDS = {
   ],
   order: ['status', 'refunded', 'to', 'reason', 'withdraw', 'refund', 'amount', 'returned', 'withdrawal'],
   user: ['name', 'email', 'status', 'role', 'rights', 'balance', 'reason'],
-  invoice: ['total', 'credited', 'paid'],
+  invoice: ['total', 'credited', 'paid', 'withheld', 'tax', 'certificate', 'reason'],
   coupon: ['code', 'kind', 'value', 'products', 'endsAt', 'limit', 'active'],
   post: [
     'title',

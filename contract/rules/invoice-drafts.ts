@@ -51,6 +51,12 @@ export const EMPTY_DRAFT: DraftContent = {
   dueDays: USUAL_DUE_DAYS,
 };
 
+/** A new draft has one line to fill in. */
+export const NEW_DRAFT: DraftContent = {
+  ...EMPTY_DRAFT,
+  lines: [{ description: '', quantity: 1, unit: '', unitPrice: 0, discount: 0, taxName: '', taxPercent: 0 }],
+};
+
 /** The draft with texts trimmed, as it is stored. */
 export const normaliseDraft = ({ recipient, lines, note, purchaseOrder, dueDays }: DraftContent): DraftContent => ({
   recipient: {

@@ -23,4 +23,8 @@ export const INVOICE_REFUSALS = {
   invoicePaymentChecked: msg`We are checking a payment of this invoice`,
   invoiceNotWaiting: msg`Less than this amount is left to pay of the invoice. Refuse the payment and return the money.`,
   invoiceCreditTooLarge: msg`This is more than what is left of the invoice`,
+  invoicePaymentEmpty: msg`Please enter an amount`,
+  invoicePaymentCorrected: msg`This payment has already been reversed`,
+  certificateLines: msg`The number of a certificate is one line`,
+  certificateNotWaiting: msg`Only withheld tax has a certificate`,
 };

@@ -12,10 +12,12 @@ const creditedCents = (db: MockDb, id: string): number =>
     .filter(({ kind }) => kind === 'credit_note')
     .reduce((sum, { total }) => sum - toCents(total), 0);
 
+const sumAmounts = (payments: readonly { amount: number }[]): number =>
+  payments.reduce((sum, { amount }) => sum + toCents(amount), 0);
+
 const amountsOf = (db: MockDb, { id, total }: Pick<Invoice, 'id' | 'total'>) => {
   const payments = db.state.directInvoices[id]?.payments ?? [];
-  const paid = payments.reduce((sum, { amount }) => sum + toCents(amount), 0);
-  return { total: toCents(total), credited: creditedCents(db, id), paid };
+  return { total: toCents(total), credited: creditedCents(db, id), paid: sumAmounts(payments) };
 };
 
 /** The state of an invoice that the studio has written, on this day of the shop. */
@@ -44,6 +46,7 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
     total: invoice.total,
     credited: toAmount(amounts.credited),
     paid: toAmount(amounts.paid),
+    withheld: toAmount(sumAmounts(direct.payments.filter(({ method }) => method === 'withheld'))),
     left: toAmount(toLeft(amounts)),
     currency: invoice.currency,
     items,

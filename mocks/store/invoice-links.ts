@@ -1,11 +1,12 @@
 import type { AdminPaymentDetail, LinkedInvoice } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
-import { fitsInvoice } from '../../contract/rules/invoice-links.ts';
+import { fitsInvoice, toLinkedPayment } from '../../contract/rules/invoice-links.ts';
 import { moneyText, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
 import { logMail } from './outbox.ts';
+import { toPaymentRow } from './recorded-payments.ts';
 import type { StoredPayment } from './state.ts';
 
 /** A token with the length of the server's. */
@@ -21,7 +22,7 @@ export const toLinkedInvoice = (db: MockDb, id: string): Omit<LinkedInvoice, 'pa
   const invoice = findDirectInvoice(db, id);
   if (!invoice) return undefined;
   const { number, language, status, total, credited, paid, left, currency, dueOn, items } = invoice;
-  const payments = invoice.payments.map(({ amount, paidOn }) => ({ amount, paidOn }));
+  const payments = invoice.payments.map(toLinkedPayment);
   return { number, language, status, total, credited, paid, left, due: left, currency, dueOn, payments, items };
 };
 
@@ -52,13 +53,12 @@ export const creditInvoicePayment = (db: MockDb, payment: StoredPayment): void =
   const at = new Date();
   Object.assign(payment, { status: 'paid', hold: null, creditedAt: at.toISOString() });
   db.state.directInvoices[invoice.id]?.payments.push({
-    id: crypto.randomUUID(),
+    ...toPaymentRow(),
     amount: payment.amount,
     paidOn: toBusinessTime(at, db.state.mailSettings.time_zone).day,
     method: 'online',
     reference: payment.transferNumber ?? payment.code,
     payment_id: payment.id,
-    returned: false,
   });
   const [document] = invoice.items;
   const name = document?.buyer.name ?? '';

@@ -470,8 +470,11 @@ export interface InvoicePaymentsTable {
   seq: ColumnType<number, never, never>;
   invoice_id: string;
   amount_cents: number;
-  method: 'bank' | 'mobile' | 'card' | 'cash' | 'cheque' | 'other' | 'online';
+  method: 'bank' | 'mobile' | 'card' | 'cash' | 'cheque' | 'other' | 'online' | 'withheld';
   reference: string;
+  withheld: 'vds' | 'tds' | null;
+  corrects_id: string | null;
+  reason: Generated<string>;
   payment_id: string | null;
   paid_on: string;
   recorded_by: string | null;
@@ -1234,6 +1237,15 @@ export interface SlidesTable {
   deleted_at: Date | null;
 }
 
+export interface TaxCertificatesTable {
+  id: ColumnType<number, never, never>;
+  invoice_payment_id: string;
+  number: string;
+  issued_on: string;
+  recorded_by: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface TeamMembersTable {
   id: Generated<number>;
   name: string;
@@ -1464,6 +1476,7 @@ export interface Database {
   site_documents: SiteDocumentsTable;
   site_settings: SiteSettingsTable;
   slides: SlidesTable;
+  tax_certificates: TaxCertificatesTable;
   team_members: TeamMembersTable;
   testimonials: TestimonialsTable;
   uploads: UploadsTable;

@@ -88,27 +88,34 @@ export function creditNoteMail(
   });
 }
 
+interface MailedPayment extends Omit<MailedDocument, 'id' | 'seller'> {
+  leftCents: number;
+  link: string;
+  /** tax that the customer pays to the state */
+  withheldCents?: number;
+  isCertificateMissing?: boolean;
+}
+
 /** Confirms money that has arrived for an invoice of the studio. */
 export function invoicePaymentMail(
   to: MailMessage['to'],
-  {
-    number,
-    cents,
-    currency,
-    leftCents,
-    link,
-  }: Omit<MailedDocument, 'id' | 'seller'> & { leftCents: number; link: string },
+  { number, cents, currency, leftCents, link, withheldCents = 0, isCertificateMissing = false }: MailedPayment,
   at: Date,
 ): MailMessage {
   const amount = moneyText(cents, currency);
   const left = moneyText(leftCents, currency);
+  const withheld = moneyText(withheldCents, currency);
   return compose({
     kind: 'invoice-payment',
     to,
     subject: msg`Payment received for invoice ${number}`,
     heading: msg`Thank you for your payment`,
     parts: [
-      paragraph(msg`We have received ${amount} for invoice ${number}.`),
+      ...(cents === 0 ? [] : [paragraph(msg`We have received ${amount} for invoice ${number}.`)]),
+      ...(withheldCents === 0
+        ? []
+        : [paragraph(msg`We have recorded ${withheld} that you withheld as tax from invoice ${number}.`)]),
+      ...(isCertificateMissing ? [paragraph(msg`Please send us its certificate when you have it.`)] : []),
       paragraph(leftCents === 0 ? msg`The invoice is paid in full.` : msg`${left} is left to pay.`),
       action(msg`View the invoice`, link),
     ],

@@ -1,5 +1,4 @@
-import type { DirectInvoice, InvoiceDraft, InvoiceDraftRow } from '../../../contract/generated/model.ts';
-import { toBusinessTime } from '../../../contract/rules/business-day.ts';
+import type { InvoiceDraft, InvoiceDraftRow } from '../../../contract/generated/model.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import {
   copyToDraft,
@@ -7,6 +6,7 @@ import {
   EMPTY_DRAFT,
   findDraftProblem,
   findSendingProblems,
+  NEW_DRAFT,
   normaliseDraft,
   sumDraft,
   toDocumentTexts,
@@ -19,20 +19,19 @@ import { toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalid, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice } from '../../store/direct-invoices.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
 import type { StoredInvoiceDraft } from '../../store/invoice-state.ts';
 import { creditInvoice, insertInvoice, linesLeft, listDirectDocuments, withLines } from '../../store/invoices.ts';
 import { logMail } from '../../store/outbox.ts';
+import { recordInvoiceChange } from '../../store/recorded-payments.ts';
 import { toSeller } from '../../store/tax.ts';
 
 type Operations =
   | 'adminGetInvoice'
   | 'adminRenewInvoiceLink'
   | 'adminCreditInvoice'
-  | 'adminRecordInvoicePayment'
   | 'adminListInvoiceRecipients'
   | 'adminListInvoiceDrafts'
   | 'adminCreateInvoiceDraft'
@@ -106,22 +105,6 @@ const issueDraft = (db: MockDb, content: DraftContent) => {
   return invoice;
 };
 
-interface InvoiceChange {
-  actorId: string;
-  action: 'invoice.send' | 'invoice.credit' | 'invoice.pay' | 'invoice.link';
-  invoice: Pick<DirectInvoice, 'id' | 'number'>;
-  after: object;
-}
-
-const recordInvoiceChange = (db: MockDb, { invoice, ...change }: InvoiceChange) =>
-  recordChange(db, {
-    ...change,
-    subject: 'invoice',
-    subjectId: invoice.id,
-    label: `Invoice ${invoice.number}`,
-    before: null,
-  });
-
 export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.invoiceDrafts.find((draft) => draft.id === id && !draft.deleted);
   return {
@@ -163,23 +146,6 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
       return credited ? { status: 200, body: credited } : notFound();
     },
 
-    adminRecordInvoicePayment: ({ params, body: { left, ...payment }, user }) => {
-      const invoice = findDirectInvoice(db, params.id);
-      const today = toBusinessTime(new Date(), db.state.mailSettings.time_zone).day;
-      if (payment.paidOn > today) return invalidField('paidOn', REFUSALS.invoicePaymentFuture);
-      if (!invoice) return notFound();
-      if (toCents(left) !== toCents(invoice.left)) return conflict(REFUSALS.invoicePaymentChanged);
-      if (toCents(payment.amount) > toCents(invoice.left)) return conflict(REFUSALS.invoicePaymentTooLarge);
-      const reference = payment.reference.trim();
-      const recorded = { ...payment, reference, id: crypto.randomUUID(), payment_id: null, returned: false };
-      db.state.directInvoices[params.id]?.payments.push(recorded);
-      const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
-      const subject = `Payment received for invoice ${invoice.number}`;
-      logMail(db, { kind: 'invoice-payment', recipient, subject });
-      recordInvoiceChange(db, { actorId: user.id, action: 'invoice.pay', invoice, after: { paid: payment.amount } });
-      return { status: 200, body: findDirectInvoice(db, params.id) ?? invoice };
-    },
-
     adminListInvoiceRecipients: ({ query }) => {
       const items = db.state.accounts
         .filter(({ user, deletedAt }) => user.role === 'customer' && deletedAt === undefined)
@@ -201,7 +167,7 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
     },
 
     adminCreateInvoiceDraft: ({ body, user }) => {
-      const content = body.copyOf === undefined ? EMPTY_DRAFT : copyInvoice(db, body.copyOf);
+      const content = body.copyOf === undefined ? NEW_DRAFT : copyInvoice(db, body.copyOf);
       if (!content) return notFound();
       const draft: StoredInvoiceDraft = {
         id: crypto.randomUUID(),

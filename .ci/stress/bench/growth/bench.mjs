@@ -33,6 +33,7 @@ const STREAMED = new Set([
   'getWalletStatement',
   'adminExportProducts',
   'adminExportInvoices',
+  'adminExportInvoicePayments',
   'adminExportTranslations',
 ]);
 

@@ -82,6 +82,7 @@ export const MONEY_SINGLE = /** @type {[operation: string, path: string, as: str
   ['adminGetCoupon', '/admin/coupons/{coupon}', 'admin'],
   ['adminListOrderInvoices', '/admin/orders/{order}/invoices', 'admin'],
   ['adminExportInvoices', '/admin/invoices/export?month={month}', 'admin'],
+  ['adminExportInvoicePayments', '/admin/invoices/payments/export?month={month}', 'admin'],
   ['adminListInvoicesWithoutCountry', '/admin/invoices/without-country', 'admin'],
   ['adminExportProducts', '/admin/products-csv', 'admin'],
   ['adminGetLicencePool', '/admin/products/{pooled}/licence-keys', 'admin'],

@@ -66,6 +66,8 @@ export const EXCEPTIONS = {
   adminCreditInvoice: 'as adminGetInvoice',
   adminRenewInvoiceLink: 'as adminGetInvoice',
   adminRecordInvoicePayment: 'as adminGetInvoice',
+  adminCorrectInvoicePayment: 'as adminGetInvoice',
+  adminAddTaxCertificate: 'as adminGetInvoice',
   listOwnInvoices: 'at most 100 invoices of one customer, by their index',
   adminListInvoiceRecipients: 'ten customers, found by the indexes that adminListUsers uses',
   adminListInvoiceDrafts: 'at most 200 open drafts, by their index',

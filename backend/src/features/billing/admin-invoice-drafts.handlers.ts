@@ -8,17 +8,13 @@ import {
   saveInvoiceDraft,
   setInvoiceDraftDeleted,
 } from './invoice-drafts.service.ts';
-import { renewInvoiceLink } from './invoice-links.service.ts';
-import { recordInvoicePayment } from './invoice-payments.service.ts';
 
 /** Customers suggested while a name is typed. */
 const MAX_RECIPIENTS = 10;
 
 type Operations =
   | 'adminGetInvoice'
-  | 'adminRenewInvoiceLink'
   | 'adminCreditInvoice'
-  | 'adminRecordInvoicePayment'
   | 'adminListInvoiceRecipients'
   | 'adminListInvoiceDrafts'
   | 'adminCreateInvoiceDraft'
@@ -33,19 +29,9 @@ export function createAdminInvoiceDraftsHandlers(deps: Deps): FeatureHandlers<Op
   return {
     adminGetInvoice: async ({ params }) => ({ status: 200, body: await getDirectInvoice(deps, params.id) }),
 
-    adminRenewInvoiceLink: async ({ user, params }) => ({
-      status: 200,
-      body: await renewInvoiceLink(deps, user.id, params.id),
-    }),
-
     adminCreditInvoice: async ({ user, params, body }) => ({
       status: 200,
       body: await creditDirectInvoice(deps, { userId: user.id, id: params.id, ...body }),
-    }),
-
-    adminRecordInvoicePayment: async ({ user, params, body }) => ({
-      status: 200,
-      body: await recordInvoicePayment(deps, { userId: user.id, id: params.id, ...body }),
     }),
 
     adminListInvoiceRecipients: async ({ query }) => ({

@@ -1,9 +1,9 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DraftRecipient } from '../../../../contract/rules/invoice-drafts.ts';
 import { type Language, toLanguage } from '../../../../contract/rules/languages.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, StoredDocument } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
-import type { InvoicePaymentsTable } from '../../db/tables.gen.ts';
+import type { InvoicePaymentsTable, TaxCertificatesTable } from '../../db/tables.gen.ts';
 import { INVOICE_COLUMNS, type InvoiceRow } from './invoices.repository.ts';
 
 export interface DirectInvoiceRow {
@@ -89,26 +89,91 @@ export async function listRecipients(db: Kysely<Database>, search: string, limit
   }));
 }
 
+const PAYMENT_COLUMNS = [
+  'invoice_payments.id',
+  'amount_cents',
+  'method',
+  'reference',
+  'paid_on',
+  'payment_id',
+  'withheld',
+  'corrects_id',
+  'reason',
+] as const;
+
 export type InvoicePaymentRow = Pick<
   Selectable<InvoicePaymentsTable>,
-  'id' | 'amount_cents' | 'method' | 'reference' | 'paid_on' | 'payment_id'
->;
+  'id' | 'amount_cents' | 'method' | 'reference' | 'paid_on' | 'payment_id' | 'withheld' | 'corrects_id' | 'reason'
+> & {
+  /** of withheld tax; null until it has arrived */
+  certificate_number: string | null;
+  certificate_issued_on: string | null;
+};
+
+const paymentsWithCertificates = (db: Kysely<Database>) =>
+  db
+    .selectFrom('invoice_payments')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('tax_certificates')
+          .select(['number', 'issued_on'])
+          .whereRef('invoice_payment_id', '=', 'invoice_payments.id')
+          .orderBy('tax_certificates.id', 'desc')
+          .limit(1)
+          .as('certificate'),
+      (join) => join.onTrue(),
+    )
+    .select(PAYMENT_COLUMNS)
+    .select(['certificate.number as certificate_number', 'certificate.issued_on as certificate_issued_on']);
 
 /** Payments of an invoice, oldest first. */
 export function listInvoicePayments(db: Kysely<Database>, invoiceId: string): Promise<InvoicePaymentRow[]> {
-  return db
-    .selectFrom('invoice_payments')
-    .select(['id', 'amount_cents', 'method', 'reference', 'paid_on', 'payment_id'])
-    .where('invoice_id', '=', invoiceId)
+  return paymentsWithCertificates(db).where('invoice_id', '=', invoiceId).orderBy('seq').execute();
+}
+
+export type ExportedPaymentRow = InvoicePaymentRow & {
+  seq: number;
+  year: number;
+  number: number;
+  currency: string;
+  document: StoredDocument;
+};
+
+/** The next payments of all invoices by the day on which they arrived, oldest first. @param month `yyyy-mm` */
+export function listNextPayments(
+  db: Kysely<Database>,
+  month: string | undefined,
+  last: Pick<ExportedPaymentRow, 'paid_on' | 'seq'> | undefined,
+  limit: number,
+): Promise<ExportedPaymentRow[]> {
+  let query = paymentsWithCertificates(db)
+    .innerJoin('invoices', 'invoices.id', 'invoice_payments.invoice_id')
+    .select(['seq', 'invoices.year', 'invoices.number', 'invoices.currency', 'invoices.document'])
+    .orderBy('paid_on')
     .orderBy('seq')
-    .execute();
+    .limit(limit);
+  if (month !== undefined)
+    query = query.where(
+      sql<boolean>`paid_on >= ${`${month}-01`}::date and paid_on < ${`${month}-01`}::date + interval '1 month'`,
+    );
+  if (last) query = query.where(sql<boolean>`(paid_on, seq) > (${last.paid_on}::date, ${last.seq}::bigint)`);
+  return query.execute();
+}
+
+export async function insertTaxCertificate(
+  tx: Transaction<Database>,
+  values: Omit<Insertable<TaxCertificatesTable>, 'id'>,
+): Promise<void> {
+  await tx.insertInto('tax_certificates').values(values).execute();
 }
 
 export async function insertInvoicePayment(
   tx: Transaction<Database>,
   values: Omit<Insertable<InvoicePaymentsTable>, 'id' | 'seq'>,
-): Promise<void> {
-  await tx.insertInto('invoice_payments').values(values).execute();
+): Promise<string> {
+  const { id } = await tx.insertInto('invoice_payments').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 export interface OwnInvoiceRow {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DirectInvoice, RecordedPayment } from '../../../../contract/generated/model.ts';
+import type { ActivityAction, DirectInvoice } from '../../../../contract/generated/model.ts';
 import {
   findSendingProblems,
   toDirectStatus,
@@ -33,7 +33,7 @@ import {
   listInvoicePayments,
   lockDirectInvoice,
 } from './direct-invoices.repository.ts';
-import { creditedCents, sumPayments } from './invoice-balance.service.ts';
+import { creditedCents, sumPayments, toRecordedPayments } from './invoice-balance.service.ts';
 import { lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
@@ -45,23 +45,6 @@ import { toSeller } from './order-terms.service.ts';
 import { findPaymentSettings } from './payment-settings.repository.ts';
 
 type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
-
-const toRecorded = ({
-  id,
-  amount_cents,
-  paid_on,
-  method,
-  reference,
-  payment_id,
-}: InvoicePaymentRow): RecordedPayment => ({
-  id,
-  amount: toAmount(amount_cents),
-  paidOn: paid_on,
-  method,
-  reference,
-  payment_id,
-  returned: payment_id !== null && amount_cents < 0,
-});
 
 interface Documents {
   rows: [InvoiceRow, ...InvoiceRow[]];
@@ -86,11 +69,12 @@ function toDirectInvoice(
     total: toAmount(amounts.total),
     credited: toAmount(amounts.credited),
     paid: toAmount(amounts.paid),
+    withheld: toAmount(sumPayments(payments.filter(({ method }) => method === 'withheld'))),
     left: toAmount(toLeft(amounts)),
     currency: invoice.currency,
     dueOn: due_on,
     link: toInvoiceLink(publicUrl, link_token, language),
-    payments: payments.map(toRecorded),
+    payments: toRecordedPayments(payments),
     items: rows.map(toInvoice),
   };
 }
@@ -238,7 +222,7 @@ export async function sendInvoiceDraft(deps: InvoiceDeps, { userId, id, version 
 interface InvoiceChange {
   userId: string;
   invoice: InvoiceRow;
-  action: 'invoice.send' | 'invoice.credit' | 'invoice.pay' | 'invoice.link';
+  action: Extract<ActivityAction, `invoice.${string}`>;
   after: object;
   at: Date;
 }

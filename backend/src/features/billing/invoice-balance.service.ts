@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { RecordedPayment } from '../../../../contract/generated/model.ts';
 import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 import {
   type DirectInvoiceRow,
@@ -16,6 +18,25 @@ export const creditedCents = (rows: InvoiceRow[]) =>
 
 export const sumPayments = (payments: InvoicePaymentRow[]) =>
   payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+const toCertificate = ({ certificate_number: number, certificate_issued_on: issuedOn }: InvoicePaymentRow) =>
+  number === null || issuedOn === null ? null : { number, issuedOn };
+
+/** Rows to contract. */
+export const toRecordedPayments = (rows: InvoicePaymentRow[]): RecordedPayment[] =>
+  rows.map((row) => ({
+    id: row.id,
+    amount: toAmount(row.amount_cents),
+    paidOn: row.paid_on,
+    method: row.method,
+    reference: row.reference,
+    payment_id: row.payment_id,
+    withheld: row.withheld === null ? null : { kind: row.withheld, certificate: toCertificate(row) },
+    corrects: row.corrects_id,
+    corrected: rows.some(({ corrects_id }) => corrects_id === row.id),
+    reason: row.reason,
+    returned: row.payment_id !== null && row.amount_cents < 0 && row.corrects_id === null,
+  }));
 
 interface LockedInvoice {
   direct: DirectInvoiceRow;

@@ -7,6 +7,7 @@ import {
   copyToDraft,
   EMPTY_DRAFT,
   findDraftProblem,
+  NEW_DRAFT,
   normaliseDraft,
   sumDraft,
 } from '../../../../contract/rules/invoice-drafts.ts';
@@ -91,7 +92,7 @@ export async function createInvoiceDraft(
   userId: string,
   copyOf: string | undefined,
 ): Promise<InvoiceDraft> {
-  const content = copyOf === undefined ? EMPTY_DRAFT : await copyInvoice(deps, copyOf);
+  const content = copyOf === undefined ? NEW_DRAFT : await copyInvoice(deps, copyOf);
   return getInvoiceDraft(deps, await insertDraft(deps.db, { content, userId, at: deps.clock.now() }));
 }
 

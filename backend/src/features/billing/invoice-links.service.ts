@@ -1,4 +1,5 @@
 import type { DirectInvoice, InvoicePaymentStart, LinkedInvoice } from '../../../../contract/generated/model.ts';
+import { toLinkedPayment } from '../../../../contract/rules/invoice-links.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -46,7 +47,7 @@ async function readLinkedInvoice(deps: LinkDeps, id: string): Promise<LinkedInvo
     due: left,
     currency,
     dueOn,
-    payments: invoice.payments.map(({ amount, paidOn }) => ({ amount, paidOn })),
+    payments: invoice.payments.map(toLinkedPayment),
     payment: payment ? await getPaymentResponse(deps, payment) : null,
     items,
   };

@@ -12,43 +12,50 @@ import { insertInvoicePayment, listOwnDirectInvoices, type OwnInvoiceRow } from 
 import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
 import { lockInvoiceBalance } from './invoice-balance.service.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
+import { checkCertificate, insertWithheldTax } from './withheld-tax.service.ts';
 
-interface RecordedPayment extends InvoicePaymentInput {
+interface Received extends InvoicePaymentInput {
   userId: string;
   id: string;
 }
 
+/** @throws AppError 400 for a day in the future, and when nothing was received */
+function checkReceived({ amount, paidOn, withheld }: InvoicePaymentInput, today: string): void {
+  if (toCents(amount) + toCents(withheld?.amount ?? 0) === 0) throw invalid('amount', REFUSALS.invoicePaymentEmpty);
+  if (paidOn > today) throw invalid('paidOn', REFUSALS.invoicePaymentFuture);
+  if (withheld?.certificate) checkCertificate(withheld.certificate, today, 'withheld.certificate.');
+}
+
 /**
- * Records money that has arrived for an invoice. What was seen as left must be what is left, so that a second press, or a
- * second administrator, records nothing.
- * @throws AppError 400 for a day in the future, 404, 409
+ * Records money that has arrived for an invoice, and the tax that was withheld from it. What was seen as left must be what is
+ * left, so that a second press, or a second administrator, records nothing.
+ * @throws AppError 400, 404, 409
  */
 export async function recordInvoicePayment(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>,
-  { userId, id, amount, left, paidOn, method, reference }: RecordedPayment,
+  { userId, id, ...received }: Received,
 ): Promise<DirectInvoice> {
   const at = deps.clock.now();
+  const { amount, left, paidOn, method, reference, withheld } = received;
   const cents = toCents(amount);
-  if (paidOn > (await findBusinessDay(deps.db, at))) throw invalid('paidOn', REFUSALS.invoicePaymentFuture);
+  const withheldCents = toCents(withheld?.amount ?? 0);
+  checkReceived(received, await findBusinessDay(deps.db, at));
   await inTransaction(deps.db, async (tx) => {
     const locked = await lockInvoiceBalance(tx, id);
     if (!locked) throw notFound();
     const { direct, invoice, leftCents } = locked;
     if (toCents(left) !== leftCents) throw conflict(REFUSALS.invoicePaymentChanged);
-    if (cents > leftCents) throw conflict(REFUSALS.invoicePaymentTooLarge);
-    await insertInvoicePayment(tx, {
-      invoice_id: id,
-      amount_cents: cents,
-      method,
-      reference: reference.trim(),
-      paid_on: paidOn,
-      recorded_by: userId,
-      created_at: at,
-    });
+    if (cents + withheldCents > leftCents) throw conflict(REFUSALS.invoicePaymentTooLarge);
+    const row = { invoice_id: id, paid_on: paidOn, recorded_by: userId, created_at: at };
+    if (cents > 0) await insertInvoicePayment(tx, { ...row, amount_cents: cents, method, reference: reference.trim() });
+    if (withheld) await insertWithheldTax(tx, { ...row, amount_cents: withheldCents }, withheld);
     const link = toInvoiceLink(deps.env.publicUrl, direct.link_token);
-    const mailed = { ...toMailed(invoice), cents, leftCents: leftCents - cents, link };
+    const rest = leftCents - cents - withheldCents;
+    const tax = { withheldCents, isCertificateMissing: withheld !== undefined && !withheld.certificate };
+    const mailed = { ...toMailed(invoice), cents, leftCents: rest, link, ...tax };
     await deps.mail.send(invoicePaymentMail(toRecipient(invoice, direct), mailed, at), tx);
-    await recordInvoiceChange(tx, { userId, invoice, action: 'invoice.pay', after: { paid: amount }, at });
+    const after = { paid: amount, ...(withheld && { withheld: withheld.amount, tax: withheld.kind }) };
+    await recordInvoiceChange(tx, { userId, invoice, action: 'invoice.pay', after, at });
   });
   return getDirectInvoice(deps, id);
 }

@@ -26,6 +26,12 @@ export async function recordInvoiceReturn(
     const cents = await findUnrecordedCents(tx, paymentId);
     const locked = cents === 0 ? undefined : await lockInvoiceBalance(tx, invoice_id);
     if (!locked) return;
+    // The studio has reversed the payment before the provider reported it.
+    const isCorrected = locked.payments.some(
+      ({ payment_id, corrects_id }) => payment_id === paymentId && corrects_id !== null,
+    );
+    await recordChargeback(tx, paymentId, cents, at);
+    if (isCorrected) return;
     await insertInvoicePayment(tx, {
       invoice_id,
       amount_cents: -cents,
@@ -36,7 +42,6 @@ export async function recordInvoiceReturn(
       recorded_by: null,
       created_at: at,
     });
-    await recordChargeback(tx, paymentId, cents, at);
     const { number } = toMailed(locked.invoice);
     const amount = moneyText(cents, currency);
     await notifyAccountingAdmins(deps, tx, payment, {

@@ -50,7 +50,14 @@ async function createSent(content: object = {}) {
 describe('invoice drafts', () => {
   it('200: a draft is created empty, saved while it is incomplete, and listed until it is sent', async () => {
     const { body: empty } = await create().expect(201);
-    expect(empty).toMatchObject({ lines: [], currency: 'USD', total: 0, version: 1, invoice_id: null, dueDays: 14 });
+    expect(empty).toMatchObject({
+      lines: [{ description: '', quantity: 1 }],
+      currency: 'USD',
+      total: 0,
+      version: 1,
+      invoice_id: null,
+      dueDays: 14,
+    });
     const { body: saved } = await save(empty.id, { ...CONTENT, version: 1 }).expect(200);
     expect(saved).toMatchObject({ ...CONTENT, net: 240, tax: 28.5, total: 268.5, version: 2 });
     expect((await get(empty.id).expect(200)).body).toEqual(saved);

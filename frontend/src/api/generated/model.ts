@@ -128,8 +128,12 @@ import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
 export { InvoiceStatus } from './enums/InvoiceStatus.ts';
 import type { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
 export { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
+import type { WithheldTaxKind } from './enums/WithheldTaxKind.ts';
+export { WithheldTaxKind } from './enums/WithheldTaxKind.ts';
 import type { RecordedPaymentMethod } from './enums/RecordedPaymentMethod.ts';
 export { RecordedPaymentMethod } from './enums/RecordedPaymentMethod.ts';
+import type { LinkedPaymentKind } from './enums/LinkedPaymentKind.ts';
+export { LinkedPaymentKind } from './enums/LinkedPaymentKind.ts';
 import type { PayoutStatus } from './enums/PayoutStatus.ts';
 export { PayoutStatus } from './enums/PayoutStatus.ts';
 export { ImportKind } from './enums/ImportKind.ts';
@@ -7122,13 +7126,46 @@ export interface InvoiceCreditInput {
 }
 
 
+
+/**
+ * Proof that withheld tax was paid to the state
+ */
+export interface TaxCertificate {
+  /**
+     * As printed, for example of Mushak 6.6
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  number: string;
+  /**
+     * Day of the certificate; not in the future
+     * @maxLength 10
+     */
+  issuedOn: string;
+}
+
+/**
+ * Tax that the customer has withheld from a payment
+ */
+export interface WithheldTaxInput {
+  kind: WithheldTaxKind;
+  /**
+     * In the invoice's currency
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
+  certificate?: TaxCertificate;
+}
+
 /**
  * Money that has arrived
  */
 export interface InvoicePaymentInput {
   /**
-     * In the invoice's currency
-     * @minimum 0.01
+     * Money in the invoice's currency; 0 only with withheld tax
+     * @minimum 0
      * @maximum 10000000
      */
   amount: number;
@@ -7138,6 +7175,7 @@ export interface InvoicePaymentInput {
      * @maximum 10000000
      */
   left: number;
+  withheld?: WithheldTaxInput;
   /**
      * Day on which it arrived, in the shop's time zone; not in the future
      * @maxLength 10
@@ -7151,6 +7189,28 @@ export interface InvoicePaymentInput {
   reference: string;
 }
 
+
+/**
+ * What is known of withheld tax
+ */
+export interface WithheldTax {
+  kind: WithheldTaxKind;
+  /** Null until it has arrived */
+  certificate: TaxCertificate | null;
+}
+
+/**
+ * Why a recorded payment is reversed
+ */
+export interface InvoiceCorrectionInput {
+  /**
+     * One line, for the books
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  reason: string;
+}
 
 /**
  * Payment of an invoice, recorded by an administrator or made through the link; rows are only added
@@ -7170,14 +7230,27 @@ export interface RecordedPayment {
      * @nullable
      */
   payment_id: string | null;
+  /** For method `withheld`, otherwise null */
+  withheld: WithheldTax | null;
+  /**
+     * The row that this one reverses; null for others
+     * @nullable
+     */
+  corrects: string | null;
+  /** Whether another row takes this one back */
+  corrected: boolean;
+  /** Why it reverses another row; empty for others */
+  reason: string;
   /** Whether the provider returned this amount: after a refund there, or a lost dispute */
   returned: boolean;
 }
+
 
 /**
  * Payment of an invoice as its recipient sees it
  */
 export interface LinkedPayment {
+  kind: LinkedPaymentKind;
   /** In the invoice's currency; negative for money that went back */
   amount: number;
   /** Day on which it arrived or went back */
@@ -7306,8 +7379,13 @@ export interface DirectInvoice {
      * @minimum 0
      */
   credited: number;
-  /** Sum of its payments */
+  /** Sum of its payments, withheld tax included */
   paid: number;
+  /**
+     * The part of it that is withheld tax
+     * @minimum 0
+     */
+  withheld: number;
   /**
      * Still to pay: the total less credits and payments, never negative
      * @minimum 0
@@ -13531,6 +13609,14 @@ month?: InvoiceMonthParameter;
  * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
  */
 due?: InvoiceDueParameter;
+};
+
+export type AdminExportInvoicePaymentsParams = {
+/**
+ * Only payments of this month, by the day on which they arrived
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+month?: string;
 };
 
 export type AdminListInvoiceRecipientsParams = {

@@ -34,7 +34,10 @@ export const adminInvoiceDraftsScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const created = await client.call('adminCreateInvoiceDraft', { token, body: {} });
-      expect(created).toMatchObject({ status: 201, body: { lines: [], total: 0, version: 1, invoice_id: null } });
+      expect(created).toMatchObject({
+        status: 201,
+        body: { lines: [{ description: '', quantity: 1, unitPrice: 0 }], total: 0, version: 1, invoice_id: null },
+      });
       const params = { id: created.body.id };
       const incomplete = await client.call('adminSendInvoiceDraft', { token, params, body: { version: 1 } });
       expect(incomplete).toMatchObject({ status: 400, message: 'Please enter a name' });
@@ -177,6 +180,86 @@ export const adminInvoiceDraftsScenarios: Scenario[] = [
       expect((await client.call('getInvoicePdf', { token: own, params: invoice })).status).toBe(200);
       const missing = { token, params: { id: UNKNOWN_ID }, body: rest };
       expect((await client.call('adminRecordInvoicePayment', missing)).status).toBe(404);
+    },
+  },
+  {
+    name: 'withheld tax counts as paid with or without its certificate, and a payment by mistake is reversed',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body: draft } = await client.call('adminCreateInvoiceDraft', { token, body: {} });
+      const body = { ...content, dueDays: 7, version: 1 };
+      await client.call('adminSaveInvoiceDraft', { token, params: { id: draft.id }, body });
+      const sending = { token, params: { id: draft.id }, body: { version: 2 } };
+      const { body: sent } = await client.call('adminSendInvoiceDraft', sending);
+      const params = { id: sent.id };
+      const money = { paidOn: '2026-01-05', method: 'bank' as const, reference: 'TX-7' };
+      const record = (input: object) =>
+        client.call('adminRecordInvoicePayment', {
+          token,
+          params,
+          body: { ...money, amount: 0, left: 153.5, ...input },
+        });
+
+      expect((await record({})).status).toBe(400);
+      const vds = { kind: 'vds' as const, amount: 13.5 };
+      const later = { number: 'M-1', issuedOn: '2199-01-01' };
+      expect((await record({ withheld: { ...vds, certificate: later } })).status).toBe(400);
+      expect((await record({ amount: 140.01, withheld: vds })).status).toBe(409);
+      // 140 arrive and 13.50 are withheld: together the total of 153.50.
+      const paid = await record({ amount: 140, withheld: vds });
+      expect(paid.body).toMatchObject({ status: 'paid', paid: 153.5, withheld: 13.5, left: 0 });
+      expect(paid.body.payments).toMatchObject([
+        { amount: 140, method: 'bank', withheld: null, corrected: false },
+        { amount: 13.5, method: 'withheld', withheld: { kind: 'vds', certificate: null } },
+      ]);
+      const [first, second] = paid.body.payments.map(({ id }) => ({ id: sent.id, payment: id }));
+      if (!first || !second) throw new Error('Two rows were expected');
+
+      const certificate = { number: ' Mushak-6.6-118 ', issuedOn: '2026-01-20' };
+      const certify = (row: typeof first, input = certificate) =>
+        client.call('adminAddTaxCertificate', { token, params: row, body: input });
+      expect((await certify(second, later)).status).toBe(400);
+      expect((await certify(first)).status).toBe(409);
+      expect((await certify({ ...second, payment: UNKNOWN_ID })).status).toBe(404);
+      expect((await certify(second)).body.payments[1]?.withheld?.certificate).toEqual({
+        number: 'Mushak-6.6-118',
+        issuedOn: '2026-01-20',
+      });
+
+      const correct = (row: typeof first) =>
+        client.call('adminCorrectInvoicePayment', { token, params: row, body: { reason: ' Another invoice ' } });
+      expect((await correct({ ...first, payment: UNKNOWN_ID })).status).toBe(404);
+      const corrected = await correct(first);
+      expect(corrected.body).toMatchObject({ status: 'partly_paid', paid: 13.5, withheld: 13.5, left: 140 });
+      expect(corrected.body.payments).toMatchObject([
+        { amount: 140, corrected: true },
+        { amount: 13.5 },
+        { amount: -140, corrects: first.payment, reason: 'Another invoice', method: 'bank', returned: false },
+      ]);
+      expect((await correct(first)).status).toBe(409);
+      const counter = { ...first, payment: corrected.body.payments[2]?.id ?? '' };
+      expect((await correct(counter)).status).toBe(409);
+
+      const access = new URL(sent.link).hash.slice(1);
+      const linked = await client.call('getLinkedInvoice', { headers: { 'x-invoice-token': access } });
+      expect(linked.body.payments.map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['payment', 140],
+        ['withheld', 13.5],
+        ['correction', -140],
+      ]);
+
+      const file = await client.call('adminExportInvoicePayments', { token, query: { month: '2026-01' } });
+      expect(file.headers.get('content-disposition')).toBe('attachment; filename="invoice-payments-2026-01.csv"');
+      const text = new TextDecoder().decode(file.body as unknown as ArrayBuffer);
+      const rows = text.split('\r\n').filter((row) => row.includes(sent.number));
+      expect(rows.map((row) => row.split(',').slice(4, 8))).toEqual([
+        ['bank', 'TX-7', 'USD', '140.00'],
+        ['vds', '', 'USD', '13.50'],
+        ['bank', 'TX-7', 'USD', '-140.00'],
+      ]);
+      expect((await client.call('adminExportInvoicePayments', { token, query: { month: '2026-13' } })).status).toBe(
+        400,
+      );
     },
   },
 ];

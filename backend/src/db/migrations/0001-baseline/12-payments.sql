@@ -236,18 +236,37 @@ create table invoice_payments (
   seq bigint generated always as identity unique,
   invoice_id uuid not null references direct_invoices (invoice_id),
   amount_cents bigint not null check (amount_cents <> 0),
-  method text not null check (method in ('bank', 'mobile', 'card', 'cash', 'cheque', 'other', 'online')),
+  method text not null check (method in ('bank', 'mobile', 'card', 'cash', 'cheque', 'other', 'online', 'withheld')),
   reference text not null,
+  -- Tax that the customer pays to the state instead: VAT or income tax deducted at source.
+  withheld text check (withheld in ('vds', 'tds')),
+  -- The row that this one reverses, and why.
+  corrects_id uuid unique references invoice_payments (id),
+  reason text not null default '',
   -- The payment through the link that brought the money, or from which its provider returned it.
   payment_id uuid references payments (id),
   paid_on date not null,
   recorded_by uuid references users (id) on delete set null,
-  created_at timestamptz(3) not null default now()
+  created_at timestamptz(3) not null default now(),
+  constraint invoice_payments_withheld check ((method = 'withheld') = (withheld is not null))
 );
+create index invoice_payments_day on invoice_payments (paid_on, seq);
 create index invoice_payments_invoice on invoice_payments (invoice_id, seq) include (amount_cents);
 create unique index invoice_payments_once on invoice_payments (payment_id) where payment_id is not null and amount_cents > 0;
 create index invoice_payments_payment on invoice_payments (payment_id) where payment_id is not null;
 create index invoice_payments_recorded_by on invoice_payments (recorded_by) where recorded_by is not null;
+
+-- Certificates of withheld tax, which often come later. Rows are only added; the last one counts.
+create table tax_certificates (
+  id bigint generated always as identity primary key,
+  invoice_payment_id uuid not null references invoice_payments (id),
+  number text not null,
+  issued_on date not null,
+  recorded_by uuid references users (id) on delete set null,
+  created_at timestamptz(3) not null default now()
+);
+create index tax_certificates_payment on tax_certificates (invoice_payment_id, id desc);
+create index tax_certificates_recorded_by on tax_certificates (recorded_by) where recorded_by is not null;
 
 create function refuse_invoice_change() returns trigger language plpgsql as $$
 begin

@@ -40,6 +40,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminExportInvoicePaymentsParams,
   AdminExportInvoicesParams,
   AdminInvoicePage,
   AdminListInvoiceRecipientsParams,
@@ -49,6 +50,7 @@ import type {
   CountrylessInvoices,
   DirectInvoice,
   ForbiddenResponse,
+  InvoiceCorrectionInput,
   InvoiceCreditInput,
   InvoiceDraft,
   InvoiceDraftInput,
@@ -61,6 +63,7 @@ import type {
   InvoiceSettings,
   NotFoundResponse,
   ServiceUnavailableResponse,
+  TaxCertificate,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -853,8 +856,9 @@ export const useAdminCreditInvoice = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * Money that has arrived outside the site for an invoice written by the studio, in full or in part, at most what is left to
- * pay. The recipient gets a confirmation by email. 409 for more than is left, and when `left` is not what is left.
+ * Money that has arrived outside the site for an invoice written by the studio, in full or in part, with the tax that the
+ * customer has withheld from it; together at most what is left to pay. The invoice is paid when money and withheld tax
+ * reach its total. The recipient gets a confirmation by email. 409 for more than is left, and when `left` is not what is left.
  * @summary Record a payment of an invoice
  */
 export const adminRecordInvoicePayment = async (id: string,
@@ -940,7 +944,324 @@ export const useAdminRecordInvoicePayment = <TError = ErrorType<BadRequestRespon
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminRecordInvoicePaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminListInvoiceDraftsUrl = () => {
+    export const getAdminCorrectInvoicePaymentUrl = (id: string,
+    payment: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}/payments/${encodeURIComponent(String(payment))}/correction`
+}
+
+/**
+ * Reverses a payment that was recorded by mistake: a row of the opposite amount is added, and nothing is deleted. The
+ * recipient is not notified. 409 for a payment that is corrected already, or of which the provider has returned an amount,
+ * and for a row that itself is negative.
+ * @summary Correct a payment of an invoice
+ */
+export const adminCorrectInvoicePayment = async (id: string,
+    payment: string,
+    invoiceCorrectionInput: InvoiceCorrectionInput, options?: Parameters<typeof fetcher>[1]): Promise<DirectInvoice> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DirectInvoice>(getAdminCorrectInvoicePaymentUrl(id,payment),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceCorrectionInput)
+  }
+);}
+
+
+
+
+
+export const getAdminCorrectInvoicePaymentMutationKey = () => ['adminCorrectInvoicePayment'] as const;
+
+export const getAdminCorrectInvoicePaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCorrectInvoicePayment>>, TError,AdminCorrectInvoicePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCorrectInvoicePayment>>, TError,AdminCorrectInvoicePaymentMutationVariables, TContext> => {
+
+const mutationKey = getAdminCorrectInvoicePaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCorrectInvoicePayment>>, AdminCorrectInvoicePaymentMutationVariables> = (props) => {
+          const {id,payment,data} = props ?? {};
+
+          return  adminCorrectInvoicePayment(id,payment,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCorrectInvoicePayment>>, variables: AdminCorrectInvoicePaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminCorrectInvoicePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof adminCorrectInvoicePayment>>>
+    export type AdminCorrectInvoicePaymentMutationBody = BodyType<InvoiceCorrectionInput>
+    export type AdminCorrectInvoicePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminCorrectInvoicePaymentMutationVariables = {id: string;payment: string;data: BodyType<InvoiceCorrectionInput>}
+
+    /**
+ * @summary Correct a payment of an invoice
+ */
+export const useAdminCorrectInvoicePayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCorrectInvoicePayment>>, TError,AdminCorrectInvoicePaymentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCorrectInvoicePayment>>,
+        TError,
+        AdminCorrectInvoicePaymentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCorrectInvoicePaymentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminAddTaxCertificateUrl = (id: string,
+    payment: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}/payments/${encodeURIComponent(String(payment))}/certificate`
+}
+
+/**
+ * The certificate often comes after the payment. Adding one again replaces what is shown; earlier ones stay in the
+ * activity. 409 for a payment that is not withheld tax or that was corrected.
+ * @summary Add the certificate of withheld tax
+ */
+export const adminAddTaxCertificate = async (id: string,
+    payment: string,
+    taxCertificate: TaxCertificate, options?: Parameters<typeof fetcher>[1]): Promise<DirectInvoice> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DirectInvoice>(getAdminAddTaxCertificateUrl(id,payment),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(taxCertificate)
+  }
+);}
+
+
+
+
+
+export const getAdminAddTaxCertificateMutationKey = () => ['adminAddTaxCertificate'] as const;
+
+export const getAdminAddTaxCertificateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddTaxCertificate>>, TError,AdminAddTaxCertificateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminAddTaxCertificate>>, TError,AdminAddTaxCertificateMutationVariables, TContext> => {
+
+const mutationKey = getAdminAddTaxCertificateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminAddTaxCertificate>>, AdminAddTaxCertificateMutationVariables> = (props) => {
+          const {id,payment,data} = props ?? {};
+
+          return  adminAddTaxCertificate(id,payment,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminAddTaxCertificate>>, variables: AdminAddTaxCertificateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminAddTaxCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof adminAddTaxCertificate>>>
+    export type AdminAddTaxCertificateMutationBody = BodyType<TaxCertificate>
+    export type AdminAddTaxCertificateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminAddTaxCertificateMutationVariables = {id: string;payment: string;data: BodyType<TaxCertificate>}
+
+    /**
+ * @summary Add the certificate of withheld tax
+ */
+export const useAdminAddTaxCertificate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddTaxCertificate>>, TError,AdminAddTaxCertificateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminAddTaxCertificate>>,
+        TError,
+        AdminAddTaxCertificateMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminAddTaxCertificateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminExportInvoicePaymentsUrl = (params?: AdminExportInvoicePaymentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/invoices/payments/export?${stringifiedParams}` : `/api/admin/invoices/payments/export`
+}
+
+/**
+ * All payments of invoices written by the studio as CSV, oldest first: money, withheld tax with its certificate, corrections
+ * and amounts that a provider returned. Amounts of a month add up to what it brought in.
+ * @summary Export payments of invoices
+ */
+export const adminExportInvoicePayments = async (params?: AdminExportInvoicePaymentsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getAdminExportInvoicePaymentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminExportInvoicePaymentsQueryKey = (params?: AdminExportInvoicePaymentsParams,) => {
+    return [
+    'api','admin','invoices','payments','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminExportInvoicePaymentsQueryOptions = <TData = Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminExportInvoicePaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminExportInvoicePaymentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminExportInvoicePayments>>> = ({ signal }) => adminExportInvoicePayments(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminExportInvoicePaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof adminExportInvoicePayments>>>
+export type AdminExportInvoicePaymentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminExportInvoicePayments<TData = Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: undefined |  AdminExportInvoicePaymentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminExportInvoicePayments>>,
+          TError,
+          Awaited<ReturnType<typeof adminExportInvoicePayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminExportInvoicePayments<TData = Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminExportInvoicePaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminExportInvoicePayments>>,
+          TError,
+          Awaited<ReturnType<typeof adminExportInvoicePayments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminExportInvoicePayments<TData = Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminExportInvoicePaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Export payments of invoices
+ */
+
+export function useAdminExportInvoicePayments<TData = Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminExportInvoicePaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportInvoicePayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminExportInvoicePaymentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminExportInvoicePayments} query
+ */
+export const invalidateAdminExportInvoicePayments = async (
+ queryClient: QueryClient, params?: AdminExportInvoicePaymentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminExportInvoicePaymentsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminListInvoiceDraftsUrl = () => {
 
 
 

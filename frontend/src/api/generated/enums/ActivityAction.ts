@@ -111,6 +111,8 @@ export const ActivityAction = {
   invoicecredit: 'invoice.credit',
   invoicepay: 'invoice.pay',
   invoicelink: 'invoice.link',
+  invoicecorrect: 'invoice.correct',
+  invoicecertificate: 'invoice.certificate',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',

@@ -1,5 +1,5 @@
 /**
- * As `InvoicePaymentMethod`; `online` is a payment through the link of the invoice
+ * As `InvoicePaymentMethod`; `online` is a payment through the link of the invoice, `withheld` tax that the customer pays to the state
  */
 export type RecordedPaymentMethod = typeof RecordedPaymentMethod[keyof typeof RecordedPaymentMethod];
 
@@ -12,4 +12,5 @@ export const RecordedPaymentMethod = {
   cheque: 'cheque',
   other: 'other',
   online: 'online',
+  withheld: 'withheld',
 } as const;

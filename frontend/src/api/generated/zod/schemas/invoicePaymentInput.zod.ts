@@ -18,8 +18,9 @@
  */
 import * as zod from 'zod/mini';
 import { InvoicePaymentMethod } from './invoicePaymentMethod.zod.ts';
+import { WithheldTaxInput } from './withheldTaxInput.zod.ts';
 
-export const invoicePaymentInputAmountMin = 0.01;
+export const invoicePaymentInputAmountMin = 0;
 export const invoicePaymentInputAmountMax = 10000000;
 
 export const invoicePaymentInputLeftMin = 0.01;
@@ -34,6 +35,7 @@ export const invoicePaymentInputReferenceMax = 100;
 export const InvoicePaymentInput = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoicePaymentInputAmountMin)).check(/*#__PURE__*/ zod.lte(invoicePaymentInputAmountMax)),
   "left": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoicePaymentInputLeftMin)).check(/*#__PURE__*/ zod.lte(invoicePaymentInputLeftMax)),
+  "withheld": /*#__PURE__*/ zod.optional(WithheldTaxInput),
   "paidOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(invoicePaymentInputPaidOnMax)),
   "method": InvoicePaymentMethod,
   "reference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoicePaymentInputReferenceMax))

@@ -4,6 +4,7 @@ import { countText } from '@/lib/count-text.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { thingName } from './activity-things.ts';
 import { type ChangeRow, changeRows } from './change-rows.ts';
+import { INVOICE_WORDINGS } from './invoice-wordings.ts';
 
 /** What an administrator did, around the name of the thing: 'changed the price of' – Bangla Calendar. */
 export interface Sentence {
@@ -259,10 +260,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'settings.update': describeChanges,
   'payments.update': describeChanges,
   'invoice-settings.update': describeChanges,
-  'invoice.send': 'sent',
-  'invoice.credit': 'credited',
-  'invoice.pay': 'recorded a payment of',
-  'invoice.link': 'renewed the link of',
+  ...INVOICE_WORDINGS,
   'mail.resend': 'resent the email',
   'mail.test': () => ({ verb: 'sent a test email', thing: null }),
   'subscriber.delete': ({ label }) => ({ verb: `removed a ${asNoun(label)}`, thing: null }),

@@ -87,6 +87,10 @@ const FIELDS: Labels = {
     total: money('Total'),
     credited: money('Credited'),
     paid: money('Paid'),
+    withheld: money('Tax withheld'),
+    tax: choice({ vds: 'VDS', tds: 'TDS' })('Kind of tax'),
+    certificate: text('Certificate'),
+    reason: prose('Reason'),
   },
   coupon: {
     code: text('Code'),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { INVOICE_ID, storeDirectInvoice } from '@/test/direct-invoice-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
+import { toPaymentRow } from '../../../../../../mocks/store/recorded-payments.ts';
 import { DirectInvoicePage } from './direct-invoice-page.tsx';
 
 const meta = {
@@ -75,8 +76,7 @@ export const Paid: Story = {
   parameters: {
     scenario: (api: MockApi) => {
       storeDirectInvoice(api, 365);
-      const recorded = { payment_id: null, returned: false };
-      const payment = { ...recorded, method: 'bank', reference: 'TX-1', paidOn: '2026-11-19' } as const;
+      const payment = { ...toPaymentRow(), method: 'bank', reference: 'TX-1', paidOn: '2026-11-19' } as const;
       api.db.state.directInvoices[INVOICE_ID]?.payments.push(
         { ...payment, id: '00000000-0000-4000-8000-0000000000e1', amount: 100 },
         { ...payment, id: '00000000-0000-4000-8000-0000000000e2', amount: 182.75, method: 'mobile', reference: '' },
@@ -86,6 +86,42 @@ export const Paid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Payments' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Record payment' })).toBeNull();
+  },
+};
+/** Ten percent were withheld as VAT, whose certificate comes later; a payment by mistake is reversed. */
+export const Withheld: Story = {
+  tags: ['no-picture'], // the day of the payment
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(await body.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Tax withheld/ }), 'vds');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Withheld amount/ }), '33.75');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await expect(await dialog.findByText('Please enter an amount up to $249.00')).toBeVisible();
+    const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '249');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await expect(await canvas.findByText('Paid', { selector: 'main *' })).toBeVisible();
+    await expect(canvas.getByText('Certificate has not arrived')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add certificate' }));
+    const certificate = within(await body.findByRole('dialog'));
+    await userEvent.type(certificate.getByRole('textbox', { name: /^Certificate number/ }), 'VDS-2026-118');
+    await userEvent.type(certificate.getByLabelText(/^Certificate date/), '2026-01-05');
+    await userEvent.click(certificate.getByRole('button', { name: 'Save certificate' }));
+    await expect(await canvas.findByText('Certificate VDS-2026-118, Jan 5, 2026')).toBeVisible();
+
+    const [reverse] = canvas.getAllByRole('button', { name: 'Reverse' });
+    if (reverse) await userEvent.click(reverse);
+    const correction = within(await body.findByRole('dialog'));
+    await userEvent.click(correction.getByRole('button', { name: 'Reverse' }));
+    await expect(await correction.findByText('Please enter a reason')).toBeVisible();
+    await userEvent.type(correction.getByRole('textbox', { name: /^Reason/ }), 'Typed for another invoice');
+    await userEvent.click(correction.getByRole('button', { name: 'Reverse' }));
+    await expect(await canvas.findByText('Typed for another invoice')).toBeVisible();
+    await expect(canvas.getByText('Partly paid')).toBeVisible();
   },
 };
 export const NotFound: Story = {

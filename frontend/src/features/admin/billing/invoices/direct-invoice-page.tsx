@@ -1,5 +1,4 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
-import { Link } from '@tanstack/react-router';
 import { Banknote, Copy, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
@@ -12,7 +11,6 @@ import { PrintInvoices } from '@/components/invoice/invoice-documents.tsx';
 import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
@@ -24,7 +22,8 @@ import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { useNewDraft } from './invoice-drafts.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
-import { METHOD_LABELS, PaymentDialog } from './payment-dialog.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { RecordedPayments } from './recorded-payments.tsx';
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Invoice not found.' : errorMessage(error, 'Failed to fetch the invoice');
@@ -54,7 +53,8 @@ export function DirectInvoicePage({ id }: { readonly id: string }) {
 const creditableOf = ({ total, credited }: DirectInvoice): number => toAmount(toCents(total) - toCents(credited));
 
 function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
-  const { id, number, customerId, email, status, total, credited, paid, left, currency, dueOn, items } = invoice;
+  const { id, number, customerId, email, status, total, credited, paid, withheld, left, currency, dueOn, items } =
+    invoice;
   const { start, isPending } = useNewDraft();
   const [isCrediting, setCrediting] = useState(false);
   const [isPaying, setPaying] = useState(false);
@@ -62,7 +62,8 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
   const facts = [
     { name: 'Total', value: moneyIn(currency, total) },
     ...(credited > 0 ? [{ name: 'Credited', value: moneyIn(currency, credited) }] : []),
-    ...(paid > 0 ? [{ name: 'Paid', value: moneyIn(currency, paid) }] : []),
+    ...(paid > 0 ? [{ name: 'Paid', value: moneyIn(currency, toAmount(toCents(paid) - toCents(withheld))) }] : []),
+    ...(withheld > 0 ? [{ name: 'Tax withheld', value: moneyIn(currency, withheld) }] : []),
     ...(credited > 0 || paid > 0 ? [{ name: 'Left to pay', value: moneyIn(currency, left) }] : []),
     { name: 'Due', value: formatDate(dueOn) },
     { name: 'Sent to', value: <bdi>{email}</bdi> },
@@ -114,7 +115,7 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
       />
       <PaymentDialog key={`payment-${left}`} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
       <InvoiceLink key={invoice.link} invoice={invoice} />
-      {invoice.payments.length > 0 ? <Payments invoice={invoice} /> : null}
+      {invoice.payments.length > 0 ? <RecordedPayments invoice={invoice} /> : null}
       <div className="invoice-papers mt-6 grid max-w-216 gap-6">
         {items.map((item) => (
           <div key={item.id}>
@@ -127,39 +128,5 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
       </div>
       <ActivityLink kind="invoice" id={id} className="mt-6 print:hidden" />
     </RecordPage>
-  );
-}
-
-/** What has been paid, oldest first. */
-function Payments({ invoice: { payments, currency } }: { readonly invoice: DirectInvoice }) {
-  return (
-    <Card className="mt-6 max-w-216 p-5 sm:p-6 print:hidden">
-      <h2 className="text-lg">Payments</h2>
-      <ul aria-label="Payments" className="mt-2 divide-y divide-border text-sm">
-        {payments.map(({ id, amount, paidOn, method, reference, payment_id, returned }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <span className="min-w-0 wrap-anywhere">
-              <span className="font-medium">{formatDate(paidOn)}</span>
-              <span className="text-muted-foreground">
-                {[returned ? 'Returned by the provider' : METHOD_LABELS[method], reference]
-                  .filter(Boolean)
-                  .map((text) => ` · ${text}`)
-                  .join('')}
-              </span>
-              {payment_id === null ? null : (
-                <Link
-                  to="/admin/orders/payments"
-                  search={{ payment: payment_id }}
-                  className="ms-2 text-primary underline underline-offset-4"
-                >
-                  Payment
-                </Link>
-              )}
-            </span>
-            <span className="font-medium tabular-nums">{moneyIn(currency, amount)}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

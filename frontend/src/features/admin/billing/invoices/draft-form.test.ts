@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoiceDraft } from '@/api/generated/model.ts';
-import { addLine, readForm, sendingProblems, toForm } from './draft-form.ts';
+import { addLine, readForm, sendingProblems, taxEmptyLines, toForm } from './draft-form.ts';
 
 const draft: InvoiceDraft = {
   id: '00000000-0000-4000-8000-0000000000d1',
@@ -70,4 +70,12 @@ test('what is missing for sending is said in the order of the form', () => {
   const empty = { ...readForm(form, 'BDT').content, recipient: { ...draft.recipient, name: '', email: '' }, lines: [] };
   expect(Object.keys(sendingProblems(empty, 'BDT'))).toEqual(['recipient.name', 'recipient.email', 'lines']);
   expect(sendingProblems(readForm(form, 'BDT').content, 'BDT')).toEqual({});
+});
+
+test('a new country changes the tax of lines that are still empty', () => {
+  const tax = { taxName: 'VAT', taxPercent: 15 };
+  const [empty] = addLine([], { taxName: '', taxPercent: 0 });
+  if (!empty) throw new Error('No line was added');
+  const typed = { ...empty, key: 1, description: 'Logo' };
+  expect(taxEmptyLines([empty, typed], tax)).toEqual([{ ...empty, ...tax }, typed]);
 });

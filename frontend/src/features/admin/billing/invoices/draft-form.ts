@@ -59,6 +59,10 @@ export function addLine(lines: readonly LineForm[], tax: Pick<LineForm, 'taxName
   ];
 }
 
+/** The lines after the recipient's country has changed: those that are still empty get its tax. */
+export const taxEmptyLines = (lines: readonly LineForm[], tax: Pick<LineForm, 'taxName' | 'taxPercent'>): LineForm[] =>
+  lines.map((line) => (line.description.trim() === '' && line.unitPrice.trim() === '' ? { ...line, ...tax } : line));
+
 type Reader = (text: string) => number | null;
 
 /** A typed number, 0 for nothing; null for what cannot be read or is above the maximum. */

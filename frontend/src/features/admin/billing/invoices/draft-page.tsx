@@ -29,7 +29,7 @@ import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { formatSaveTime } from '../../kit/writing/save-time.ts';
 import { useOffline } from '../../kit/writing/use-offline.ts';
-import type { DraftProblems } from './draft-form.ts';
+import { type DraftProblems, taxEmptyLines } from './draft-form.ts';
 import { DraftLines, type LineTax } from './draft-lines.tsx';
 import { DraftRecipient } from './draft-recipient.tsx';
 import { SendButton } from './send-button.tsx';
@@ -61,14 +61,17 @@ export function DraftPage({ id }: { readonly id: string }) {
   );
 }
 
-/** The rates of the settings, and the one of a country. */
-function useTaxes(country: string): { taxes: LineTax[]; countryTax: LineTax } {
+/** The rates of the settings, and the one of each country. */
+function useTaxes(): { taxes: LineTax[]; taxOf: (country: string) => LineTax } {
   const { data } = useAdminGetInvoiceSettings();
   const rates = data?.rates ?? [];
-  const { name, percent } = findRate(rates, country);
+  const taxOf = (country: string) => {
+    const { name, percent } = findRate(rates, country);
+    return { taxName: name, taxPercent: percent };
+  };
   const all = [NO_TAX, ...rates.map((rate) => ({ taxName: rate.name, taxPercent: rate.percent }))];
   const taxes = [...new Map(all.map((tax) => [`${tax.taxPercent} ${tax.taxPercent && tax.taxName}`, tax])).values()];
-  return { taxes, countryTax: { taxName: name, taxPercent: percent } };
+  return { taxes, taxOf };
 }
 
 function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
@@ -76,7 +79,7 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
   const { form, content, change } = state;
   const [missing, setMissing] = useState<DraftProblems>({});
   const problems = { ...missing, ...state.problems };
-  const { taxes, countryTax } = useTaxes(form.recipient.country);
+  const { taxes, taxOf } = useTaxes();
   const lines = toInvoicedLines(content.lines, stored.currency);
   const edit: InvoiceDraftState['change'] = (part) => {
     setMissing({});
@@ -118,7 +121,13 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
             <DraftRecipient
               recipient={form.recipient}
               problems={problems}
-              onChange={(recipient) => edit({ recipient })}
+              onChange={(recipient) =>
+                edit(
+                  recipient.country === form.recipient.country
+                    ? { recipient }
+                    : { recipient, lines: taxEmptyLines(form.lines, taxOf(recipient.country)) },
+                )
+              }
             />
           </Card>
           <Card className="p-5 sm:p-6">
@@ -128,7 +137,7 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
               totals={lines.map(({ total }) => toAmount(total))}
               currency={stored.currency}
               taxes={taxes}
-              firstTax={countryTax}
+              firstTax={taxOf(form.recipient.country)}
               problems={problems}
               onChange={(changed) => edit({ lines: changed })}
             />

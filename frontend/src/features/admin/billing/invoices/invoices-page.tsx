@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import {
+  adminExportInvoicePayments,
   adminExportInvoices,
   adminGetInvoicePdf,
   useAdminGetInvoiceSettings,
@@ -182,9 +183,18 @@ export function InvoicesPage({ search: url }: ListScreenProps) {
         query={query}
         labels={invoiceList.labels}
         tools={
-          <Can do="adminExportInvoices">
-            <CsvButton file={file} load={() => adminExportInvoices(exportParams(search))} />
-          </Can>
+          <>
+            <Can do="adminExportInvoicePayments">
+              <CsvButton
+                label="Export payments"
+                file={`invoice-payments${search.month === undefined ? '' : `-${search.month}`}.csv`}
+                load={() => adminExportInvoicePayments(search.month === undefined ? {} : { month: search.month })}
+              />
+            </Can>
+            <Can do="adminExportInvoices">
+              <CsvButton file={file} load={() => adminExportInvoices(exportParams(search))} />
+            </Can>
+          </>
         }
       >
         {(body) => (

@@ -1,4 +1,3 @@
-import { parseCents } from '@contract/rules/money.ts';
 import { useId } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -15,6 +14,8 @@ import { businessDay } from '@/lib/business-time-zone.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { readAmount } from '../../kit/read-number.ts';
 import { SelectField } from '../../kit/select-field.tsx';
+import { WithheldFields } from './withheld-fields.tsx';
+import { checkReceived, checkWithheld, readWithheld, sumOf } from './withheld-rules.ts';
 
 export const METHOD_LABELS: Readonly<Record<RecordedPaymentMethod, string>> = {
   bank: 'Bank transfer',
@@ -24,6 +25,7 @@ export const METHOD_LABELS: Readonly<Record<RecordedPaymentMethod, string>> = {
   cheque: 'Cheque',
   other: 'Other',
   online: 'Paid online',
+  withheld: 'Tax withheld',
 };
 
 const METHODS = Object.values(InvoicePaymentMethod);
@@ -43,18 +45,20 @@ export function PaymentDialog({ invoice: { id, number, currency, left, email }, 
   const today = businessDay(Date.now());
   const { form, busy, failure, problem } = useForm({
     // The dialog of credits on the same page has an amount as well.
-    fields: ['received', 'paidOn', 'method', 'reference'],
-    check: ({ received, paidOn }) => ({
-      ...(parseCents(readAmount(received) ?? 0, left) === undefined && {
-        received: `Please enter an amount up to ${moneyIn(currency, left)}`,
+    fields: ['received', 'paidOn', 'method', 'reference', 'taxKind', 'taxAmount', 'certificate', 'issuedOn'],
+    check: (values) => ({
+      ...checkWithheld(values, left, currency, today),
+      ...checkReceived(values, left, currency),
+      ...((values.paidOn === '' || values.paidOn > today) && {
+        paidOn: 'Please enter a day that is not in the future',
       }),
-      ...((paidOn === '' || paidOn > today) && { paidOn: 'Please enter a day that is not in the future' }),
     }),
-    send: async ({ received, paidOn, method, reference }) => {
+    send: async ({ received, paidOn, method, reference, ...tax }) => {
       const known = METHODS.find((value) => value === method) ?? 'other';
       const paid = readAmount(received) ?? 0;
-      await mutateAsync({ id, data: { amount: paid, left, paidOn, method: known, reference } });
-      show({ tone: 'success', text: `Payment of ${moneyIn(currency, paid)} recorded` });
+      const withheld = readWithheld(tax);
+      await mutateAsync({ id, data: { amount: paid, left, paidOn, method: known, reference, ...withheld } });
+      show({ tone: 'success', text: `Payment of ${moneyIn(currency, sumOf(paid, withheld))} recorded` });
       onClose();
     },
     refused: fieldProblems,
@@ -104,6 +108,7 @@ export function PaymentDialog({ invoice: { id, number, currency, left, email }, 
               error={problem('reference')}
             />
           </div>
+          <WithheldFields today={today} currency={currency} problem={problem} />
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="outline" onClick={onClose}>
               Cancel

@@ -10,10 +10,12 @@ interface CsvButtonProps {
   readonly file: string;
   /** Fetches the file; request the rows that the list currently shows, without paging. */
   readonly load: () => Promise<Blob>;
+  /** Where a list has several files. */
+  readonly label?: string;
 }
 
 /** Saves the list as a spreadsheet file. */
-export function CsvButton({ file, load }: CsvButtonProps) {
+export function CsvButton({ file, load, label = 'Export CSV' }: CsvButtonProps) {
   const [busy, setBusy] = useState(false);
   const { show } = useToast();
   const save = async () => {
@@ -29,7 +31,7 @@ export function CsvButton({ file, load }: CsvButtonProps) {
   return (
     <Button variant="ghost" className="sm:last:-mr-5" busy={busy} onClick={() => void save()}>
       {busy ? null : <Download aria-hidden="true" />}
-      <span>Export CSV</span>
+      <span>{label}</span>
     </Button>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { INVOICE_ID, INVOICE_TOKEN, storeDirectInvoice } from '@/test/direct-invoice-samples.ts';
+import { connectProviderPage } from '@/test/provider-page.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { createPayment } from '../../../../../../mocks/store/payments.ts';
+import { toPaymentRow } from '../../../../../../mocks/store/recorded-payments.ts';
 import { saveInvoiceToken } from './invoice-token.ts';
 import { LinkedInvoicePage } from './linked-invoice-page.tsx';
 
@@ -23,13 +25,12 @@ const opened =
 const record = ({ db }: MockApi, ...amounts: number[]) => {
   for (const [index, amount] of amounts.entries())
     db.state.directInvoices[INVOICE_ID]?.payments.push({
+      ...toPaymentRow(),
       id: `00000000-0000-4000-8000-0000000000e${index}`,
       amount,
       paidOn: '2026-11-19',
       method: 'bank',
       reference: '',
-      payment_id: null,
-      returned: false,
     });
 };
 const begin = ({ db }: MockApi, provider: 'stripe' | 'manual', values: object = {}) =>
@@ -115,7 +116,7 @@ export const Transfer: Story = {
     await expect(await canvas.findByText('Send the amount to 01700-000000.')).toBeVisible();
     await expect(canvas.getByText('TRANSFER-3F9A2C1B07')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send reference' }));
-    await expect(await canvas.findByText(/Please enter the/)).toBeVisible();
+    await expect(await canvas.findByText('Please enter your transfer reference')).toBeVisible();
   },
 };
 export const Checking: Story = {
@@ -129,7 +130,12 @@ export const Checking: Story = {
 };
 /** A payment by card was begun and not completed. */
 export const Unfinished: Story = {
-  parameters: { scenario: opened((api) => void begin(api, 'stripe')) },
+  parameters: {
+    scenario: opened((api) => {
+      connectProviderPage(api);
+      begin(api, 'stripe');
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay another way' }));

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { LinkedInvoice, Payment, PaymentProvider } from '@/api/generated/model.ts';
+import type { LinkedInvoice, LinkedPaymentKind, Payment, PaymentProvider } from '@/api/generated/model.ts';
 
 /** What the page asks of the payer now. */
 type PayStep = 'settled' | 'checking' | 'transfer' | 'continue' | 'pay';
@@ -17,6 +17,20 @@ export function payStep({ left, payment }: Pick<LinkedInvoice, 'left' | 'payment
 /** Still pending: the page polls automatically. */
 export const isWaitingForMoney = ({ payment }: Pick<LinkedInvoice, 'payment'>): boolean =>
   payment !== null && isOpen(payment);
+
+/** A row of the sums that lead to what is left. */
+export function describePayment(kind: LinkedPaymentKind, day: string): string {
+  switch (kind) {
+    case 'withheld':
+      return t`Tax withheld on ${day}`;
+    case 'returned':
+      return t`Returned on ${day}`;
+    case 'correction':
+      return t`Corrected for ${day}`;
+    default:
+      return t`Paid on ${day}`;
+  }
+}
 
 /** What happens after the click. */
 export function explainProvider(provider: PaymentProvider): string {

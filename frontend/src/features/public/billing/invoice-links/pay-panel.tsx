@@ -8,7 +8,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { payStep } from './linked-invoice-rules.ts';
+import { describePayment, payStep } from './linked-invoice-rules.ts';
 import { PayForm } from './pay-form.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
@@ -121,14 +121,11 @@ function Sums({ invoice: { total, credited, left, payments, currency } }: Pick<P
     <dl className="mt-6 grid grid-cols-[1fr_auto] gap-y-2 border-t border-border pt-5 text-sm tabular-nums">
       <Row name={t`Total`}>{moneyIn(currency, total)}</Row>
       {credited > 0 ? <Row name={t`Credited`}>{`−${moneyIn(currency, credited)}`}</Row> : null}
-      {rows.map(({ key, amount, paidOn }) => {
-        const day = formatDate(paidOn);
-        return (
-          <Row key={key} name={amount < 0 ? t`Returned on ${day}` : t`Paid on ${day}`}>
-            {amount < 0 ? moneyIn(currency, -amount) : `−${moneyIn(currency, amount)}`}
-          </Row>
-        );
-      })}
+      {rows.map(({ key, kind, amount, paidOn }) => (
+        <Row key={key} name={describePayment(kind, formatDate(paidOn))}>
+          {amount < 0 ? moneyIn(currency, -amount) : `−${moneyIn(currency, amount)}`}
+        </Row>
+      ))}
       <Row name={t`Left to pay`} isSum>
         {moneyIn(currency, left)}
       </Row>
