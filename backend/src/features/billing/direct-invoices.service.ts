@@ -207,13 +207,8 @@ export async function sendInvoiceDraft(deps: InvoiceDeps, { userId, id, version 
       instructions: await findInstructions(tx),
     };
     await deps.mail.send(invoiceMail(toRecipient(invoice, content.recipient), mailed, at), tx);
-    await recordInvoiceChange(tx, {
-      userId,
-      invoice,
-      action: 'invoice.send',
-      after: { total: toAmount(mailed.cents) },
-      at,
-    });
+    const after = { total: toAmount(mailed.cents) };
+    await recordInvoiceChange(tx, { userId, invoice, action: 'invoice.send', after, at });
     return invoice.id;
   });
   return getDirectInvoice(deps, invoiceId);

@@ -44,8 +44,8 @@ export function PaymentDialog({ invoice: { id, number, currency, left, email }, 
   const { mutateAsync } = useAdminRecordInvoicePayment();
   const today = businessDay(Date.now());
   const { form, busy, failure, problem } = useForm({
-    // The dialog of credits on the same page has an amount as well.
-    fields: ['received', 'paidOn', 'method', 'reference', 'taxKind', 'taxAmount', 'certificate', 'issuedOn'],
+    // Other dialogs of the page have an amount and a certificate as well.
+    fields: ['received', 'paidOn', 'method', 'reference', 'taxKind', 'taxAmount', 'taxCertificate', 'taxCertifiedOn'],
     check: (values) => ({
       ...checkWithheld(values, left, currency, today),
       ...checkReceived(values, left, currency),

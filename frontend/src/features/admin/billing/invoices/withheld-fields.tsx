@@ -13,7 +13,7 @@ const options = [
 interface WithheldFieldsProps {
   readonly today: string;
   readonly currency: string;
-  readonly problem: (name: 'taxAmount' | 'certificate' | 'issuedOn') => string | undefined;
+  readonly problem: (name: 'taxAmount' | 'taxCertificate' | 'taxCertifiedOn') => string | undefined;
 }
 
 /** Tax that the customer pays to the state instead; its fields follow once there is any. */
@@ -40,14 +40,20 @@ export function WithheldFields({ today, currency, problem }: WithheldFieldsProps
           className="tabular-nums"
         />
         <Field
-          name="certificate"
+          name="taxCertificate"
           label="Certificate number"
           autoComplete="off"
           maxLength={taxCertificateNumberMax}
           help="Can be added later."
-          error={problem('certificate')}
+          error={problem('taxCertificate')}
         />
-        <Field name="issuedOn" label="Certificate date" type="date" max={today} error={problem('issuedOn')} />
+        <Field
+          name="taxCertifiedOn"
+          label="Certificate date"
+          type="date"
+          max={today}
+          error={problem('taxCertifiedOn')}
+        />
       </div>
     </fieldset>
   );

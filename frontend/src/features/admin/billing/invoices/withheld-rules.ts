@@ -8,8 +8,8 @@ interface TaxValues {
   /** empty when no tax was withheld */
   readonly taxKind: string;
   readonly taxAmount: string;
-  readonly certificate: string;
-  readonly issuedOn: string;
+  readonly taxCertificate: string;
+  readonly taxCertifiedOn: string;
 }
 
 type Received = TaxValues & { readonly received: string };
@@ -38,20 +38,21 @@ export function checkReceived({ received, taxKind, taxAmount }: Received, left: 
 }
 
 export function checkWithheld(
-  { taxKind, taxAmount, certificate, issuedOn }: TaxValues,
+  { taxKind, taxAmount, taxCertificate, taxCertifiedOn: issuedOn }: TaxValues,
   left: number,
   currency: string,
   today: string,
-): FieldProblems<'taxAmount' | 'certificate' | 'issuedOn'> {
+): FieldProblems<'taxAmount' | 'taxCertificate' | 'taxCertifiedOn'> {
   if (toKind(taxKind) === undefined) return {};
   const cents = readCents(taxAmount) ?? 0;
+  const number = taxCertificate.trim();
   return {
     ...((cents === 0 || cents > toCents(left)) && {
       taxAmount: `Please enter an amount up to ${moneyIn(currency, left)}`,
     }),
-    ...(certificate.trim() === '' && issuedOn !== '' && { certificate: 'Please enter the number of the certificate' }),
-    ...(((certificate.trim() !== '' && issuedOn === '') || issuedOn > today) && {
-      issuedOn: 'Please enter a day that is not in the future',
+    ...(number === '' && issuedOn !== '' && { taxCertificate: 'Please enter the number of the certificate' }),
+    ...(((number !== '' && issuedOn === '') || issuedOn > today) && {
+      taxCertifiedOn: 'Please enter a day that is not in the future',
     }),
   };
 }
@@ -60,12 +61,12 @@ export function checkWithheld(
 export function readWithheld({
   taxKind,
   taxAmount,
-  certificate,
-  issuedOn,
+  taxCertificate,
+  taxCertifiedOn: issuedOn,
 }: TaxValues): Pick<InvoicePaymentInput, 'withheld'> {
   const kind = toKind(taxKind);
   if (!kind) return {};
-  const number = certificate.trim();
+  const number = taxCertificate.trim();
   const amount = toAmount(readCents(taxAmount) ?? 0);
   return { withheld: { kind, amount, ...(number !== '' && { certificate: { number, issuedOn } }) } };
 }
