@@ -59,6 +59,7 @@ import { createGuestOrdersHandlers } from './handlers/orders/guest-orders.ts';
 import { createLicencesHandlers } from './handlers/orders/licences.ts';
 import { createOrdersHandlers } from './handlers/orders/orders.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
+import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
 import { createBriefsHandlers } from './handlers/projects/briefs.ts';
 import { createAboutHandlers } from './handlers/showcase/about.ts';
 import { createAdminListsHandlers } from './handlers/showcase/admin-lists.ts';
@@ -115,6 +116,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createContractWithdrawalsHandlers(db),
   ...createVulnerabilityReportsHandlers(db),
   ...createBriefsHandlers(db),
+  ...createAdminLeadsHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),

@@ -55,6 +55,7 @@ import { createLicencesHandlers } from './features/orders/licences.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createDataExportHandlers } from './features/privacy/data-export.handlers.ts';
+import { createAdminLeadsHandlers } from './features/projects/admin-leads.handlers.ts';
 import { createBriefsHandlers } from './features/projects/briefs.handlers.ts';
 import { createAboutHandlers } from './features/showcase/about.handlers.ts';
 import { createAdminListsHandlers } from './features/showcase/admin-lists.handlers.ts';
@@ -119,6 +120,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createPagesHandlers(deps),
     ...createContactHandlers(deps, secret),
     ...createBriefsHandlers(deps),
+    ...createAdminLeadsHandlers(deps),
     ...createProductsHandlers(deps),
     ...createSavedHandlers(deps),
     ...createBlogHandlers(deps),

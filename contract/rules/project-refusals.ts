@@ -14,4 +14,5 @@ export const PROJECT_REFUSALS = {
   kindLines: msg`Please enter it in one line`,
   briefFilesFull: msg`A brief can have up to 10 files`,
   briefFileTooLarge: msg`This file is larger than 25 MB`,
+  leadGone: msg`This project no longer exists`,
 };

@@ -61,6 +61,7 @@ import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
 import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
+import { adminLeadsScenarios } from './scenarios/projects/admin-leads.ts';
 import { briefsScenarios } from './scenarios/projects/briefs.ts';
 import { aboutScenarios } from './scenarios/showcase/about.ts';
 import { adminListsScenarios } from './scenarios/showcase/admin-lists.ts';
@@ -99,6 +100,7 @@ export const scenarios: Scenario[] = [
   ...guestOrdersScenarios,
   ...contractWithdrawalsScenarios,
   ...briefsScenarios,
+  ...adminLeadsScenarios,
   ...downloadsScenarios,
   ...licencesScenarios,
   ...walletScenarios,

@@ -95,8 +95,8 @@ export const submitBrief = (db: MockDb, brief: StoredBrief): void => {
     conversation.status = 'spam';
     return;
   }
-  createLead(db, conversation, brief);
-  const href = `/admin/inbox/messages?entry=${conversation.id}`;
+  const lead = createLead(db, conversation, brief);
+  const href = `/admin/inbox/projects/${lead.id}`;
   for (const { user } of db.state.accounts)
     if (user.role === 'super_admin' && user.status === 'active')
       db.notify(user.id, { kind: 'account', title: msg`New project brief`, text: msg`${name}: ${kind}`, href });

@@ -1,12 +1,21 @@
+import type { LeadBrief, LeadEvent, LeadStage } from '../../contract/generated/model.ts';
 import type { BriefFields } from '../../contract/rules/briefs.ts';
 import type { StoredConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
 
-type StoredLead = {
+export type StoredLead = {
   id: string;
   conversationId: string;
-  brief: BriefFields;
+  brief: LeadBrief;
   title: string;
+  stage: LeadStage;
+  value: number | null;
+  next_step: string;
+  next_step_on: string | null;
+  ownerId: string | null;
+  version: number;
+  /** oldest first */
+  events: LeadEvent[];
   created_at: string;
   updated_at: string;
 };
@@ -16,17 +25,25 @@ export type LeadState = {
   leads: StoredLead[];
 };
 
-export const createLead = (db: MockDb, { id }: StoredConversation, brief: BriefFields): void => {
+/** Creates the lead of a conversation, with the first event of its timeline. */
+export const createLead = (db: MockDb, { id: conversationId }: StoredConversation, fields: BriefFields): StoredLead => {
   const at = new Date().toISOString();
-  const { kind, goals, budget_from, budget_to, needed_by, links, name, email, reach, phone } = brief;
-  const fields = { kind, goals, budget_from, budget_to, needed_by, links, name, email, reach, phone };
+  const { kind, goals, budget_from, budget_to, needed_by, links, reach, phone } = fields;
   const lead: StoredLead = {
     id: crypto.randomUUID(),
-    conversationId: id,
-    brief: fields,
+    conversationId,
+    brief: { goals, budget_from, budget_to, needed_by, links, reach, phone },
     title: kind,
+    stage: 'new',
+    value: null,
+    next_step: '',
+    next_step_on: null,
+    ownerId: null,
+    version: 1,
+    events: [{ id: crypto.randomUUID(), kind: 'received', actor: null, before: null, after: null, created_at: at }],
     created_at: at,
     updated_at: at,
   };
   db.state.leads.unshift(lead);
+  return lead;
 };

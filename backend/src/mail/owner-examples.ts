@@ -129,7 +129,11 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
       link: `${publicUrl}/admin/orders`,
       stop,
     }),
-    briefAlertMail(to, { fields: BRIEF, currency, files: ['sketch.pdf'], link: `${publicUrl}/admin/projects` }, at),
+    briefAlertMail(
+      to,
+      { fields: BRIEF, currency, files: ['sketch.pdf'], link: `${publicUrl}/admin/inbox/projects` },
+      at,
+    ),
     contactMail(to, message, at),
     vulnerabilityMail(
       to,

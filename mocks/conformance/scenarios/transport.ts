@@ -103,7 +103,7 @@ export const transportScenarios: Scenario[] = [
           token: tokenFor(operation),
           params: strange,
           ...(hasBody(operation) && takesJson(operation) ? { body: {} } : {}),
-          ...(id === 'adminContinueUpload' ? { headers: PART } : {}),
+          ...(id === 'adminContinueUpload' || id === 'continueBriefFile' ? { headers: PART } : {}),
         });
         expect(unknown, id).toMatchObject({ status: 404, message: 'Not found' });
       }

@@ -1,6 +1,8 @@
 import { toPersonKey } from '../../../../contract/rules/person-key.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { AppError } from '../../lib/errors.ts';
 import { createTus } from '../catalogue/tus.service.ts';
+import { uploadNotFoundError } from '../catalogue/upload-errors.rules.ts';
 import {
   assertUploading,
   getBriefFile,
@@ -65,7 +67,10 @@ export function createBriefsHandlers(deps: Deps): FeatureHandlers<Operations> {
     getBriefFile: async ({ headers, params, call }) => {
       await limits.consume('brief-token-network', call.ip);
       const { id } = await getBriefRow(deps, readToken(headers));
-      const file = await getBriefFile(deps, id, params.id);
+      // A file of no allowed type is deleted when it is finished here, after a lost answer.
+      const file = await getBriefFile(deps, id, params.id).catch((error: unknown) => {
+        throw error instanceof AppError && error.status === 415 ? uploadNotFoundError() : error;
+      });
       const offset = { 'Upload-Offset': String(file.receivedBytes), 'Upload-Length': String(file.size_bytes) };
       return { status: 200, headers: { ...TUS_HEADERS, ...offset }, body: file };
     },

@@ -76,8 +76,8 @@ export function sendBrief(deps: Deps, token: string, { version, ...input }: Brie
     const sent = await updateBrief(tx, row.id, { ...fields, sent_at: at, conversation_id: id, updated_at: at });
     if (row.is_suspect) return sent;
     await attachToVerifiedAccount(tx, id);
-    await insertLead(tx, { conversation_id: id, title: fields.kind }, at);
-    const href = `/admin/inbox/messages?entry=${id}`;
+    const lead = await insertLead(tx, { conversation_id: id, title: fields.kind }, at);
+    const href = `/admin/inbox/projects/${lead}`;
     const team = (await listTeam(tx)).map((member) => member.id);
     const title = msg`New project brief`;
     await notify(tx, team, { kind: 'account', title, body: msg`${fields.name}: ${fields.kind}`, href }, at);

@@ -5,7 +5,7 @@ import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 let people = 0;
 
 /** A brief with everything that is needed to send it. */
-const briefFields = () => {
+export const briefFields = () => {
   people += 1;
   return {
     kind: 'Web Development',
@@ -68,6 +68,7 @@ export const briefsScenarios: Scenario[] = [
         status: 400,
         body: { details: [{ field: 'budget_to', message: 'The upper end must be at least the lower end' }] },
       });
+      expect((await client.call('sendBrief', { headers, body: { ...fields, version: 1 } })).status).toBe(409);
       const sent = await client.call('sendBrief', { headers, body: { ...fields, version: 2 }, expected: 200 });
       expect(sent.body).toMatchObject({ name: 'Rafi Karim', version: 3, sent_at: expect.any(String) });
       const again = await client.call('sendBrief', { headers, body: { ...half, version: 2 }, expected: 200 });
@@ -119,6 +120,8 @@ export const briefsScenarios: Scenario[] = [
       const part = { ...headers, ...chunk(0) };
       await client.call('continueBriefFile', { params, headers: part, body: 'abc', expected: 204 });
       expect((await client.call('continueBriefFile', { params, headers: part, body: 'abc' })).status).toBe(409);
+      const unread = { ...headers, ...chunk(3), 'upload-offset': 'three' };
+      expect((await client.call('continueBriefFile', { params, headers: unread, body: 'def' })).status).toBe(400);
       const half = await client.call('getBriefFile', { headers, params, expected: 200 });
       expect([half.headers.get('upload-offset'), half.headers.get('upload-length')]).toEqual(['3', '6']);
       await client.call('continueBriefFile', {
@@ -144,6 +147,10 @@ export const briefsScenarios: Scenario[] = [
       });
       await client.call('deleteBriefFile', { headers, params: { id: other.body.id }, expected: 204 });
       expect((await client.call('deleteBriefFile', { headers, params: { id: other.body.id } })).status).toBe(404);
+      const short = (await client.call('startBriefFile', { headers, body: { name: 'c.txt', size_bytes: 1 } })).body;
+      const long = { params: { id: short.id }, headers: part, body: 'abc' };
+      expect((await client.call('continueBriefFile', long)).status).toBe(413);
+      await client.call('deleteBriefFile', { headers, params: { id: short.id }, expected: 204 });
       const large = { name: 'film.mp4', size_bytes: 26_214_401 };
       expect((await client.call('startBriefFile', { headers, body: large })).status).toBe(413);
       const { files } = (await client.call('getBrief', { headers, expected: 200 })).body;

@@ -581,7 +581,7 @@ export const getGetBriefFileQueryKey = (id: string,) => {
     }
 
 
-export const getGetBriefFileQueryOptions = <TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBriefFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBriefFileQueryOptions = <TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBriefFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -600,10 +600,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBriefFileQueryResult = NonNullable<Awaited<ReturnType<typeof getBriefFile>>>
-export type GetBriefFileQueryError = ErrorType<BadRequestResponse | NotFoundResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetBriefFileQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBriefFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBriefFile>>,
@@ -613,7 +613,7 @@ export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBriefFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBriefFile>>,
@@ -623,7 +623,7 @@ export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBriefFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -631,7 +631,7 @@ export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>
  * @summary Get the upload of a file
  */
 
-export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetBriefFile<TData = Awaited<ReturnType<typeof getBriefFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBriefFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -93,6 +93,7 @@ export const ActivityAction = {
   conversationreply: 'conversation.reply',
   conversationnote: 'conversation.note',
   conversationupdate: 'conversation.update',
+  leadupdate: 'lead.update',
   'canned-textcreate': 'canned-text.create',
   'canned-textupdate': 'canned-text.update',
   'canned-textdelete': 'canned-text.delete',

@@ -22,6 +22,7 @@ export const ActivitySubject = {
   site: 'site',
   picture: 'picture',
   conversation: 'conversation',
+  lead: 'lead',
   'canned-text': 'canned-text',
   view: 'view',
   payment: 'payment',

@@ -246,6 +246,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'conversation.reply': 'replied to',
   'conversation.note': 'left a note on',
   'conversation.update': describeChanges,
+  'lead.update': describeChanges,
   'canned-text.create': 'added the saved reply',
   'canned-text.update': 'edited the saved reply',
   'canned-text.delete': 'deleted the saved reply',

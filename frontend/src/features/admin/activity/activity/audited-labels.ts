@@ -175,6 +175,13 @@ const FIELDS: Labels = {
   },
   picture: { name: hidden('Name'), url: show({ kind: 'picture-url' })('Picture') },
   conversation: { status: status('Status'), assignee: text('Assignee') },
+  lead: {
+    stage: choice({ new: 'New', talking: 'In conversation', quoted: 'Quoted', won: 'Won', lost: 'Lost' })('Stage'),
+    value: text('Value'),
+    next_step: text('Next step'),
+    next_step_on: text('Next step due'),
+    owner: text('Owner'),
+  },
   'canned-text': {},
   view: { name: text('Name'), shared: toggle('Shared with the team') },
   payment: { status: status('Status'), reason: prose('Reason') },

@@ -1,0 +1,13 @@
+/**
+ * How far a lead has come
+ */
+export type LeadStage = typeof LeadStage[keyof typeof LeadStage];
+
+
+export const LeadStage = {
+  new: 'new',
+  talking: 'talking',
+  quoted: 'quoted',
+  won: 'won',
+  lost: 'lost',
+} as const;
