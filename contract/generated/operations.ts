@@ -39,6 +39,7 @@ import type {
   AdminDeleteSectionDraftParams,
   AdminDeleteSubscriberParams,
   AdminExportActivityParams,
+  AdminExportInvoicePaymentsParams,
   AdminExportInvoicesParams,
   AdminExportOrdersParams,
   AdminExportSubscribersParams,
@@ -134,6 +135,12 @@ import type {
   CannedText,
   CannedTextInput,
   CannedTextList,
+  Cart,
+  CartItemChange,
+  CartItemInput,
+  CartOrderInput,
+  CartQuote,
+  CartQuoteInput,
   Changelog,
   Comment,
   CommentInput,
@@ -176,8 +183,11 @@ import type {
   FileUploads,
   ForbiddenResponse,
   FundsAdded,
+  GetGuestLicenceSheetParams,
+  GetGuestOrderFileParams,
   GetLatestReleaseParams,
   GetWalletStatementPdfParams,
+  GuestCartOrderInput,
   GuestLinkInput,
   GuestOrder,
   GuestOrderInput,
@@ -195,6 +205,7 @@ import type {
   InvitationAcceptance,
   InvitationInput,
   InvitationList,
+  InvoiceCorrectionInput,
   InvoiceCreditInput,
   InvoiceDraft,
   InvoiceDraftInput,
@@ -202,6 +213,7 @@ import type {
   InvoiceDraftStart,
   InvoiceList,
   InvoicePaymentInput,
+  InvoicePaymentStart,
   InvoiceRecipientList,
   InvoiceSending,
   InvoiceSettings,
@@ -224,6 +236,7 @@ import type {
   LicenceRevokedResponse,
   LicenceUnknownResponse,
   LinkExpiredResponse,
+  LinkedInvoice,
   ListCommentsParams,
   ListConversationsParams,
   ListDownloadsParams,
@@ -335,6 +348,7 @@ import type {
   SecondStepInput,
   SectionDraft,
   SectionDraftInput,
+  SecurityAdvisories,
   ServiceInput,
   ServicePage,
   ServiceUnavailableResponse,
@@ -346,6 +360,7 @@ import type {
   StartedBrief,
   SuspendedResponse,
   SystemStatus,
+  TaxCertificate,
   TeamMemberInput,
   TestimonialInput,
   TextPreview,
@@ -358,12 +373,49 @@ import type {
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
   VisitorConversation,
+  VulnerabilityReportInput,
   WalletBalance,
   WithdrawalInput,
   WorkingCopyAnswer,
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1767,6 +1819,186 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  getLinkedInvoice: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-invoice-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: LinkedInvoice;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getLinkedInvoicePdf: {
+    params: { id: string };
+    query: Nothing;
+    headers: { 'x-invoice-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  payLinkedInvoice: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-invoice-token'?: string };
+    body: InvoicePaymentStart;
+    access: 'public';
+    responses: {
+      200: LinkedInvoice;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  reportInvoiceTransfer: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-invoice-token'?: string };
+    body: TransferInput;
+    access: 'public';
+    responses: {
+      200: LinkedInvoice;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getCart: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: Cart;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  addCartItem: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: CartItemInput;
+    access: 'optional';
+    responses: {
+      200: Cart;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  updateCartItem: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CartItemChange;
+    access: 'optional';
+    responses: {
+      200: Cart;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  removeCartItem: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: Cart;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  quoteCart: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: CartQuoteInput;
+    access: 'optional';
+    responses: {
+      200: CartQuote;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  orderCart: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'idempotency-key'?: string };
+    body: CartOrderInput;
+    access: 'session';
+    responses: {
+      201: OrderDetail;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      409: InsufficientFundsResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  orderGuestCart: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'idempotency-key'?: string };
+    body: GuestCartOrderInput;
+    access: 'public';
+    responses: {
+      201: OpenedGuestOrder;
+      400: BadRequestResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   listGuestOrders: {
     params: Nothing;
     query: Nothing;
@@ -2039,7 +2271,7 @@ export interface Operations {
   };
   getGuestOrderFile: {
     params: Nothing;
-    query: Nothing;
+    query: GetGuestOrderFileParams;
     headers: { 'x-order-token'?: string };
     body: undefined;
     access: 'public';
@@ -2073,7 +2305,7 @@ export interface Operations {
   };
   getGuestLicenceSheet: {
     params: Nothing;
-    query: Nothing;
+    query: GetGuestLicenceSheetParams;
     headers: { 'x-order-token'?: string };
     body: undefined;
     access: 'public';
@@ -2806,6 +3038,33 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  getReleaseSbom: {
+    params: { id: string; release: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  listSecurityAdvisories: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: SecurityAdvisories;
+      400: BadRequestResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   getLatestRelease: {
     params: { id: string };
     query: GetLatestReleaseParams;
@@ -3289,6 +3548,21 @@ export interface Operations {
     query: Nothing;
     headers: Nothing;
     body: ContactInput;
+    access: 'public';
+    responses: {
+      202: Message;
+      400: BadRequestResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  reportVulnerability: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: VulnerabilityReportInput;
     access: 'public';
     responses: {
       202: Message;
@@ -4338,6 +4612,22 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminRenewInvoiceLink: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: DirectInvoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminCreditInvoice: {
     params: { id: string };
     query: Nothing;
@@ -4372,6 +4662,59 @@ export interface Operations {
       409: ConflictResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminCorrectInvoicePayment: {
+    params: { id: string; payment: string };
+    query: Nothing;
+    headers: Nothing;
+    body: InvoiceCorrectionInput;
+    access: 'session';
+    responses: {
+      200: DirectInvoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminAddTaxCertificate: {
+    params: { id: string; payment: string };
+    query: Nothing;
+    headers: Nothing;
+    body: TaxCertificate;
+    access: 'session';
+    responses: {
+      200: DirectInvoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminExportInvoicePayments: {
+    params: Nothing;
+    query: AdminExportInvoicePaymentsParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -6541,6 +6884,17 @@ export const operations = {
   listOrders: { method: 'get', path: '/orders', tag: 'orders', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { search: 'string', status: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   createOrder: { method: 'post', path: '/orders', tag: 'orders', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   quoteOrder: { method: 'post', path: '/orders/quote', tag: 'orders', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedInvoice: { method: 'get', path: '/invoice-link', tag: 'invoice-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedInvoicePdf: { method: 'get', path: '/invoice-link/documents/{id}', tag: 'invoice-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  payLinkedInvoice: { method: 'post', path: '/invoice-link/payments', tag: 'invoice-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  reportInvoiceTransfer: { method: 'post', path: '/invoice-link/transfer', tag: 'invoice-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getCart: { method: 'get', path: '/cart', tag: 'cart', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  addCartItem: { method: 'post', path: '/cart/items', tag: 'cart', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  updateCartItem: { method: 'patch', path: '/cart/items/{id}', tag: 'cart', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  removeCartItem: { method: 'delete', path: '/cart/items/{id}', tag: 'cart', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  quoteCart: { method: 'post', path: '/cart/quote', tag: 'cart', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  orderCart: { method: 'post', path: '/cart/order', tag: 'cart', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  orderGuestCart: { method: 'post', path: '/cart/guest-order', tag: 'cart', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listGuestOrders: { method: 'get', path: '/guest-orders', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-guest-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   createGuestOrder: { method: 'post', path: '/guest-orders', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   quoteGuestOrder: { method: 'post', path: '/guest-orders/quote', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -6558,9 +6912,9 @@ export const operations = {
   getVisitorConversationFile: { method: 'get', path: '/conversation/files/{id}', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-conversation-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrder: { method: 'get', path: '/guest-order', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   reportGuestTransfer: { method: 'post', path: '/guest-order/transfer', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getGuestOrderFile: { method: 'get', path: '/guest-order/file', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getGuestOrderFile: { method: 'get', path: '/guest-order/file', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { line: 'string' }, headers: ['x-order-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestInvoicePdf: { method: 'get', path: '/guest-order/invoices/{id}', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getGuestLicenceSheet: { method: 'get', path: '/guest-order/licence-sheet', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getGuestLicenceSheet: { method: 'get', path: '/guest-order/licence-sheet', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { line: 'string' }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   joinGuestOrder: { method: 'post', path: '/guest-order/join', tag: 'guest-orders', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { search: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Start the download again.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -6607,6 +6961,8 @@ export const operations = {
   saveReview: { method: 'put', path: '/products/{id}/review', tag: 'reviews', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   deleteReview: { method: 'delete', path: '/products/{id}/review', tag: 'reviews', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getChangelog: { method: 'get', path: '/products/{id}/changelog', tag: 'releases', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getReleaseSbom: { method: 'get', path: '/products/{id}/releases/{release}/sbom', tag: 'releases', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listSecurityAdvisories: { method: 'get', path: '/security-advisories', tag: 'releases', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getLatestRelease: { method: 'get', path: '/products/{id}/latest.json', tag: 'releases', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { channel: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listPosts: { method: 'get', path: '/posts', tag: 'blog', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { search: 'string', category: 'string', tag: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getPost: { method: 'get', path: '/posts/{id}', tag: 'blog', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -6638,6 +6994,7 @@ export const operations = {
   getAbout: { method: 'get', path: '/about', tag: 'about', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getLegalPage: { method: 'get', path: '/legal/{page}', tag: 'legal', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   sendContactMessage: { method: 'post', path: '/contact', tag: 'contact', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 202, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  reportVulnerability: { method: 'post', path: '/vulnerability-reports', tag: 'vulnerability-reports', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 202, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   withdrawFromContract: { method: 'post', path: '/contract-withdrawals', tag: 'contract-withdrawals', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 202, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   startBrief: { method: 'post', path: '/briefs', tag: 'briefs', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getBrief: { method: 'get', path: '/brief', tag: 'briefs', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-brief-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -6702,8 +7059,12 @@ export const operations = {
   adminExportInvoices: { method: 'get', path: '/admin/invoices/export', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['accounting'], freshProof: 'always', files: [], raw: false, query: { search: 'string', kind: 'string', currency: 'string', month: 'string', due: 'string' }, headers: [], success: { status: 200, type: 'text/csv' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListInvoicesWithoutCountry: { method: 'get', path: '/admin/invoices/without-country', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetInvoice: { method: 'get', path: '/admin/invoices/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminRenewInvoiceLink: { method: 'post', path: '/admin/invoices/{id}/link', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreditInvoice: { method: 'post', path: '/admin/invoices/{id}/credits', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminRecordInvoicePayment: { method: 'post', path: '/admin/invoices/{id}/payments', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminCorrectInvoicePayment: { method: 'post', path: '/admin/invoices/{id}/payments/{payment}/correction', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminAddTaxCertificate: { method: 'post', path: '/admin/invoices/{id}/payments/{payment}/certificate', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminExportInvoicePayments: { method: 'get', path: '/admin/invoices/payments/export', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['accounting'], freshProof: 'always', files: [], raw: false, query: { month: 'string' }, headers: [], success: { status: 200, type: 'text/csv' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListInvoiceDrafts: { method: 'get', path: '/admin/invoice-drafts', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreateInvoiceDraft: { method: 'post', path: '/admin/invoice-drafts', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetInvoiceDraft: { method: 'get', path: '/admin/invoice-drafts/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -85,6 +85,8 @@ import { Route as AdminAreaUsersSubscribersRouteImport } from './routes/admin/_a
 import { Route as AdminAreaUsersWaitlistRouteImport } from './routes/admin/_area/users/waitlist.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
+import { Route as AdminAreaInboxProjectsIndexRouteImport } from './routes/admin/_area/inbox/projects.index.tsx';
+import { Route as AdminAreaInboxProjectsIdRouteImport } from './routes/admin/_area/inbox/projects.$id.tsx';
 import { Route as AdminAreaProductsIdIndexRouteImport } from './routes/admin/_area/products/$id/index.tsx';
 import { Route as AdminAreaProductsIdPartRouteImport } from './routes/admin/_area/products/$id/$part.tsx';
 import { Route as AdminAreaSettingsEmailsIndexRouteImport } from './routes/admin/_area/settings/emails.index.tsx';
@@ -477,6 +479,18 @@ const AdminAreaContentPagesIdRoute = AdminAreaContentPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaInboxProjectsIndexRoute =
+  AdminAreaInboxProjectsIndexRouteImport.update({
+    id: '/inbox/projects/',
+    path: '/inbox/projects/',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
+const AdminAreaInboxProjectsIdRoute =
+  AdminAreaInboxProjectsIdRouteImport.update({
+    id: '/inbox/projects/$id',
+    path: '/inbox/projects/$id',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaProductsIdIndexRoute =
   AdminAreaProductsIdIndexRouteImport.update({
     id: '/',
@@ -584,9 +598,11 @@ export interface FileRoutesByFullPath {
   '/admin/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/inbox/projects/': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/products/$id/': typeof AdminAreaProductsIdIndexRoute;
   '/admin/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
 }
@@ -663,9 +679,11 @@ export interface FileRoutesByTo {
   '/admin/users': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/inbox/projects': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/products/$id': typeof AdminAreaProductsIdIndexRoute;
   '/admin/settings/emails': typeof AdminAreaSettingsEmailsIndexRoute;
 }
@@ -747,9 +765,11 @@ export interface FileRoutesById {
   '/admin/_area/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/_area/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/_area/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/_area/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/_area/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/_area/inbox/projects/': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/_area/products/$id/': typeof AdminAreaProductsIdIndexRoute;
   '/admin/_area/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
 }
@@ -832,9 +852,11 @@ export interface FileRouteTypes {
     | '/admin/users/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
+    | '/admin/inbox/projects/$id'
     | '/admin/products/$id/$part'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
+    | '/admin/inbox/projects/'
     | '/admin/products/$id/'
     | '/admin/settings/emails/';
   fileRoutesByTo: FileRoutesByTo;
@@ -911,9 +933,11 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
+    | '/admin/inbox/projects/$id'
     | '/admin/products/$id/$part'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
+    | '/admin/inbox/projects'
     | '/admin/products/$id'
     | '/admin/settings/emails';
   id:
@@ -994,9 +1018,11 @@ export interface FileRouteTypes {
     | '/admin/_area/users/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
+    | '/admin/_area/inbox/projects/$id'
     | '/admin/_area/products/$id/$part'
     | '/admin/_area/settings/emails/previews'
     | '/admin/_area/settings/emails/settings'
+    | '/admin/_area/inbox/projects/'
     | '/admin/_area/products/$id/'
     | '/admin/_area/settings/emails/';
   fileRoutesById: FileRoutesById;
@@ -1570,6 +1596,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentPagesIdRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/inbox/projects/': {
+      id: '/admin/_area/inbox/projects/';
+      path: '/inbox/projects';
+      fullPath: '/admin/inbox/projects/';
+      preLoaderRoute: typeof AdminAreaInboxProjectsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/inbox/projects/$id': {
+      id: '/admin/_area/inbox/projects/$id';
+      path: '/inbox/projects/$id';
+      fullPath: '/admin/inbox/projects/$id';
+      preLoaderRoute: typeof AdminAreaInboxProjectsIdRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/products/$id/': {
       id: '/admin/_area/products/$id/';
       path: '/';
@@ -1700,8 +1740,10 @@ interface AdminAreaRouteChildren {
   AdminAreaProductsIndexRoute: typeof AdminAreaProductsIndexRoute;
   AdminAreaSettingsIndexRoute: typeof AdminAreaSettingsIndexRoute;
   AdminAreaUsersIndexRoute: typeof AdminAreaUsersIndexRoute;
+  AdminAreaInboxProjectsIdRoute: typeof AdminAreaInboxProjectsIdRoute;
   AdminAreaSettingsEmailsPreviewsRoute: typeof AdminAreaSettingsEmailsPreviewsRoute;
   AdminAreaSettingsEmailsSettingsRoute: typeof AdminAreaSettingsEmailsSettingsRoute;
+  AdminAreaInboxProjectsIndexRoute: typeof AdminAreaInboxProjectsIndexRoute;
   AdminAreaSettingsEmailsIndexRoute: typeof AdminAreaSettingsEmailsIndexRoute;
 }
 
@@ -1735,8 +1777,10 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaProductsIndexRoute: AdminAreaProductsIndexRoute,
   AdminAreaSettingsIndexRoute: AdminAreaSettingsIndexRoute,
   AdminAreaUsersIndexRoute: AdminAreaUsersIndexRoute,
+  AdminAreaInboxProjectsIdRoute: AdminAreaInboxProjectsIdRoute,
   AdminAreaSettingsEmailsPreviewsRoute: AdminAreaSettingsEmailsPreviewsRoute,
   AdminAreaSettingsEmailsSettingsRoute: AdminAreaSettingsEmailsSettingsRoute,
+  AdminAreaInboxProjectsIndexRoute: AdminAreaInboxProjectsIndexRoute,
   AdminAreaSettingsEmailsIndexRoute: AdminAreaSettingsEmailsIndexRoute,
 };
 

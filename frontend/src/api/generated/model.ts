@@ -66,6 +66,8 @@ import type { ReleasePlatform } from './enums/ReleasePlatform.ts';
 export { ReleasePlatform } from './enums/ReleasePlatform.ts';
 import type { ReleaseStatus } from './enums/ReleaseStatus.ts';
 export { ReleaseStatus } from './enums/ReleaseStatus.ts';
+import type { AdvisorySeverity } from './enums/AdvisorySeverity.ts';
+export { AdvisorySeverity } from './enums/AdvisorySeverity.ts';
 import type { LicenceStock } from './enums/LicenceStock.ts';
 export { LicenceStock } from './enums/LicenceStock.ts';
 import type { Currency } from './enums/Currency.ts';
@@ -130,6 +132,12 @@ import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
 export { InvoiceStatus } from './enums/InvoiceStatus.ts';
 import type { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
 export { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
+import type { WithheldTaxKind } from './enums/WithheldTaxKind.ts';
+export { WithheldTaxKind } from './enums/WithheldTaxKind.ts';
+import type { RecordedPaymentMethod } from './enums/RecordedPaymentMethod.ts';
+export { RecordedPaymentMethod } from './enums/RecordedPaymentMethod.ts';
+import type { LinkedPaymentKind } from './enums/LinkedPaymentKind.ts';
+export { LinkedPaymentKind } from './enums/LinkedPaymentKind.ts';
 import type { PayoutStatus } from './enums/PayoutStatus.ts';
 export { PayoutStatus } from './enums/PayoutStatus.ts';
 export { ImportKind } from './enums/ImportKind.ts';
@@ -141,6 +149,8 @@ import type { AdminProductSort } from './enums/AdminProductSort.ts';
 export { AdminProductSort } from './enums/AdminProductSort.ts';
 import type { AdminOrderSort } from './enums/AdminOrderSort.ts';
 export { AdminOrderSort } from './enums/AdminOrderSort.ts';
+import type { BuyerPlaceState } from './enums/BuyerPlaceState.ts';
+export { BuyerPlaceState } from './enums/BuyerPlaceState.ts';
 import type { AdminGuideStepId } from './enums/AdminGuideStepId.ts';
 export { AdminGuideStepId } from './enums/AdminGuideStepId.ts';
 import type { AdminGuideMail } from './enums/AdminGuideMail.ts';
@@ -180,6 +190,8 @@ import type { ConversationChannel } from './enums/ConversationChannel.ts';
 export { ConversationChannel } from './enums/ConversationChannel.ts';
 import type { AssigneeFilter } from './enums/AssigneeFilter.ts';
 export { AssigneeFilter } from './enums/AssigneeFilter.ts';
+import type { ConversationTopic } from './enums/ConversationTopic.ts';
+export { ConversationTopic } from './enums/ConversationTopic.ts';
 import type { AdminMessageKind } from './enums/AdminMessageKind.ts';
 export { AdminMessageKind } from './enums/AdminMessageKind.ts';
 import type { AdminList } from './enums/AdminList.ts';
@@ -1852,14 +1864,9 @@ export interface BillingDetails {
 }
 
 /**
- * Order with the rights it gave
+ * One product of an order with the rights it gave
  */
-export interface AccountOrder {
-  /**
-     * Order number shown to the customer
-     * @minimum 0
-     */
-  number: number;
+export interface AccountOrderLine {
   /** Product name at the time of the order */
   product: string;
   /**
@@ -1867,6 +1874,48 @@ export interface AccountOrder {
      * @nullable
      */
   plan: string | null;
+  /**
+     * Number of pieces
+     * @minimum 1
+     */
+  quantity: number;
+  /** Price charged, tax included, in the shop's currency */
+  amount: number;
+  /**
+     * End of included updates; null without an end or without a plan
+     * @nullable
+     */
+  updates_until: string | null;
+  /**
+     * End of included support; null without support
+     * @nullable
+     */
+  support_until: string | null;
+  /**
+     * End of the paid term; null without an end or without a plan
+     * @nullable
+     */
+  holds_until: string | null;
+}
+
+/**
+ * Order of the account
+ */
+export interface AccountOrder {
+  /**
+     * Order number shown to the customer
+     * @minimum 0
+     */
+  number: number;
+  /** Name of the first product at the time of the order, with '+ 2 more' for further ones */
+  product: string;
+  /**
+     * Plan name at the time of the order; null without plans and with several products
+     * @nullable
+     */
+  plan: string | null;
+  /** Everything that was bought */
+  lines: AccountOrderLine[];
   /** Price charged, tax included, in the shop's currency */
   amount: number;
   /** One of `OrderStatus` */
@@ -1884,20 +1933,15 @@ export interface AccountOrder {
      */
   contract_withdrawn_at: string | null;
   /**
-     * End of included updates; null without an end or without a plan
+     * Country of the network that the order came from, ISO 3166-1; null when unknown
      * @nullable
      */
-  updates_until: string | null;
+  network_country: string | null;
   /**
-     * End of included support; null without support
+     * Country that the payment provider reported, ISO 3166-1; null when unknown
      * @nullable
      */
-  support_until: string | null;
-  /**
-     * End of the paid term; null without an end or without a plan
-     * @nullable
-     */
-  holds_until: string | null;
+  payment_country: string | null;
 }
 
 /**
@@ -2336,7 +2380,7 @@ export interface Order {
      * @minimum 1
      */
   number: number;
-  /** Title of the product at the time of the order */
+  /** Title of the first product at the time of the order, with '+ 2 more' for further ones */
   product_name: string;
   /**
      * Charged in the shop's currency, tax included
@@ -2726,6 +2770,51 @@ export interface DownloadAddress {
   sha256: string;
 }
 
+
+/**
+ * Vulnerability that a release fixes
+ */
+export interface SecurityAdvisory {
+  /**
+     * Identifier such as a CVE number; one line, may be empty
+     * @maxLength 40
+     */
+  reference: string;
+  severity: AdvisorySeverity;
+  /**
+     * Affected versions; one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  affected: string;
+  /**
+     * Plain text: what was possible, and what users do besides updating
+     * @minLength 1
+     * @maxLength 1000
+     * @pattern \S
+     */
+  summary: string;
+}
+
+/**
+ * Bill of materials of a release
+ */
+export interface ReleaseSbom {
+  /** Name of the saved file */
+  name: string;
+  /**
+     * Size of the file
+     * @minimum 0
+     */
+  size_bytes: number;
+  /**
+     * SHA-256 of the file in lowercase hex
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+}
+
 /**
  * Published release in the changelog
  */
@@ -2739,6 +2828,13 @@ export interface ChangelogEntry {
   published_at: string;
   /** True when it can no longer be downloaded */
   withdrawn: boolean;
+  /**
+     * Vulnerabilities that it fixes
+     * @maxItems 20
+     */
+  advisories: SecurityAdvisory[];
+  /** Bill of materials; null without one */
+  sbom: ReleaseSbom | null;
   /** Release notes as sanitized HTML; empty without notes */
   html: string;
 }
@@ -2759,6 +2855,56 @@ export interface Changelog {
      * @maxItems 500
      */
   releases: ChangelogEntry[];
+}
+
+/**
+ * Fixed vulnerability with the release that fixes it
+ */
+export interface PublishedAdvisory {
+  /**
+     * Product that was affected
+     * @minimum 1
+     */
+  product_id: number;
+  /** Current title of the product */
+  product: string;
+  /** Release that fixes it */
+  version: string;
+  /** When that release was published */
+  published_at: string;
+  /** Identifier such as a CVE number; empty without one */
+  reference: string;
+  severity: AdvisorySeverity;
+  /** Affected versions */
+  affected: string;
+  /** Plain text: what was possible, and what users do besides updating */
+  summary: string;
+}
+
+/**
+ * Fixed vulnerabilities of all products
+ */
+export interface SecurityAdvisories {
+  /**
+     * Newest release first
+     * @maxItems 200
+     */
+  items: PublishedAdvisory[];
+}
+
+/**
+ * Bill of materials of a release
+ */
+export interface AdminReleaseSbom {
+  /** Id of the uploaded file */
+  fileId: string;
+  /** Name of the saved file */
+  name: string;
+  /**
+     * Size of the file
+     * @minimum 0
+     */
+  size_bytes: number;
 }
 
 /**
@@ -2881,6 +3027,13 @@ export interface AdminRelease {
      */
   files: AdminReleaseFile[];
   /**
+     * Vulnerabilities that it fixes
+     * @maxItems 20
+     */
+  advisories: SecurityAdvisory[];
+  /** Bill of materials; null without one */
+  sbom: AdminReleaseSbom | null;
+  /**
      * Customers who have downloaded it
      * @minimum 0
      */
@@ -2924,6 +3077,16 @@ export interface ReleaseInput {
      * @maxItems 12
      */
   files: ReleaseFileInput[];
+  /**
+     * Vulnerabilities that it fixes; can change after publication, and stays as it is when omitted
+     * @maxItems 20
+     */
+  advisories?: SecurityAdvisory[];
+  /**
+     * Id of an uploaded JSON file of at most 5 MB with the bill of materials (CycloneDX or SPDX); null for none. Can change after publication, and stays as it is when omitted
+     * @nullable
+     */
+  sbom?: string | null;
 }
 
 /**
@@ -3260,7 +3423,7 @@ export interface Payment {
   /** Payment method as customers know it */
   title: string;
   purpose: PaymentPurpose;
-  /** Order being paid; null for a top-up */
+  /** Order being paid; null for other purposes */
   order: PaymentOrder | null;
   /**
      * In `currency`, tax included
@@ -3312,7 +3475,7 @@ export interface FundsAdded {
 
 
 /**
- * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment. Null when no decision is needed.
+ * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment; `invoice`: less than this is left to pay of the invoice. Null when no decision is needed.
  * @nullable
  */
 export type PaymentHold = typeof PaymentHold[keyof typeof PaymentHold] | null;
@@ -3327,6 +3490,7 @@ export const PaymentHold = {
   account: 'account',
   refund: 'refund',
   order: 'order',
+  invoice: 'invoice',
 } as const;
 
 /**
@@ -3376,6 +3540,20 @@ export interface PaymentCustomer {
 }
 
 /**
+ * Invoice that a payment is for
+ */
+export interface PaidInvoice {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /** Recipient as printed */
+  name: string;
+  /** Where it was sent */
+  email: string;
+}
+
+/**
  * Payment in the administration's list
  */
 export interface AdminPaymentRow {
@@ -3385,8 +3563,10 @@ export interface AdminPaymentRow {
   code: string;
   provider: PaymentProvider;
   purpose: PaymentPurpose;
-  /** Null after the account was erased */
+  /** Null after the account was erased, and for an invoice to a recipient without one */
   customer: PaymentCustomer | null;
+  /** Invoice being paid; null for other purposes */
+  invoice: PaidInvoice | null;
   /**
      * In `currency`
      * @minimum 0
@@ -3535,8 +3715,10 @@ export interface AdminPaymentDetail {
   code: string;
   provider: PaymentProvider;
   purpose: PaymentPurpose;
-  /** Null after the account was erased */
+  /** Null after the account was erased, and for an invoice to a recipient without one */
   customer: PaymentCustomer | null;
+  /** Invoice being paid; null for other purposes */
+  invoice: PaidInvoice | null;
   /**
      * In `currency`
      * @minimum 0
@@ -3579,7 +3761,7 @@ export interface AdminPaymentDetail {
      * @nullable
      */
   transferNumber: string | null;
-  /** Order being paid; null for a top-up */
+  /** Order being paid; null for other purposes */
   order: PaidOrder | null;
   /** The latest events, oldest first */
   events: PaymentEvent[];
@@ -4626,6 +4808,12 @@ export interface PricingTier {
   features: string[];
   rights?: PlanRights;
   launch?: PlanLaunch;
+  /**
+     * Lowest price of the 30 days before the launch price began, which Directive 98/6/EC wants beside it. Only with a
+     * launch price on a product's page, and only if the plan was offered then.
+     * @minimum 0
+     */
+  lowestPrice?: number;
 }
 
 
@@ -5651,11 +5839,368 @@ export type SeenTotal = number;
 export type WantedPlan = string;
 
 /**
+ * Number of pieces; each adds the devices that its plan allows
+ * @minimum 1
+ * @maximum 99
+ */
+export type Quantity = number;
+
+/**
+ * One product of an order, with its plan
+ */
+export interface OrderLine {
+  /** Identifies the line */
+  id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  plan_id: PlanId | null;
+  quantity: Quantity;
+  /**
+     * Listed price of the whole line before its discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Charged for the line, tax included
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Refunded or pending amount, with its share of refunds of the whole order
+     * @minimum 0
+     */
+  refunded: number;
+  /**
+     * File of the line; null until the order is completed and after a refund that withdrew it
+     * @nullable
+     */
+  download_id: string | null;
+}
+
+/**
+ * File that an order gave
+ */
+export interface OrderFile {
+  /** Name of the saved file */
+  file_name: string;
+  /**
+     * Version of the file; null when unknown
+     * @nullable
+     */
+  version: string | null;
+  /**
+     * Completed downloads
+     * @minimum 0
+     */
+  download_count: number;
+  /** True after a refund that withdrew the purchase */
+  revoked: boolean;
+}
+
+/**
+ * One product of an order as administrators see it
+ */
+export interface AdminOrderLine {
+  /** Identifies the line */
+  id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  quantity: Quantity;
+  /**
+     * Listed price of the whole line before its discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Charged for the line, tax included
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Refunded or pending amount, with its share of refunds of the whole order
+     * @minimum 0
+     */
+  refunded: number;
+  /** Null until the order is completed and for products without a file */
+  file: OrderFile | null;
+  /** What the line entitles the customer to; null before completion and without plans */
+  rights: Entitlement | null;
+}
+
+/**
+ * What a line of a guest order gave
+ */
+export interface GuestOrderLine {
+  /** Id of the line in `order` */
+  id: string;
+  /**
+     * Name of its file; null until the order is completed
+     * @nullable
+     */
+  file_name: string | null;
+  /**
+     * Licence key; null until the order is completed and for products without keys
+     * @nullable
+     */
+  licence: string | null;
+}
+
+/**
+ * Plan of a product in the cart
+ */
+export interface CartItem {
+  /** Identifies the item */
+  id: string;
+  /**
+     * Id of the product, used in its URL
+     * @minimum 1
+     */
+  product_id: number;
+  /** Current title of the product */
+  product_name: string;
+  image: Picture;
+  /** Id of the plan, the same after it is renamed */
+  plan_id: string;
+  /** Current name of the plan */
+  tier: string;
+  /** Period of the price as shown beside it */
+  period: string;
+  /**
+     * Months of the plan's term; null without an end
+     * @minimum 1
+     * @nullable
+     */
+  term_months: number | null;
+  quantity: Quantity;
+  /**
+     * 1 for products without licence keys for devices and for products with imported keys
+     * @minimum 1
+     * @maximum 99
+     */
+  max_quantity: number;
+  /**
+     * Current price of one piece, in the shop's currency
+     * @minimum 0
+     */
+  unit_price: number;
+  /**
+     * Without a launch price
+     * @minimum 0
+     */
+  regular_price: number;
+  /**
+     * Current price of all pieces
+     * @minimum 0
+     */
+  amount: number;
+  /** False when the product or plan is no longer for sale; it must be removed before ordering */
+  available: boolean;
+  /** Whether the account already has this plan */
+  owned: boolean;
+}
+
+/**
+ * Cart of a visitor or customer
+ */
+export interface Cart {
+  /** In the order in which they were added */
+  items: CartItem[];
+  /**
+     * Pieces of all items
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * Current prices of what is for sale, without coupon and without a tax that is added
+     * @minimum 0
+     */
+  amount: number;
+}
+
+/**
+ * Plan to add to the cart
+ */
+export interface CartItemInput {
+  /**
+     * Id of the product
+     * @minimum 1
+     * @maximum 999999999
+     */
+  product_id: number;
+  plan_id?: WantedPlan;
+  /**
+     * Name of a plan as the buyer saw it; used when `plan_id` is omitted
+     * @minLength 1
+     * @maxLength 60
+     */
+  tier: string;
+  /** 1 when omitted */
+  quantity?: Quantity;
+}
+
+/**
+ * New quantity of an item
+ */
+export interface CartItemChange {
+  quantity: Quantity;
+}
+
+/**
  * As the customer types it; case and spaces are ignored
  * @minLength 1
  * @maxLength 32
  */
 export type CouponCode = string;
+
+/**
+ * How to price the cart
+ */
+export interface CartQuoteInput {
+  coupon?: CouponCode;
+  /** Used when the account has no billing country; the seller's country when omitted */
+  country?: CountryCode;
+}
+
+/**
+ * Price of one item
+ */
+export interface CartQuoteLine {
+  /** Id of the item in the cart */
+  item_id: string;
+  /**
+     * Listed price of all pieces before the discount
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Amount to pay for the item, tax included
+     * @minimum 0
+     */
+  amount: number;
+}
+
+/**
+ * Price of the cart for this buyer, valid now
+ */
+export interface CartQuote {
+  /** In the order of the cart */
+  lines: CartQuoteLine[];
+  /**
+     * Listed price before the discount, in the shop's currency
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
+  discount: number;
+  /**
+     * Amount to pay, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Code as the studio wrote it; null without one
+     * @nullable
+     */
+  coupon: string | null;
+  /**
+     * Tax contained in `total`
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty without tax */
+  taxName: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Whether listed prices include tax; otherwise it is added to `price` */
+  taxIncluded: boolean;
+  /** Country whose tax applies; empty when unknown */
+  country: CountryCode;
+  /** True while the buyer has no billing country, so the checkout should ask for it */
+  countryAsked: boolean;
+}
+
+/**
+ * True to buy the same again; without it a repetition within ten minutes is refused (409, `repeated_purchase`)
+ */
+export type BuyAgain = boolean;
+
+
+/**
+ * Purchase of the cart by the signed-in customer
+ */
+export interface CartOrderInput {
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  /** Used, and stored as billing country, when the account has none; required for priced plans while tax rates are set */
+  country?: CountryCode;
+  total: SeenTotal;
+  again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
+}
+
+/**
+ * Purchase of the cart without an account
+ */
+export interface GuestCartOrderInput {
+  provider?: PaymentProvider;
+  coupon?: CouponCode;
+  email: Email;
+  /**
+     * Printed on the invoice; trimmed, one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  country: CountryCode;
+  total: SeenTotal;
+  again?: BuyAgain;
+  withdrawal_consent?: WithdrawalConsent;
+}
 
 /**
  * Makes the order a renewal or upgrade of an owned plan instead of a new one; cannot be combined with a coupon
@@ -5665,12 +6210,6 @@ export interface PlanChangeInput {
   /** Download whose plan is renewed or upgraded */
   download_id: string;
 }
-
-/**
- * True to buy the same again; without it a repetition within ten minutes is refused (409, `repeated_purchase`)
- */
-export type BuyAgain = boolean;
-
 
 /**
  * Purchase by the signed-in customer
@@ -5830,6 +6369,11 @@ export interface OrderRefund {
   /** Identifies the refund */
   id: string;
   /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
      * In the currency of the order
      * @minimum 0
      */
@@ -5881,7 +6425,7 @@ export interface OrderDetail {
      * @minimum 1
      */
   number: number;
-  /** Title of the product at the time of the order */
+  /** Title of the first product at the time of the order, with '+ 2 more' for further ones */
   product_name: string;
   /**
      * Charged in the shop's currency, tax included
@@ -5897,13 +6441,19 @@ export interface OrderDetail {
      */
   product_id: number | null;
   /**
-     * Plan name at the time of the order; null without plans
+     * Plan name at the time of the order; null without plans and with several lines
      * @nullable
      */
   tier: string | null;
+  /** Null without plans and with several lines */
   plan_id: PlanId | null;
   /**
-     * File of the order; null until it is completed and after a refund that withdrew it
+     * Everything that was bought
+     * @minItems 1
+     */
+  lines: OrderLine[];
+  /**
+     * File of the first line; null until it is completed and after a refund that withdrew it
      * @nullable
      */
   download_id: string | null;
@@ -6080,13 +6630,15 @@ export interface GuestOrder {
   order: OrderDetail;
   /** Where emails about the order go */
   email: string;
+  /** In the order of the lines of `order` */
+  lines: GuestOrderLine[];
   /**
-     * Name of the purchased file; null until the order is completed
+     * Name of the first file; null until the order is completed
      * @nullable
      */
   file_name: string | null;
   /**
-     * Licence key of the order; null until the order is completed and for products without keys
+     * Licence key of the first line; null until the order is completed and for products without keys
      * @nullable
      */
   licence: string | null;
@@ -6790,13 +7342,46 @@ export interface InvoiceCreditInput {
 }
 
 
+
+/**
+ * Proof that withheld tax was paid to the state
+ */
+export interface TaxCertificate {
+  /**
+     * As printed, for example of Mushak 6.6
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  number: string;
+  /**
+     * Day of the certificate; not in the future
+     * @maxLength 10
+     */
+  issuedOn: string;
+}
+
+/**
+ * Tax that the customer has withheld from a payment
+ */
+export interface WithheldTaxInput {
+  kind: WithheldTaxKind;
+  /**
+     * In the invoice's currency
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
+  certificate?: TaxCertificate;
+}
+
 /**
  * Money that has arrived
  */
 export interface InvoicePaymentInput {
   /**
-     * In the invoice's currency
-     * @minimum 0.01
+     * Money in the invoice's currency; 0 only with withheld tax
+     * @minimum 0
      * @maximum 10000000
      */
   amount: number;
@@ -6806,6 +7391,7 @@ export interface InvoicePaymentInput {
      * @maximum 10000000
      */
   left: number;
+  withheld?: WithheldTaxInput;
   /**
      * Day on which it arrived, in the shop's time zone; not in the future
      * @maxLength 10
@@ -6819,22 +7405,127 @@ export interface InvoicePaymentInput {
   reference: string;
 }
 
+
 /**
- * Payment of an invoice that was recorded by an administrator
+ * What is known of withheld tax
+ */
+export interface WithheldTax {
+  kind: WithheldTaxKind;
+  /** Null until it has arrived */
+  certificate: TaxCertificate | null;
+}
+
+/**
+ * Why a recorded payment is reversed
+ */
+export interface InvoiceCorrectionInput {
+  /**
+     * One line, for the books
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  reason: string;
+}
+
+/**
+ * Payment of an invoice, recorded by an administrator or made through the link; rows are only added
  */
 export interface RecordedPayment {
-  /** Id of the payment */
+  /** Id of the row */
   id: string;
-  /**
-     * In the invoice's currency
-     * @minimum 0
-     */
+  /** In the invoice's currency; negative for money that went back */
   amount: number;
-  /** Day on which it arrived */
+  /** Day on which it arrived or went back */
   paidOn: string;
-  method: InvoicePaymentMethod;
+  method: RecordedPaymentMethod;
   /** Number of the transfer or the like; may be empty */
   reference: string;
+  /**
+     * Payment through the link; null for one that was recorded
+     * @nullable
+     */
+  payment_id: string | null;
+  /** For method `withheld`, otherwise null */
+  withheld: WithheldTax | null;
+  /**
+     * The row that this one reverses; null for others
+     * @nullable
+     */
+  corrects: string | null;
+  /** Whether another row takes this one back */
+  corrected: boolean;
+  /** Why it reverses another row; empty for others */
+  reason: string;
+  /** Whether the provider returned this amount: after a refund there, or a lost dispute */
+  returned: boolean;
+}
+
+
+/**
+ * Payment of an invoice as its recipient sees it
+ */
+export interface LinkedPayment {
+  kind: LinkedPaymentKind;
+  /** In the invoice's currency; negative for money that went back */
+  amount: number;
+  /** Day on which it arrived or went back */
+  paidOn: string;
+}
+
+/**
+ * Invoice that the studio has written, as everybody with its link sees it
+ */
+export interface LinkedInvoice {
+  /** As printed on the document */
+  number: string;
+  language: Language;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Sum of its credit notes
+     * @minimum 0
+     */
+  credited: number;
+  /** Sum of its payments */
+  paid: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * What the next payment pays: everything that is left
+     * @minimum 0
+     */
+  due: number;
+  /** ISO 4217 code */
+  currency: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+  /** Oldest first */
+  payments: LinkedPayment[];
+  /** The latest payment that was started through the link; null until then */
+  payment: Payment | null;
+  /** The invoice, then its credit notes, oldest first */
+  items: Invoice[];
+}
+
+/**
+ * How a linked invoice is to be paid
+ */
+export interface InvoicePaymentStart {
+  provider: PaymentProvider;
+  /**
+     * `due` as the payer saw it; refused (409) when it has changed
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  amount: number;
 }
 
 /**
@@ -6862,6 +7553,8 @@ export interface OwnInvoice {
   left: number;
   /** ISO 4217 code */
   currency: string;
+  /** Where it can be seen and paid without a sign-in */
+  link: string;
 }
 
 /**
@@ -6902,11 +7595,13 @@ export interface DirectInvoice {
      * @minimum 0
      */
   credited: number;
+  /** Sum of its payments, withheld tax included */
+  paid: number;
   /**
-     * Sum of its payments
+     * The part of it that is withheld tax
      * @minimum 0
      */
-  paid: number;
+  withheld: number;
   /**
      * Still to pay: the total less credits and payments, never negative
      * @minimum 0
@@ -6916,6 +7611,8 @@ export interface DirectInvoice {
   currency: string;
   /** Last day to pay, in the shop's time zone */
   dueOn: string;
+  /** Where everybody who has it sees and pays the invoice */
+  link: string;
   /** Oldest first */
   payments: RecordedPayment[];
   /** The invoice, then its credit notes, oldest first */
@@ -8141,26 +8838,6 @@ export interface AdminOrderPage {
 }
 
 /**
- * File that an order gave
- */
-export interface OrderFile {
-  /** Name of the saved file */
-  file_name: string;
-  /**
-     * Version of the file; null when unknown
-     * @nullable
-     */
-  version: string | null;
-  /**
-     * Completed downloads
-     * @minimum 0
-     */
-  download_count: number;
-  /** True after a refund that withdrew the purchase */
-  revoked: boolean;
-}
-
-/**
  * Wallet entry of an order
  */
 export interface OrderMovement {
@@ -8184,6 +8861,11 @@ export interface OrderMovement {
 export interface AdminRefund {
   /** Identifies the refund */
   id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
   /**
      * In the currency of the order
      * @minimum 0
@@ -8269,6 +8951,29 @@ export interface AdminContractWithdrawal {
   statement: ContractWithdrawalStatement | null;
 }
 
+
+/**
+ * Evidence of the buyer's country, for VAT in the European Union
+ */
+export interface BuyerPlace {
+  state: BuyerPlaceState;
+  /**
+     * As the buyer chose it, ISO 3166-1; null when unknown
+     * @nullable
+     */
+  billing: string | null;
+  /**
+     * Of the network that the order came from, as the proxy in front reports it; null when unknown
+     * @nullable
+     */
+  network: string | null;
+  /**
+     * As the payment provider reports it: Stripe's billing address, or the country of the card's issuer; null when unknown
+     * @nullable
+     */
+  payment: string | null;
+}
+
 /**
  * Order with everything administrators need to handle it
  */
@@ -8303,6 +9008,11 @@ export interface AdminOrderDetail {
      * @nullable
      */
   product_id: number | null;
+  /**
+     * Everything that was bought
+     * @minItems 1
+     */
+  lines: AdminOrderLine[];
   /** Oldest first */
   history: OrderEvent[];
   paid_by: PaidBy;
@@ -8327,6 +9037,7 @@ export interface AdminOrderDetail {
   /** Whether its payment is disputed; it can be neither refunded nor cancelled until the customer's bank has decided */
   disputed: boolean;
   withdrawal: AdminContractWithdrawal;
+  buyerPlace: BuyerPlace;
 }
 
 /**
@@ -8359,6 +9070,8 @@ export interface RefundInput {
      * @maximum 1000000000000
      */
   amount: number;
+  /** Line of the order that it is for; the whole order when omitted */
+  line_id?: string;
   to: RefundTarget;
   /**
      * Shown to the customer; one line
@@ -8396,6 +9109,39 @@ export interface ContractWithdrawalInput {
      */
   order: string;
   email: Email;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+/**
+ * Report of a vulnerability: what is affected, how it is found again, and who is answered
+ */
+export interface VulnerabilityReportInput {
+  /**
+     * Trimmed; one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  email: Email;
+  /**
+     * Affected product with its version, or part of the site; trimmed, one line
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  product: string;
+  /**
+     * Plain text: the steps, and what an attacker gains
+     * @minLength 1
+     * @maxLength 5000
+     * @pattern \S
+     */
+  report: string;
   /**
      * Honeypot hidden from people; a filled one marks probable spam
      * @maxLength 200
@@ -8680,6 +9426,28 @@ export type AdminOverviewContractWithdrawals = {
 } | null;
 
 /**
+ * Vulnerability reports without a first reply that are neither closed nor spam
+ * @nullable
+ */
+export type AdminOverviewVulnerabilityReports = {
+  /**
+     * Number of such reports
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Id of the conversation that is due first; null without any
+     * @nullable
+     */
+  first: string | null;
+  /**
+     * When its first reply is due; null without any
+     * @nullable
+     */
+  due: string | null;
+} | null;
+
+/**
  * Revenue and what is left of it, in the shop's currency. `net` is `gross` less refunds, tax and fees.
  */
 export interface MoneyFigures {
@@ -8751,6 +9519,11 @@ export interface AdminOverview {
      * @nullable
      */
   contractWithdrawals: AdminOverviewContractWithdrawals;
+  /**
+     * Vulnerability reports without a first reply that are neither closed nor spam
+     * @nullable
+     */
+  vulnerabilityReports: AdminOverviewVulnerabilityReports;
 }
 
 
@@ -11570,6 +12343,7 @@ export interface VisitorConversation {
 
 
 
+
 /**
  * Conversation in the administration's list
  */
@@ -11604,6 +12378,12 @@ export interface AdminConversationSummary {
      * @nullable
      */
   firstAnswerSeconds: number | null;
+  topic: ConversationTopic;
+  /**
+     * When the first reply to a vulnerability report is due; null once it was given, and for other topics
+     * @nullable
+     */
+  answerDue: string | null;
   /** When it was started */
   created_at: string;
   /** When the latest message was sent, notes not counted */
@@ -11662,6 +12442,12 @@ export interface AdminConversation {
      * @nullable
      */
   firstAnswerSeconds: number | null;
+  topic: ConversationTopic;
+  /**
+     * When the first reply to a vulnerability report is due; null once it was given, and for other topics
+     * @nullable
+     */
+  answerDue: string | null;
   /** When it was started */
   created_at: string;
   /** When the latest message was sent, notes not counted */
@@ -12288,9 +13074,19 @@ export type PreviewLanguageParameter = Language;
 export type OrderTokenParameter = string;
 
 /**
+ * Line of the order; the first one when omitted
+ */
+export type OrderLineIdParameter = string;
+
+/**
  * Token of an email's guest orders, from the link that `requestGuestLink` sends
  */
 export type GuestTokenParameter = string;
+
+/**
+ * Token of an invoice that the studio has written, from its link
+ */
+export type InvoiceTokenParameter = string;
 
 /**
  * Token of a visitor's conversation, from its emailed link
@@ -12444,6 +13240,20 @@ page?: PageParameter;
  * @maximum 100
  */
 limit?: number;
+};
+
+export type GetGuestOrderFileParams = {
+/**
+ * Line of the order; the first one when omitted
+ */
+line?: OrderLineIdParameter;
+};
+
+export type GetGuestLicenceSheetParams = {
+/**
+ * Line of the order; the first one when omitted
+ */
+line?: OrderLineIdParameter;
 };
 
 export type ListDownloadsParams = {
@@ -13005,6 +13815,14 @@ month?: InvoiceMonthParameter;
  * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
  */
 due?: InvoiceDueParameter;
+};
+
+export type AdminExportInvoicePaymentsParams = {
+/**
+ * Only payments of this month, by the day on which they arrived
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+month?: string;
 };
 
 export type AdminListInvoiceRecipientsParams = {

@@ -216,6 +216,12 @@ export const inboxArea: AdminArea = {
       keywords: 'inbox contact conversation reply support question spam saved replies',
     },
     {
+      label: 'Projects',
+      to: '/admin/inbox/projects',
+      requires: 'adminListLeads',
+      keywords: 'inbox lead brief client work board pipeline',
+    },
+    {
       label: 'Comments',
       to: '/admin/inbox/comments',
       requires: 'adminListComments',

@@ -1,0 +1,35 @@
+import type { AdminLead, AdminLeadChange, LeadStage } from '@/api/generated/model.ts';
+
+/** In the order of a project's course. */
+export const STAGES: readonly { readonly value: LeadStage; readonly label: string }[] = [
+  { value: 'new', label: 'New' },
+  { value: 'talking', label: 'In conversation' },
+  { value: 'quoted', label: 'Quoted' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+];
+
+export const stageLabel = (stage: string): string => STAGES.find(({ value }) => value === stage)?.label ?? stage;
+
+const CLOSED: readonly LeadStage[] = ['won', 'lost'];
+
+/** Whether work on it may still come. */
+export const isOpen = ({ stage }: Pick<AdminLead, 'stage'>): boolean => !CLOSED.includes(stage);
+
+/** What the open leads may be worth together. */
+export const openValue = (leads: readonly AdminLead[]): number =>
+  leads.filter(isOpen).reduce((sum, { value }) => sum + (value ?? 0), 0);
+
+/** Whether the next step of an open lead should have been done. @param today `yyyy-mm-dd` */
+export const isOverdue = (lead: Pick<AdminLead, 'stage' | 'next_step_on'>, today: string): boolean =>
+  isOpen(lead) && lead.next_step_on !== null && lead.next_step_on < today;
+
+/** The lead as it is saved, in another stage. */
+export const toChange = (lead: AdminLead, stage: LeadStage = lead.stage): AdminLeadChange => ({
+  stage,
+  value: lead.value,
+  next_step: lead.next_step,
+  next_step_on: lead.next_step_on,
+  owner_id: lead.owner?.id ?? null,
+  version: lead.version,
+});

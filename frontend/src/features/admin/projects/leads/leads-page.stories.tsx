@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { saveLeads } from '@/test/lead-samples.ts';
+import { LeadsPage } from './leads-page.tsx';
+
+const meta = {
+  title: 'Screens/Administration/Projects',
+  component: LeadsPage,
+  args: { search: {} },
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/inbox/projects', signedInAs: 'super_admin' },
+    scenario: saveLeads,
+  },
+} satisfies Meta<typeof LeadsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Board: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Mobile App Development' })).toBeVisible();
+    await expect(canvas.getByText('4 open, $11,200.50 expected')).toBeVisible();
+    await expect(canvas.getByText('(overdue)')).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Board, parameters: { initialViewport: 'phone' } };
+/** Moved from the keyboard; the focus stays on the lead. */
+export const Moved: Story = {
+  play: async ({ canvas }) => {
+    const select = await canvas.findByLabelText('Stage of Web Development, Rafi Karim');
+    await userEvent.selectOptions(select, 'Quoted');
+    const column = canvas.getByRole('region', { name: /^Quoted/ });
+    await expect(await within(column).findByRole('link', { name: 'Web Development' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Stage of Web Development, Rafi Karim')).toHaveFocus());
+  },
+};
+export const List: Story = {
+  parameters: { screen: { path: '/admin/inbox/projects?view=list', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.getByText('$3,500.50')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: { scenario: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No projects yet')).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  parameters: { screen: { path: '/admin/inbox/projects?search=zebra', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No projects found')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminListLeads', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch projects')).toBeVisible();
+  },
+};

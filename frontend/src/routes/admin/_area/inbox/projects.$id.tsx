@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LeadPage } from '@/features/admin/projects/leads/lead-page.tsx';
+import { privateHead } from '../../../-context.ts';
+
+export const Route = createFileRoute('/admin/_area/inbox/projects/$id')({
+  // Without a loader: a part of it would be bundled with public pages.
+  head: privateHead('Project'),
+  component: AdminLeadPage,
+});
+
+function AdminLeadPage() {
+  const { id } = Route.useParams();
+  return <LeadPage id={id} />;
+}
