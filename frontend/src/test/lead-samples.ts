@@ -32,6 +32,7 @@ export function saveLeads(api: MockApi): void {
       email,
       subject: `Project: ${title}`,
       channel: 'form',
+      topic: 'general',
       status: 'open',
       assigneeId: null,
       orderId: null,
