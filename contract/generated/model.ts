@@ -6670,7 +6670,7 @@ export interface CartItem {
      * @minimum 1
      * @nullable
      */
-  term_months: number | null;
+  termMonths: number | null;
   quantity: Quantity;
   /**
      * 1 for products without licence keys for devices and for products with imported keys
@@ -6682,7 +6682,7 @@ export interface CartItem {
      * Current price of one piece, in the shop's currency
      * @minimum 0
      */
-  unit_price: number;
+  unitPrice: number;
   /**
      * Without a launch price
      * @minimum 0

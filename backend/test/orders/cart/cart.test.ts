@@ -41,7 +41,7 @@ describe('GET and POST /api/cart', () => {
     await customer.add(product, { quantity: 5 }).expect(200);
     await customer.add(product, { quantity: 3 }).expect(200);
     const cart = await customer.read();
-    expect(cart).toMatchObject({ items: [{ quantity: 5, unit_price: 10, amount: 50 }], count: 5, amount: 50 });
+    expect(cart).toMatchObject({ items: [{ quantity: 5, unitPrice: 10, amount: 50 }], count: 5, amount: 50 });
     expect((await customer.change(cart.items[0].id, 2).expect(200)).body).toMatchObject({ count: 2, amount: 20 });
     expect((await customer.remove(cart.items[0].id).expect(200)).body.items).toEqual([]);
     await customer.remove(cart.items[0].id).expect(200);

@@ -32,11 +32,11 @@ const changeItems = async (client: Client, caller: Caller) => {
     ...CALENDAR,
     quantity: 2,
     max_quantity: 99,
-    unit_price: 9.99,
+    unitPrice: 9.99,
     regular_price: 9.99,
     amount: 19.98,
     period: 'month',
-    term_months: 1,
+    termMonths: 1,
     available: true,
     owned: false,
   });

@@ -51,7 +51,7 @@ interface ItemProps {
 }
 
 function Item({ item, index, changes, disabled }: ItemProps) {
-  const { id, product_id, product_name, image, tier, term_months, available, owned, max_quantity, unit_price } = item;
+  const { id, product_id, product_name, image, tier, termMonths, available, owned, max_quantity, unitPrice } = item;
   const quantity = changes.quantityOf(item);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-5 sm:gap-x-5">
@@ -77,7 +77,7 @@ function Item({ item, index, changes, disabled }: ItemProps) {
         <p className="mt-0.5 text-sm wrap-anywhere text-muted-foreground">
           <span>{t`Plan: ${tier}`}</span>
           <span> · </span>
-          <span>{termName(term_months)}</span>
+          <span>{termName(termMonths)}</span>
         </p>
         {available ? null : (
           <p className="mt-1.5 text-sm font-medium text-destructive">
@@ -111,7 +111,7 @@ function Item({ item, index, changes, disabled }: ItemProps) {
                 ))}
               </NativeSelect>
               {quantity > 1 ? (
-                <span className="text-muted-foreground tabular-nums">{t`${formatMoney(unit_price)} each`}</span>
+                <span className="text-muted-foreground tabular-nums">{t`${formatMoney(unitPrice)} each`}</span>
               ) : null}
             </div>
           ) : null}
@@ -139,8 +139,8 @@ interface AmountProps {
 }
 
 /** The price of all pieces, next to the regular one during a launch. */
-function Amount({ item: { amount, unit_price, regular_price, quantity: priced }, quantity }: AmountProps) {
-  const isLaunch = regular_price > unit_price;
+function Amount({ item: { amount, unitPrice, regular_price, quantity: priced }, quantity }: AmountProps) {
+  const isLaunch = regular_price > unitPrice;
   return (
     <p className={`tabular-nums ${quantity === priced ? '' : 'opacity-60'}`}>
       {isLaunch ? (
