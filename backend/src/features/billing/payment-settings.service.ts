@@ -16,7 +16,7 @@ import {
   type PaymentSettingsRow,
   upsertPaymentSettings,
 } from './payment-settings.repository.ts';
-import { connectedProviders } from './providers.service.ts';
+import { listConnectedNames } from './providers.service.ts';
 
 const toValues = (row: PaymentSettingsRow | undefined) => ({
   manualEnabled: row?.manual_enabled ?? false,
@@ -40,7 +40,7 @@ const toSettings = async (
 ): Promise<PaymentSettings> => ({
   ...toValues(row),
   currencyFixed: await hasTransactions(db),
-  connected: connectedProviders(env).map(({ name }) => name),
+  connected: listConnectedNames(env),
   version: row?.version ?? 0,
   updated_at: row?.updated_at.toISOString() ?? null,
 });

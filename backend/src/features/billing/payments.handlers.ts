@@ -15,7 +15,7 @@ export function createPaymentsHandlers(
       return {
         status: 200,
         body: {
-          items: methods.map(({ provider: { name }, title }) => ({ provider: name, title })),
+          items: methods.map(({ name, title }) => ({ provider: name, title })),
           coupons: await hasUsableCoupons(deps.db, deps.clock.now()),
         },
       };

@@ -11,7 +11,7 @@ import { createSslcommerz } from './sslcommerz.adapter.ts';
 import { createStripe } from './stripe.adapter.ts';
 
 export interface PaymentMethod {
-  provider: PaymentProvider;
+  name: ProviderName;
   /** shown to customers */
   title: string;
   /** payment instructions for a manual transfer */
@@ -23,11 +23,20 @@ const REFUND_REPORTING_PROVIDERS: readonly ProviderName[] = ['stripe'];
 
 export const reportsRefunds = (name: ProviderName): boolean => REFUND_REPORTING_PROVIDERS.includes(name);
 
+type ProviderEnv = Pick<Deps['env'], 'demoData' | 'payments'>;
+
+/** Names of providers with keys in the environment, whatever the owner's settings; the default first. */
+export const listConnectedNames = ({ demoData, payments }: ProviderEnv): ProviderName[] => [
+  ...(demoData ? (['demo'] as const) : []),
+  ...(payments.stripe ? (['stripe'] as const) : []),
+  ...(payments.sslcommerz ? (['sslcommerz'] as const) : []),
+];
+
 /** A client keeps its connections, so it is created once per settings. */
 const providerCache = new WeakMap<PaymentKeys, PaymentProvider[]>();
 
-/** Providers with keys in the environment, whatever the owner's settings. */
-export function connectedProviders(env: Pick<Deps['env'], 'demoData' | 'payments'>): PaymentProvider[] {
+/** The providers of `listConnectedNames`. */
+export function connectedProviders(env: ProviderEnv): PaymentProvider[] {
   const cached = providerCache.get(env.payments);
   if (cached) return cached;
   const { stripe, sslcommerz } = env.payments;
@@ -44,17 +53,25 @@ export function connectedProviders(env: Pick<Deps['env'], 'demoData' | 'payments
 export async function listPaymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<PaymentMethod[]> {
   const settings = await findPaymentSettings(db);
   const off = settings?.switched_off ?? [];
-  const enabled = connectedProviders(env).filter(({ name }) => !off.includes(name));
-  const methods = enabled.map((provider) => ({
-    provider,
-    title: String(PROVIDER_TITLES[provider.name]),
-    instructions: null as string | null,
+  const enabled = listConnectedNames(env).filter((name) => !off.includes(name));
+  const methods: PaymentMethod[] = enabled.map((name) => ({
+    name,
+    title: String(PROVIDER_TITLES[name]),
+    instructions: null,
   }));
   if (settings?.manual_enabled && !off.includes('manual')) {
     const { manual_title: title, manual_instructions: instructions } = settings;
-    methods.push({ provider: manualProvider, title, instructions });
+    methods.push({ name: 'manual', title, instructions });
   }
   return methods;
+}
+
+/** @throws AppError 400 for a provider that is not offered */
+async function getOfferedProvider(deps: Pick<Deps, 'db' | 'env'>, name: ProviderName): Promise<PaymentProvider> {
+  const isOffered = (await listPaymentMethods(deps)).some((method) => method.name === name);
+  const provider = [...connectedProviders(deps.env), manualProvider].find((candidate) => candidate.name === name);
+  if (!isOffered || !provider) throw invalid('provider', REFUSALS.providerUnknown);
+  return provider;
 }
 
 /** Whether customers can pay at all; used by the setup guide. */
@@ -84,31 +101,19 @@ export const getPaidTitle = (deps: Pick<Deps, 'db'>, name: ProviderName): Promis
  * offered
  */
 export async function getOrderProvider(deps: Pick<Deps, 'db' | 'env'>, name: ProviderName): Promise<PaymentProvider> {
-  const method = (await listPaymentMethods(deps)).find(({ provider }) => provider.name === name);
-  if (!method || name === 'demo') throw invalid('provider', REFUSALS.providerUnknown);
-  return method.provider;
+  if (name === 'demo') throw invalid('provider', REFUSALS.providerUnknown);
+  return getOfferedProvider(deps, name);
 }
 
 /** A demo guest has no wallet, so the demo provider pays. @throws AppError 400 for a provider that is not offered */
-export async function getGuestOrderProvider(
-  deps: Pick<Deps, 'db' | 'env'>,
-  name: ProviderName,
-): Promise<PaymentProvider> {
-  const method = (await listPaymentMethods(deps)).find(({ provider }) => provider.name === name);
-  if (!method) throw invalid('provider', REFUSALS.providerUnknown);
-  return method.provider;
-}
+export const getGuestOrderProvider = getOfferedProvider;
 
 /** @throws AppError 503 when no payment method is available, 400 for a provider that is not offered */
 export async function getTopUpProvider(
   deps: Pick<Deps, 'db' | 'env'>,
   name: ProviderName | undefined,
 ): Promise<PaymentProvider> {
-  const methods = await listPaymentMethods(deps);
-  const [defaultMethod] = methods;
+  const [defaultMethod] = await listPaymentMethods(deps);
   if (!defaultMethod) throw new AppError(503, 'unavailable', REFUSALS.paymentsClosed);
-  if (name === undefined) return defaultMethod.provider;
-  const method = methods.find(({ provider }) => provider.name === name);
-  if (!method) throw invalid('provider', REFUSALS.providerUnknown);
-  return method.provider;
+  return getOfferedProvider(deps, name ?? defaultMethod.name);
 }

@@ -12,7 +12,6 @@ import { createPayment } from '../billing/payments.service.ts';
 import type { PaymentProvider } from '../billing/provider.adapter.ts';
 import { lockWallet } from '../billing/wallet.repository.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
-import { findCouponUse } from './coupon-uses.repository.ts';
 import { insertPricedOrder } from './insert-order.service.ts';
 import { listLineDetails } from './order-lines.repository.ts';
 import { resolvePrice } from './order-price.service.ts';
@@ -92,7 +91,6 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
     lines: await listLineDetails(db, id),
     history: await listOrderEvents(db, id),
     refunds: await listRefunds(db, id),
-    coupon: await findCouponUse(db, id),
     paidBy: await findPaidBy(db, order),
     withdrawal: await getWithdrawal(db, id),
   });

@@ -29,7 +29,6 @@ interface OrderParts {
   lines: LineDetailRow[];
   history: OrderEventRow[];
   refunds: RefundDetailRow[];
-  coupon: { code: string; discount_cents: number } | undefined;
   paidBy: PaidBy;
   withdrawal: WithdrawalRow;
 }
@@ -50,7 +49,7 @@ function toOrderLine(row: LineDetailRow): OrderLine {
 
 export function toOrderDetail(
   row: OrderDetailRow,
-  { lines, history, refunds, coupon, paidBy, withdrawal }: OrderParts,
+  { lines, history, refunds, paidBy, withdrawal }: OrderParts,
 ): OrderDetail {
   return {
     ...toOrder(row),
@@ -60,7 +59,9 @@ export function toOrderDetail(
     lines: lines.map(toOrderLine),
     download_id: lines[0]?.download_id ?? null,
     ...(row.change ? { change: row.change } : {}),
-    ...(coupon ? { coupon: { code: coupon.code, discount: toAmount(coupon.discount_cents) } } : {}),
+    ...(row.coupon_code !== null && row.discount_cents !== null
+      ? { coupon: { code: row.coupon_code, discount: toAmount(row.discount_cents) } }
+      : {}),
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
     paid_by: paidBy,
     withdrawal: {

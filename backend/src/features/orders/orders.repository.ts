@@ -25,6 +25,9 @@ export type OrderDetailRow = OrderRow & {
   product_id: number | null;
   tier: string | null;
   plan_id: string | null;
+  /** the coupon used, with its discount */
+  coupon_code: string | null;
+  discount_cents: number | null;
   change: PlanChange['kind'] | null;
 };
 export type OrderEventRow = { status: OrderStatus; created_at: Date };
@@ -81,13 +84,15 @@ export async function listOrders(
   return { ...total, rows: sortByKeys(keys, rows, (row) => row.number) };
 }
 
-/** One of the user's orders. */
+/** One of the user's orders, with its coupon. */
 export function findOrder(db: Kysely<Database>, userId: string, id: string): Promise<OrderDetailRow | undefined> {
   return db
     .selectFrom('orders')
     .leftJoin('order_promises', 'order_promises.line_id', 'orders.id')
+    .leftJoin('coupon_uses', 'coupon_uses.order_id', 'orders.id')
     .select(COLUMNS.map((name) => `orders.${name}` as const))
     .select(['orders.product_id', 'orders.tier', 'orders.plan_id', 'order_promises.change'])
+    .select(['coupon_uses.code as coupon_code', 'coupon_uses.discount_cents'])
     .where('orders.id', '=', id)
     .where('orders.user_id', '=', userId)
     .executeTakeFirst();
