@@ -4,6 +4,6 @@ import { msg } from '../i18n/macros.ts';
 export const CART_REFUSALS = {
   cartEmpty: msg`Your cart is empty.`,
   cartFull: msg`A cart holds at most 20 products. Remove one to add another.`,
-  cartUnavailable: msg`One product in your cart is no longer for sale. Remove it to continue.`,
-  cartQuantity: (max: number) => msg`At most ${max} of this plan at once.`,
+  cartUnavailable: msg`Some products in your cart are no longer for sale. Remove them to continue.`,
+  cartQuantity: (max: number) => msg`You can buy up to ${max} of this plan at a time.`,
 };

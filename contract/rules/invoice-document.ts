@@ -202,7 +202,7 @@ interface TableTexts {
 
 const isTaxed = ({ taxes }: PrintableInvoice): boolean => taxes.some(({ percent }) => percent > 0);
 
-/** The table of an order's invoice. Prices of pieces have a column where a line has several. */
+/** The table of an order's invoice. Unit prices have a column where a line has several units. */
 function simpleTable(invoice: PrintableInvoice, { label, tax, money }: TableTexts) {
   const taxed = isTaxed(invoice);
   const hasPieces = invoice.lines.some(({ quantity }) => quantity !== 1);

@@ -176,8 +176,8 @@ export interface BoughtLine extends Pick<InvoicedLine, 'description' | 'quantity
 }
 
 /**
- * The lines of an order's invoice: what was bought at the price paid. A price that does not divide by its pieces is written as
- * one piece, so that quantity times price is the line.
+ * The lines of an order's invoice: what was bought at the price paid. A price that does not divide by its quantity is written as
+ * one unit, so that quantity times price is the line.
  * @param amounts of the order
  */
 export function toOrderLines(

@@ -30,13 +30,13 @@ interface SoldProduct {
   hasImportedKeys: boolean;
 }
 
-/** How many pieces of a plan one can buy: several where each piece adds devices to the licence key. */
+/** How many units of a plan one can buy: several where each unit adds devices to the licence key. */
 export const maxQuantity = ({ licence_keys: hasKeys, hasImportedKeys }: SoldProduct, activations: number): number =>
   hasKeys && !hasImportedKeys && activations > 0 ? MAX_QUANTITY : 1;
 
 interface LineToPrice {
   productId: number;
-  /** price of all pieces, with or without tax as the shop's prices are */
+  /** price of all units, with or without tax as the shop's prices are */
   listedCents: number;
 }
 

@@ -3,6 +3,7 @@ import type { AccountData, User } from '../../contract/generated/model.ts';
 import { toCsvLine } from '../../contract/rules/csv.ts';
 import { csvHeader } from '../../contract/rules/csv-headers.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
+import { openCart } from './carts.ts';
 import type { MockDb } from './db.ts';
 import { listInvoices } from './invoices.ts';
 
@@ -101,6 +102,7 @@ function accountData(db: MockDb, user: User): AccountData {
     licences: [],
     reviews: [],
     comments: [],
+    cart: openCart(db, id).map(({ item, entry }) => ({ product: entry.product.title, quantity: item.quantity })),
     saved_products: (state.saved[id] ?? []).map(titleOf),
     saved_articles: articles(state.savedPosts[id]),
     liked_articles: articles(state.likes[id]),

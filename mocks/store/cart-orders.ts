@@ -4,7 +4,7 @@ import { toAmount } from '../../contract/rules/money.ts';
 import { type LinePrice, priceOrder } from '../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, type Problem, repeatedPurchase } from '../problems.ts';
-import { maxPieces, type OpenedItem, openCart } from './carts.ts';
+import { type OpenedItem, openCart } from './carts.ts';
 import { checkRepeatedUse, findUsableCoupon, rejectFree, type StoredCoupon, toDiscount } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { insertOrder, type NewOrderLine } from './insert-order.ts';
@@ -35,10 +35,6 @@ const priceCart = (
   const items = openCart(db, owner);
   if (items.length === 0) return conflict(REFUSALS.cartEmpty);
   if (items.some(({ file }) => file === undefined)) return conflict(REFUSALS.cartUnavailable);
-  for (const { item, entry, plan } of items) {
-    const max = plan ? maxPieces(db, entry, plan) : 1;
-    if (item.quantity > max) return invalidField('quantity', REFUSALS.cartQuantity(max));
-  }
   const at = new Date();
   const toPrice = items.map(({ item, plan }) => ({
     productId: item.productId,

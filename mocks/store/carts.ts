@@ -23,8 +23,8 @@ export interface CartState {
   carts: Record<string, StoredCartItem[]>;
 }
 
-/** Pieces of a plan that can be bought at once. */
-export const maxPieces = (db: MockDb, { product, licenceKeys }: CatalogueEntry, plan: PricingTier): number =>
+/** Units of a plan that can be bought at once. */
+export const maxUnits = (db: MockDb, { product, licenceKeys }: CatalogueEntry, plan: PricingTier): number =>
   maxQuantity(
     {
       licence_keys: licenceKeys,
@@ -49,8 +49,12 @@ export const openCart = (db: MockDb, owner: string): OpenedItem[] =>
     const entry = db.state.catalogue.find(({ product }) => product.id === item.productId);
     const plan = entry && allPlans(entry).find(({ id }) => id === item.planId);
     if (!entry) return [];
+    // The product may have got keys of its own since it was added.
+    const quantity = Math.min(item.quantity, plan ? maxUnits(db, entry, plan) : 1);
     const isSold = publicProducts(db).includes(entry) && entry.product.pricing.some(({ id }) => id === item.planId);
-    return [{ item, entry, plan, file: isSold ? selectPlanFile(db, entry, item.planId) : undefined }];
+    return [
+      { item: { ...item, quantity }, entry, plan, file: isSold ? selectPlanFile(db, entry, item.planId) : undefined },
+    ];
   });
 
 const isOwned = (db: MockDb, userId: string, { entry, item }: OpenedItem): boolean =>
@@ -76,7 +80,7 @@ const toItem = (db: MockDb, opened: OpenedItem, user: User | undefined): CartIte
     period: plan?.period ?? '',
     termMonths: plan ? toTermMonths(plan) : null,
     quantity: item.quantity,
-    max_quantity: plan ? maxPieces(db, entry, plan) : 1,
+    max_quantity: plan ? maxUnits(db, entry, plan) : 1,
     unitPrice: toAmount(unitCents),
     regular_price: toAmount(plan ? toRegularCents(plan) : 0),
     amount: toAmount(unitCents * item.quantity),
@@ -105,11 +109,16 @@ export const addToCart = (db: MockDb, owner: string, { productId, planId, quanti
   return true;
 };
 
+export const setQuantity = (
+  db: MockDb,
+  owner: string,
+  { id, quantity }: Pick<StoredCartItem, 'id' | 'quantity'>,
+): void => {
+  db.state.carts[owner] = (db.state.carts[owner] ?? []).map((item) => (item.id === id ? { ...item, quantity } : item));
+};
+
 /** Moves a visitor's cart into the account that signs in, as far as there is room. */
 export const claimCart = (db: MockDb, visitor: string, userId: string): void => {
-  for (const { item, entry, plan } of openCart(db, visitor)) {
-    const max = plan ? maxPieces(db, entry, plan) : 1;
-    addToCart(db, userId, { ...item, quantity: Math.min(item.quantity, max) });
-  }
+  for (const { item } of openCart(db, visitor)) addToCart(db, userId, item);
   delete db.state.carts[visitor];
 };

@@ -25,7 +25,7 @@ export const rightsOfPieces = (plan: PricedPlan, quantity: number): PlanRights =
   return { ...rights, activations: rights.activations * quantity };
 };
 
-/** The rights that the pieces of a plan grant when an order is completed at that time. */
+/** The rights that the units of a plan grant when an order is completed at that time. */
 export const createEntitlement = (
   plan: Pick<PricingTier, 'name' | 'price' | 'period' | 'rights'> & { id: string | null },
   at: string,

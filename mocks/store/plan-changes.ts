@@ -52,7 +52,7 @@ const listChanges = (db: MockDb, downloadId: string): StoredPlanChange[] =>
   db.state.planChanges.filter((change) => change.downloadId === downloadId && !change.ended);
 
 /**
- * The current rights of a file, their value as credit for an upgrade, and the pieces that were bought; undefined for one
+ * The current rights of a file, their value as credit for an upgrade, and the units that were bought; undefined for one
  * without a plan.
  */
 export const readPlanState = (db: MockDb, download: Owned<Download>) => {

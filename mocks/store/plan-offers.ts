@@ -69,7 +69,7 @@ interface RequestedPlan {
 }
 
 /**
- * The price of an order with tax; of one that renews or upgrades the plan of a file, which has as many pieces, also what is
+ * The price of an order with tax; of one that renews or upgrades the plan of a file, which has as many units, also what is
  * credited. Or the reason for a refusal.
  */
 export const priceForChange = (

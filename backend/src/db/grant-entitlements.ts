@@ -54,7 +54,7 @@ async function grant(
 
 /**
  * Grants the buyer the rights of one line of a completed order as of when it was made, once; a line without a plan grants
- * nothing. For lines without a snapshot, the plan's current rights. Each piece adds the devices of its plan. A licence key is
+ * nothing. For lines without a snapshot, the plan's current rights. Each unit adds the devices of its plan. A licence key is
  * included if the product has keys. A renewal or upgrade changes the rights of the earlier line.
  * @returns the earlier line
  */

@@ -46,7 +46,7 @@ export interface PlanState {
   given: ActivePlan;
   /** the lines that count: the purchase unless revoked, and its renewals and upgrades */
   lines: string[];
-  /** pieces of the purchase, which all its changes have as well */
+  /** units of the purchase, which all its changes have as well */
   quantity: number;
 }
 

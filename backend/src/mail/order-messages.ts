@@ -23,7 +23,7 @@ interface OrderPlan {
 export interface ReceiptLine {
   product_name: Text;
   quantity: number;
-  /** price of all pieces before the discount, with tax if prices include it */
+  /** price of all units before the discount, with tax if prices include it */
   listed_cents: number;
   /** what the plan grants; missing where there was no choice of plans */
   held?: OrderPlan | undefined;
@@ -82,13 +82,13 @@ function planText(held: OrderPlan) {
   return msg`Your plan: ${tier}. ${toEndText(held)} ${included}`;
 }
 
-/** 'Bangla Calendar, Team', and '3 × Bangla Calendar, Team' for several pieces. */
+/** 'Bangla Calendar, Team', and '3 × Bangla Calendar, Team' for several units. */
 function toLineTitle({ product_name, quantity, held }: ReceiptLine): Text {
   const title = held ? msg`${product_name}, ${held.tier}` : product_name;
   return quantity > 1 ? msg`${quantity} × ${title}` : title;
 }
 
-/** Prices of the lines; an order for one piece of a product has no further title. */
+/** Prices of the lines; an order for one unit of a product has no further title. */
 function toPriceRows({ lines, amount_cents, coupon, tax }: Receipt, money: (cents: number) => Text): [Text, Text][] {
   const [line] = lines;
   if (line && lines.length === 1 && line.quantity === 1) {

@@ -18,7 +18,11 @@ export const tracking: LegalContent['sections'][number] = {
         },
         {
           term: 'Visitor',
-          text: 'when you save a product or like an article without being signed in, a signed cookie with a random number lets us keep that choice. Scripts on the page cannot read it. When you sign in, the choices move to your account.',
+          text: 'when you save a product, like an article or fill a cart without being signed in, a signed cookie with a random number lets us keep that choice. Scripts on the page cannot read it. When you sign in, the choices move to your account.',
+        },
+        {
+          term: 'Cart',
+          text: 'while there is something in your cart, a cookie holds how much, so that pages can link to it. It holds no identifier.',
         },
         {
           term: 'Device',

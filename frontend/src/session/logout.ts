@@ -1,3 +1,4 @@
+import { saveCartCount } from '../lib/cart-count.ts';
 import { logError } from '../lib/log-error.ts';
 import { session } from './session.ts';
 
@@ -9,6 +10,7 @@ import { session } from './session.ts';
 export async function logout(navigation?: () => Promise<unknown>): Promise<void> {
   const { token } = session.read();
   session.forget();
+  saveCartCount(0);
   void import('../lib/recent-purchase.ts').then(({ clearPurchases: forgetPurchases }) => forgetPurchases(), logError);
   try {
     await navigation?.();

@@ -4,7 +4,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { isCartPriced, orderCart, quoteCart } from '../../store/cart-orders.ts';
-import { addToCart, maxPieces, openCart, toCart } from '../../store/carts.ts';
+import { addToCart, maxUnits, openCart, setQuantity, toCart } from '../../store/carts.ts';
 import type { MockDb } from '../../store/db.ts';
 import { openNewGuestOrder } from '../../store/guest-placement.ts';
 import { runOnce } from '../../store/idempotency.ts';
@@ -38,7 +38,7 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       const plan = findPlan(entry.product.pricing, { id: body.plan_id, name: body.tier });
       if (!plan) return invalidField('tier', REFUSALS.choosePlan);
       if (!selectPlanFile(db, entry, plan.id)) return conflict(REFUSALS.notForSale);
-      const max = maxPieces(db, entry, plan);
+      const max = maxUnits(db, entry, plan);
       if (quantity > max) return tooMany(max);
       const isAdded = addToCart(db, ownerOf(user), { productId, planId: plan.id, quantity });
       return isAdded ? answerCart(user) : conflict(REFUSALS.cartFull);
@@ -48,9 +48,9 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       const opened = openCart(db, ownerOf(user)).find(({ item }) => item.id === params.id);
       if (!opened) return notFound();
       if (!opened.plan || !opened.file) return notFound(REFUSALS.productNotFound);
-      const max = maxPieces(db, opened.entry, opened.plan);
+      const max = maxUnits(db, opened.entry, opened.plan);
       if (body.quantity > max) return tooMany(max);
-      opened.item.quantity = body.quantity;
+      setQuantity(db, ownerOf(user), { id: params.id, quantity: body.quantity });
       return answerCart(user);
     },
 

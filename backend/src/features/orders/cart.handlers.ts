@@ -9,8 +9,7 @@ import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
 import { getSaveOwner } from '../catalogue/save-owner.rules.ts';
-import { deleteCartItem } from './cart.repository.ts';
-import { addToCart, changeQuantity, quoteCart, readCart } from './cart.service.ts';
+import { addToCart, changeQuantity, quoteCart, readCart, removeFromCart } from './cart.service.ts';
 import { getGuestOrder, verifyToken } from './guest-order.service.ts';
 import { buyCartWithWallet, orderGuestCart, startCartOrder } from './order-cart.service.ts';
 import { getOrder } from './order-payment.service.ts';
@@ -47,8 +46,8 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
 
     removeCartItem: async ({ user, call, params }) => {
       const owner = getSaveOwner(user, call);
-      if (owner) await deleteCartItem(db, owner, params.id);
-      return { status: 200, body: await readCart(deps, owner) };
+      const body = owner ? await removeFromCart(deps, owner, params.id) : await readCart(deps, null);
+      return { status: 200, body };
     },
 
     quoteCart: async ({ user, call, body: { coupon, country } }) => {

@@ -91,8 +91,8 @@ export async function updateCartQuantity(
   return row !== undefined;
 }
 
-export async function deleteCartItem(db: Kysely<Database>, owner: SaveOwner, itemId: string): Promise<void> {
-  await db.deleteFrom('cart_items').where('id', '=', itemId).where(owner.column, '=', owner.id).execute();
+export async function deleteCartItem(tx: Transaction<Database>, owner: SaveOwner, itemId: string): Promise<void> {
+  await tx.deleteFrom('cart_items').where('id', '=', itemId).where(owner.column, '=', owner.id).execute();
 }
 
 export async function emptyCart(tx: Transaction<Database>, { column, id }: SaveOwner): Promise<void> {

@@ -9,9 +9,10 @@ import type { Deps, MergeVisitor } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
 import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
-import { toCart } from './cart.mapper.ts';
+import { allowedQuantity, toCart } from './cart.mapper.ts';
 import {
   type CartItemRow,
+  deleteCartItem,
   listCartItems,
   lockCart,
   moveCart,
@@ -62,18 +63,28 @@ export async function changeQuantity(
   });
 }
 
-const toPurchaseItem = ({ product_id: productId, plan_id: planId, pricing, quantity }: CartItemRow): PurchaseItem => ({
-  productId,
-  planId,
-  tier: pricing.find(({ id }) => id === planId)?.name ?? '',
-  quantity,
+/** Also succeeds if the item is no longer in the cart. */
+export async function removeFromCart({ db, clock }: CartDeps, owner: SaveOwner, itemId: string): Promise<Cart> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    await lockCart(tx, owner);
+    await deleteCartItem(tx, owner, itemId);
+    return toCart(await listCartItems(tx, owner, { at }), at);
+  });
+}
+
+const toPurchaseItem = (row: CartItemRow): PurchaseItem => ({
+  productId: row.product_id,
+  planId: row.plan_id,
+  tier: row.pricing.find(({ id }) => id === row.plan_id)?.name ?? '',
+  quantity: allowedQuantity(row),
 });
 
 /**
  * Everything in a cart, which cannot change before the transaction ends.
  * @throws AppError 409 for an empty cart, and while an item is not for sale
  */
-export async function takeCartItems(
+export async function lockCartItems(
   tx: Transaction<Database>,
   owner: SaveOwner | null,
   at: Date,
@@ -86,7 +97,7 @@ export async function takeCartItems(
   return { ids: rows.map(({ id }) => id), items: rows.map(toPurchaseItem) };
 }
 
-/** @throws AppError as `takeCartItems`, 400 for an invalid coupon */
+/** @throws AppError as `lockCartItems`, 400 for an invalid coupon */
 export function quoteCart(
   { db, clock }: CartDeps,
   owner: SaveOwner | null,
@@ -94,7 +105,7 @@ export function quoteCart(
 ): Promise<CartQuote> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
-    const { ids, items } = await takeCartItems(tx, owner, at);
+    const { ids, items } = await lockCartItems(tx, owner, at);
     const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true });
     const order = await priceItems(tx, items, { coupon, tax: buyerTax.tax, at });
     if (userId !== null) await rejectSecondUse(tx, order.coupon, userId);
@@ -116,6 +127,8 @@ export const mergeCart: MergeVisitor = async ({ db, log }, { visitorId, requestI
   if (visitorId === null) return;
   try {
     await inTransaction(db, async (tx) => {
+      // The visitor's first: an order of it that is under way empties it.
+      await lockCart(tx, { column: 'visitor_id', id: visitorId });
       await lockCart(tx, { column: 'user_id', id: userId });
       await moveCart(tx, visitorId, { userId, limit: MAX_CART_ITEMS, at: new Date() });
     });

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../billing/provider.adapter.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
 import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
 import { emptyCart } from './cart.repository.ts';
-import { takeCartItems } from './cart.service.ts';
+import { lockCartItems } from './cart.service.ts';
 import { createGuestOrder } from './create-guest-order.service.ts';
 import { type StartedOrder, startOrderIn } from './order-payment.service.ts';
 import { buyWithWalletIn } from './orders.service.ts';
@@ -27,7 +27,7 @@ const toOwner = (userId: string): SaveOwner => ({ column: 'user_id', id: userId 
 
 /**
  * Buys the customer's cart from the wallet and empties it.
- * @throws AppError as `buyWithWallet` and `takeCartItems`
+ * @throws AppError as `buyWithWallet` and `lockCartItems`
  */
 export function buyCartWithWallet(
   deps: Pick<Deps, 'db' | 'mail' | 'env'>,
@@ -35,7 +35,7 @@ export function buyCartWithWallet(
 ): Promise<IdempotentResult<OrderDetail>> {
   const owner = toOwner(purchase.userId);
   return runOnce(deps.db, toRequest(purchase, null), async (tx) => {
-    const { items } = await takeCartItems(tx, owner, purchase.at);
+    const { items } = await lockCartItems(tx, owner, purchase.at);
     const outcome = await buyWithWalletIn(deps, tx, { ...purchase, items });
     if ('result' in outcome) await emptyCart(tx, owner);
     return outcome;
@@ -44,7 +44,7 @@ export function buyCartWithWallet(
 
 /**
  * Creates an order for the customer's cart, waiting for payment, and empties the cart.
- * @throws AppError as `startOrder` and `takeCartItems`
+ * @throws AppError as `startOrder` and `lockCartItems`
  */
 export function startCartOrder(
   deps: Pick<Deps, 'db'>,
@@ -53,7 +53,7 @@ export function startCartOrder(
 ): Promise<IdempotentResult<StartedOrder>> {
   const owner = toOwner(purchase.userId);
   return runOnce(deps.db, toRequest(purchase, provider.name), async (tx) => {
-    const { items } = await takeCartItems(tx, owner, purchase.at);
+    const { items } = await lockCartItems(tx, owner, purchase.at);
     const order = await startOrderIn(tx, provider, { ...purchase, items });
     await emptyCart(tx, owner);
     return { status: 201, result: order };
@@ -68,7 +68,7 @@ interface GuestCartRequest {
   at: Date;
 }
 
-/** Orders a visitor's cart without an account and empties it. @throws AppError as `createGuestOrder` and `takeCartItems` */
+/** Orders a visitor's cart without an account and empties it. @throws AppError as `createGuestOrder` and `lockCartItems` */
 export function orderGuestCart(deps: SettlementDeps, { input, visitorId, key, language, at }: GuestCartRequest) {
   const owner: SaveOwner | null = visitorId === null ? null : { column: 'visitor_id', id: visitorId };
   const { email, name, country, provider, coupon, total, again, withdrawal_consent } = input;
@@ -81,7 +81,7 @@ export function orderGuestCart(deps: SettlementDeps, { input, visitorId, key, la
     expectedCents: toExpectedCents(total),
     again,
     consentWording: withdrawal_consent,
-    takeItems: async (tx) => (await takeCartItems(tx, owner, at)).items,
+    takeItems: async (tx) => (await lockCartItems(tx, owner, at)).items,
     onOrdered: async (tx) => {
       if (owner) await emptyCart(tx, owner);
     },

@@ -34,7 +34,7 @@ type Price = Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'chan
 
 /**
  * A renewal or upgrade of the user's plan: a renewal costs the plan's current price, an upgrade the rest beyond what was paid
- * for the current plan, both with tax, and as many pieces as the plan has.
+ * for the current plan, both with tax, and as many units as the plan has.
  * @throws AppError 404 for another user's file, 409 without a plan to renew or upgrade, 400 for another plan or one
  * that is not an upgrade
  */

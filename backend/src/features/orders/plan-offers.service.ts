@@ -54,7 +54,7 @@ export function listPlanOffers(
   });
 }
 
-/** Plans as currently offered to this user, for as many pieces as the user has. */
+/** Plans as currently offered to this user, for as many units as the user has. */
 const createOfferMapper =
   (terms: TaxTerms, { at, quantity, timeZone }: { at: Date; quantity: number; timeZone: string }) =>
   (plan: StoredPrice, credit: number, renewed: ActivePlan | null): PlanOffer => {

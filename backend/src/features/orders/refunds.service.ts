@@ -255,8 +255,9 @@ export async function retryRefund(deps: RefundDeps, actorId: string, orderId: st
     if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
     const { done, pending } = await sumRefunds(tx, order.id);
     const source = (await listSources(deps, tx, order.id)).find((candidate) => candidate.id === refund.payment_id);
-    const maxAmount = Math.min(order.amount_cents - done - pending, source?.left ?? 0);
-    if (order.status !== 'completed' || refund.amount_cents > maxAmount) throw conflict(REFUSALS.nothingToRefund);
+    const left = await getRefundableCents(tx, order, { lineId: refund.line_id, before: done + pending });
+    if (order.status !== 'completed' || refund.amount_cents > Math.min(left, source?.left ?? 0))
+      throw conflict(REFUSALS.nothingToRefund);
     const resetFields = {
       status: 'pending',
       problem: null,

@@ -48,12 +48,12 @@ export interface SelectedPlan {
   offer: OfferRow & { file_id: string };
   /** the plan, under its current name */
   plan: StoredPrice;
-  /** the current price of all pieces; never taken from the client */
+  /** the current price of all units; never taken from the client */
   cents: number;
-  /** the plan's regular price of one piece, ignoring a launch price */
+  /** the plan's regular price of one unit, ignoring a launch price */
   regularCents: number;
   quantity: number;
-  /** the rights that one piece of the plan currently grants */
+  /** the rights that one unit of the plan currently grants */
   rights: PlanRights;
 }
 
@@ -108,7 +108,7 @@ export const renewablePlans = ({
   ...retired_plans.filter(({ renewable }) => renewable),
 ];
 
-/** @throws AppError 404 for an unknown product, 400 for an unknown plan or too many pieces, 409 while there is no file. */
+/** @throws AppError 404 for an unknown product, 400 for an unknown plan or too many units, 409 while there is no file. */
 export async function selectPlan(
   tx: Transaction<Database>,
   { productId, planId, tier, quantity, isRenewal = false, at }: OfferRequest,
@@ -121,7 +121,7 @@ export async function selectPlan(
   const file_id = offer.file_id && (await findPlanFile(tx, offer.file_id, productId, plan.id));
   if (!file_id) throw conflict(REFUSALS.notForSale);
   const rights = grantedRights(plan);
-  // A renewal has as many pieces as the plan that it renews.
+  // A renewal has as many units as the plan that it renews.
   const most = isRenewal ? quantity : maxQuantity(offer, rights.activations);
   if (quantity > most) throw invalid('quantity', REFUSALS.cartQuantity(most));
   return {

@@ -23,6 +23,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   licences: bought.readLicences,
   reviews: written.readReviews,
   comments: written.readComments,
+  cart: bought.readCart,
   saved_products: written.readSavedProducts,
   saved_articles: (db, userId) => written.readPostTitles(db, 'post_saves', userId),
   liked_articles: (db, userId) => written.readPostTitles(db, 'post_likes', userId),

@@ -204,3 +204,13 @@ export async function readLicences(db: Kysely<Database>, userId: string): Sectio
     devices: (devicesByLicence.get(id) ?? []).map(({ licence_id: _, ...device }) => device),
   }));
 }
+
+export function readCart(db: Kysely<Database>, userId: string): Section<'cart'> {
+  return db
+    .selectFrom('cart_items')
+    .innerJoin('products', 'products.id', 'cart_items.product_id')
+    .select(['products.title as product', 'quantity'])
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute();
+}

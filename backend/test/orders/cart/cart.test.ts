@@ -78,6 +78,18 @@ describe('GET and POST /api/cart', () => {
     expect((await customer.change(item.id, 0)).status).toBe(400);
   });
 
+  it('200: a product that gets keys of its own is sold once, also where more were in the cart', async () => {
+    const product = await createCartProduct(app, 10, { licenceKeys: true });
+    const customer = await createCartCustomer(app);
+    await customer.add(product, { quantity: 5 }).expect(200);
+    await app.db
+      .insertInto('licence_pool')
+      .values({ product_id: product.id, key: crypto.randomUUID(), created_at: new Date() })
+      .execute();
+    expect(await customer.read()).toMatchObject({ items: [{ quantity: 1, max_quantity: 1, amount: 10 }], count: 1 });
+    expect((await customer.quote().expect(200)).body).toMatchObject({ total: 10 });
+  });
+
   it('403: a visitor’s cart cannot be changed from another site', async () => {
     const product = await createCartProduct(app, 9.99);
     const visitor = await createVisitor(product);

@@ -234,6 +234,21 @@ describe('POST /api/admin/orders/{id}/refunds, of a line', () => {
     expect(await adminGet(`products/${products[1].id}/sales`)).toMatchObject({ orders: 1, revenue: 20, refunded: 20 });
   });
 
+  it('409: a failed refund of a line is not retried once the line was refunded another way', async () => {
+    const products = await createThree();
+    const customer = await createCartCustomer(shop.app, { cents: 0, products: [...products] });
+    const { body: order } = await customer.order({ total: 64.99, provider: 'stripe' }).expect(201);
+    await shop.simulator.act(order.payment.checkoutUrl.split('/').at(-1), 'pay');
+    await shop.deliverHeld();
+    const [, calendar] = order.lines;
+    shop.simulator.plan('refund-fails');
+    const failed = await refund(order.id, { line_id: calendar.id, amount: 20, to: 'source' }).expect(201);
+    expect(failed.body.refunds).toMatchObject([{ status: 'failed' }]);
+    await refund(order.id, { line_id: calendar.id, amount: 20, refunded: 0 }).expect(201);
+    const retry = shop.app.http.post(`/api/admin/orders/${order.id}/refunds/${failed.body.refunds[0].id}/retry`);
+    expect((await retry.set(admin)).status).toBe(409);
+  });
+
   it('400: a line of another order', async () => {
     const products = await createThree();
     const customer = await createCartCustomer(shop.app, { products: [...products] });

@@ -79,6 +79,7 @@ it('has everything that is in the database', async () => {
     (select count(*)::int from customer_notes where user_id = ${userId}) as notes,
     (select count(*)::int from sessions where user_id = ${userId}) as sessions,
     (select count(*)::int from known_devices where user_id = ${userId}) as browsers,
+    (select count(*)::int from cart_items where user_id = ${userId}) as cart,
     (select count(*)::int from saved_products where user_id = ${userId}) as saved_products,
     (select count(*)::int from licences where user_id = ${userId}) as licences,
     (select count(*)::int from invoices join orders on orders.id = order_id where user_id = ${userId}) as invoices

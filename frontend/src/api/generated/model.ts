@@ -1875,7 +1875,7 @@ export interface AccountOrderLine {
      */
   plan: string | null;
   /**
-     * Number of pieces
+     * Number of units
      * @minimum 1
      */
   quantity: number;
@@ -2146,6 +2146,19 @@ export interface AccountComment {
   created_at: string;
 }
 
+/**
+ * Product in the cart of the account
+ */
+export interface AccountCartItem {
+  /** Current title of the product */
+  product: string;
+  /**
+     * Number of units
+     * @minimum 1
+     */
+  quantity: number;
+}
+
 
 /**
  * Message in a conversation
@@ -2306,6 +2319,8 @@ export interface AccountData {
   reviews: AccountReview[];
   /** Comments on articles, oldest first */
   comments: AccountComment[];
+  /** In the order in which they were added */
+  cart: AccountCartItem[];
   /** Titles, first saved first */
   saved_products: string[];
   /** Titles, first saved first */
@@ -5839,7 +5854,7 @@ export type SeenTotal = number;
 export type WantedPlan = string;
 
 /**
- * Number of pieces; each adds the devices that its plan allows
+ * Number of units; each adds the devices that its plan allows
  * @minimum 1
  * @maximum 99
  */
@@ -6011,7 +6026,7 @@ export interface CartItem {
      */
   max_quantity: number;
   /**
-     * Current price of one piece, in the shop's currency
+     * Current price of one unit, in the shop's currency
      * @minimum 0
      */
   unitPrice: number;
@@ -6021,7 +6036,7 @@ export interface CartItem {
      */
   regular_price: number;
   /**
-     * Current price of all pieces
+     * Current price of all units
      * @minimum 0
      */
   amount: number;
@@ -6038,7 +6053,7 @@ export interface Cart {
   /** In the order in which they were added */
   items: CartItem[];
   /**
-     * Pieces of all items
+     * Units of all items
      * @minimum 0
      */
   count: number;
@@ -6100,7 +6115,7 @@ export interface CartQuoteLine {
   /** Id of the item in the cart */
   item_id: string;
   /**
-     * Listed price of all pieces before the discount
+     * Listed price of all units before the discount
      * @minimum 0
      */
   price: number;

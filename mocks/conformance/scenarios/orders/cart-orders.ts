@@ -110,7 +110,7 @@ export const cartOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a cart of three products becomes one order with a file for each, and rights for all pieces',
+    name: 'a cart of three products becomes one order with a file for each, and rights for all units',
     async run(client) {
       const { token, order, params } = await orderedCart(client);
       const [calendar, course, backgrounds] = order.lines;

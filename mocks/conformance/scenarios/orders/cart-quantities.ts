@@ -11,7 +11,7 @@ const PRICING = [
 
 export const cartQuantitiesScenarios: Scenario[] = [
   {
-    name: 'a plan bought three times is renewed and upgraded three times, with the devices of all pieces',
+    name: 'a plan bought three times is renewed and upgraded three times, with the devices of all units',
     async run(client) {
       const { token: admin } = await demoAdmin(client);
       const { product, params } = await productWithFile(client, admin, { pricing: PRICING, licenceKeys: true });
@@ -56,7 +56,7 @@ export const cartQuantitiesScenarios: Scenario[] = [
       body.set('file', new File([`OWN-${product.id}-1`], 'keys.csv', { type: 'text/csv' }));
       await client.call('adminImportLicenceKeys', { token: admin, params, body, expected: 200 });
       expect((await getCart(client, { token })).items).toMatchObject([{ quantity: 2, max_quantity: 1 }]);
-      const details = [{ field: 'quantity', message: 'At most 1 of this plan at once.' }];
+      const details = [{ field: 'quantity', message: 'You can buy up to 1 of this plan at a time.' }];
       for (const refused of [
         await client.call('addCartItem', { token, body: { ...plan, quantity: 2 } }),
         await client.call('quoteCart', { token, body: {} }),

@@ -50,7 +50,7 @@ const changeItems = async (client: Client, caller: Caller) => {
   const course = { ...caller, params: { id: both.items[1]?.id ?? '' } };
   const tooMany = {
     status: 400,
-    body: { details: [{ field: 'quantity', message: 'At most 1 of this plan at once.' }] },
+    body: { details: [{ field: 'quantity', message: 'You can buy up to 1 of this plan at a time.' }] },
   };
   expect(await client.call('updateCartItem', { ...course, body: { quantity: 2 } })).toMatchObject(tooMany);
   expect(await client.call('addCartItem', { ...caller, body: { ...COURSE, quantity: 2 } })).toMatchObject(tooMany);
@@ -132,7 +132,7 @@ export const cartScenarios: Scenario[] = [
       expect(changed).toMatchObject({ items: [{ available: false }, { available: true }], count: 2, amount: 9.99 });
       const refusal = {
         status: 409,
-        message: 'One product in your cart is no longer for sale. Remove it to continue.',
+        message: 'Some products in your cart are no longer for sale. Remove them to continue.',
       };
       expect(await client.call('quoteCart', { token, body: {} })).toMatchObject(refusal);
       expect(await client.call('orderCart', { token, body: { total: 10.99 } })).toMatchObject(refusal);

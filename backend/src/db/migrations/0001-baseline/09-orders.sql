@@ -47,7 +47,7 @@ create table order_lines (
   plan_id uuid,
   tier text,
   quantity smallint not null default 1 check (quantity between 1 and 99),
-  -- Price of all pieces before the discount, with tax if prices include it.
+  -- Price of all units before the discount, with tax if prices include it.
   listed_cents bigint not null check (listed_cents >= 0),
   discount_cents bigint not null default 0 check (discount_cents between 0 and listed_cents),
   -- Contained in `amount_cents`; null when it is to be computed from the order's terms.

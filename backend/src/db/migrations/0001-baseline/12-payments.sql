@@ -120,18 +120,18 @@ create table refund_lines (
 );
 create index refund_lines_line on refund_lines (line_id);
 
-create function line_shares(the_order uuid, the_refund uuid, cents bigint)
+create function line_shares(p_order_id uuid, p_refund_id uuid, p_cents bigint)
   returns table (line_id uuid, product_id integer, product_name text, share bigint) language sql stable as $$
   select id, product_id, product_name,
-         case when whole > 0 then (trunc(cents::numeric * upto / whole) - trunc(cents::numeric * (upto - weight) / whole))::bigint
-              when position = 0 then cents else 0 end
+         case when whole > 0 then (trunc(p_cents::numeric * running_total / whole) - trunc(p_cents::numeric * (running_total - weight) / whole))::bigint
+              when position = 0 then p_cents else 0 end
     from (select line.id, line.product_id, line.product_name, line.position, part.weight,
-                 sum(part.weight) over (order by line.position) as upto, sum(part.weight) over () as whole
+                 sum(part.weight) over (order by line.position) as running_total, sum(part.weight) over () as whole
             from order_lines line
-            left join refund_lines refunded on refunded.refund_id = the_refund and refunded.line_id = line.id
-            cross join lateral (select case when the_refund is null then line.amount_cents
+            left join refund_lines refunded on refunded.refund_id = p_refund_id and refunded.line_id = line.id
+            cross join lateral (select case when p_refund_id is null then line.amount_cents
               else coalesce(refunded.amount_cents, 0) end as weight) part
-           where line.order_id = the_order) divided
+           where line.order_id = p_order_id) divided
 $$;
 comment on function line_shares is
   'An amount of an order divided among its lines: a refund as it was decided, anything else by what the lines cost.';

@@ -7,12 +7,12 @@ import { formatMoney } from '@/lib/format.ts';
 import { ProductLink } from '../../kit/record/record-links.tsx';
 import { OrderFile } from './order-file.tsx';
 
-/** Whether the lines say more than the order: several products, or several pieces of one. */
+/** Whether the lines say more than the order: several products, or several units of one. */
 export const hasLines = ({ lines: [first, ...others] }: Pick<AdminOrderDetail, 'lines'>): boolean =>
   others.length > 0 || (first?.quantity ?? 1) > 1;
 
 const planText = ({ tier, quantity }: AdminOrderLine): string =>
-  [...(tier === null ? [] : [tier]), ...(quantity > 1 ? [`${quantity} pieces`] : [])].join(' · ');
+  [...(tier === null ? [] : [tier]), ...(quantity > 1 ? [`Quantity: ${quantity}`] : [])].join(' · ');
 
 interface OrderLinesProps {
   readonly lines: readonly AdminOrderLine[];

@@ -71,7 +71,7 @@ export const SeveralLines: Story = {
   play: async ({ canvas }) => {
     const products = within(await canvas.findByRole('table', { name: 'Products' }));
     await expect(products.getAllByRole('row')).toHaveLength(4);
-    await expect(products.getByText('Studio · 3 pieces')).toBeVisible();
+    await expect(products.getByText('Studio · Quantity: 3')).toBeVisible();
     await expect(canvas.getByText('Bought by mistake')).toBeVisible();
   },
 };

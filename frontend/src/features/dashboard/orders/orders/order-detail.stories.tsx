@@ -91,7 +91,7 @@ export const Refunds: Story = {
     await expect(canvas.getAllByText('Pending')).toHaveLength(2);
   },
 };
-/** A cart with a coupon: one line with several pieces, a free one, and one refunded in full. */
+/** A cart with a coupon: one line with several units, a free one, and one refunded in full. */
 export const SeveralLines: Story = {
   args: {
     order: {

@@ -104,9 +104,9 @@ function Item({ item, index, changes, disabled }: ItemProps) {
                 onChange={({ currentTarget }) => changes.setQuantity(id, Number(currentTarget.value))}
                 className="h-9 w-20 tabular-nums"
               >
-                {quantities(max_quantity).map((pieces) => (
-                  <NativeSelectOption key={pieces} value={pieces}>
-                    {formatNumber(pieces)}
+                {quantities(max_quantity).map((units) => (
+                  <NativeSelectOption key={units} value={units}>
+                    {formatNumber(units)}
                   </NativeSelectOption>
                 ))}
               </NativeSelect>
@@ -138,7 +138,7 @@ interface AmountProps {
   readonly quantity: number;
 }
 
-/** The price of all pieces, next to the regular one during a launch. */
+/** The price of all units, next to the regular one during a launch. */
 function Amount({ item: { amount, unitPrice, regular_price, quantity: priced }, quantity }: AmountProps) {
   const isLaunch = regular_price > unitPrice;
   return (

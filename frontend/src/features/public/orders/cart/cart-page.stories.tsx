@@ -73,7 +73,7 @@ export const Many: Story = {
   ),
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Pay/ })),
 };
-/** Each piece adds devices to the licence key of the plan. */
+/** Each unit adds devices to the licence key of the plan. */
 export const Quantity: Story = {
   parameters: startAnd((api) => fillCart(api, [{ productId: 6, quantity: 3 }, { productId: 3 }])),
   play: async ({ canvas }) => {

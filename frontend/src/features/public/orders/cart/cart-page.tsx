@@ -57,8 +57,8 @@ function EmptyCart({ changes }: { readonly changes: ReturnType<typeof useCartCha
       <Card className="mt-6">
         <EmptyState
           scene="orders"
-          title={ordered ? t`Your order is placed` : t`Your cart is empty`}
-          line={ordered ? t`Everything in the cart was ordered.` : t`Products you add appear here.`}
+          title={ordered ? t`Order placed` : t`Your cart is empty`}
+          line={ordered ? t`Your cart is now empty.` : t`Products you add appear here.`}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               {ordered ? (

@@ -43,7 +43,15 @@ export function useCartChanges() {
     remove: (item: CartItem, index: number) =>
       remove.mutate({ id: item.id }, { onSuccess: () => setRemoved({ item, index }) }),
     undo: ({ item: { product_id, plan_id, tier, quantity } }: RemovedItem) =>
-      add.mutate({ data: { product_id, plan_id, tier, quantity } }, { onSuccess: () => setRemoved(null) }),
+      add.mutate(
+        { data: { product_id, plan_id, tier, quantity } },
+        {
+          onSuccess: () => {
+            setRemoved(null);
+            document.getElementById('main')?.focus({ preventScroll: true }); // keeps the focus when the button is removed
+          },
+        },
+      ),
     isUndoing: add.isPending,
   };
 }

@@ -45,7 +45,7 @@ const opened = (scenario: (api: MockApi) => void) => (api: MockApi) => {
 };
 const paid = (api: MockApi) => creditPayment(api.db, order(api).payment);
 
-/** A guest who has ordered a cart: two programs with keys, one of them for three pieces, and a course. */
+/** A guest who has ordered a cart: two programs with keys, one of them for three units, and a course. */
 const orderCart = (api: MockApi) => {
   const { db } = api;
   db.state.paymentSettings = { ...db.state.paymentSettings, connected: ['stripe'] };
