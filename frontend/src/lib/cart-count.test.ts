@@ -1,35 +1,53 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readCartCount, saveCartCount, subscribeCartCount } from './cart-count.ts';
 
-const stored = new Map<string, string>();
+let jar: Map<string, string>;
+let isForbidden: boolean;
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
+  jar = new Map([['promo', 'closed']]);
+  isForbidden = false;
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },
+    set cookie(text: string) {
+      const [, name = '', value = '', age = ''] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(text) ?? [];
+      if (isForbidden) return;
+      if (age === '0') jar.delete(name);
+      else jar.set(name, value);
+    },
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
   });
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => {
+  saveCartCount(0);
+  vi.unstubAllGlobals();
 });
 
-test('the count is remembered, and listeners hear of changes only', () => {
-  const changed = vi.fn();
-  const unsubscribe = subscribeCartCount(changed);
-  saveCartCount(2);
-  saveCartCount(2);
-  expect(readCartCount()).toBe(2);
-  expect(changed).toHaveBeenCalledOnce();
-  unsubscribe();
+it('is 0 before anything was added, and remembered in a cookie until the cart is empty', () => {
+  expect(readCartCount()).toBe(0);
+  saveCartCount(3);
+  expect(readCartCount()).toBe(3);
+  expect(jar.get('cart-count')).toBe('3');
   saveCartCount(0);
   expect(readCartCount()).toBe(0);
-  expect(stored.size).toBe(0);
-  expect(changed).toHaveBeenCalledOnce();
+  expect([...jar.keys()]).toEqual(['promo']);
 });
 
-test('an invalid stored value counts as empty', () => {
-  stored.set('cart-count', 'many');
-  expect(readCartCount()).toBe(0);
+it('is remembered until the page is closed where cookies are forbidden', () => {
+  isForbidden = true;
+  saveCartCount(2);
+  expect(readCartCount()).toBe(2);
+});
+
+it('tells those who listen when it changes, and only then', () => {
+  const changed = vi.fn();
+  const stop = subscribeCartCount(changed);
+  saveCartCount(1);
+  saveCartCount(1);
+  expect(changed).toHaveBeenCalledTimes(1);
+  stop();
+  saveCartCount(2);
+  expect(changed).toHaveBeenCalledTimes(1);
 });

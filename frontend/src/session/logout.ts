@@ -1,4 +1,3 @@
-import { saveCartCount } from '../lib/cart-count.ts';
 import { logError } from '../lib/log-error.ts';
 import { session } from './session.ts';
 
@@ -10,8 +9,8 @@ import { session } from './session.ts';
 export async function logout(navigation?: () => Promise<unknown>): Promise<void> {
   const { token } = session.read();
   session.forget();
-  saveCartCount(0);
   void import('../lib/recent-purchase.ts').then(({ clearPurchases: forgetPurchases }) => forgetPurchases(), logError);
+  void import('../lib/cart-count.ts').then(({ saveCartCount }) => saveCartCount(0), logError);
   try {
     await navigation?.();
   } finally {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
@@ -16,13 +17,18 @@ interface AddToCartButtonProps extends Addition {
 export function AddToCartButton({ of, ...addition }: AddToCartButtonProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => (await import('./add-to-cart.ts')).addToCart(client, navigate, addition),
-    onError: (error) => toasts.show({ tone: 'danger', text: errorMessage(error, t`Failed to add to the cart`) }),
-  });
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    try {
+      await (await import('./add-to-cart.ts')).addToCart(client, navigate, addition);
+    } catch (error) {
+      toasts.show({ tone: 'danger', text: errorMessage(error, t`Failed to add to the cart`) });
+    }
+    setBusy(false);
+  };
   return (
-    <Button variant="outline" busy={isPending} onClick={() => mutate()} className="mt-2 w-full">
+    <Button variant="outline" busy={busy} onClick={() => void add()} className="mt-2 w-full">
       <Trans>
         Add to cart<span className="sr-only">: {of}</span>
       </Trans>
