@@ -69,9 +69,9 @@ describe('the text of an invoice', () => {
   });
 
   it('omits tax when there is none', () => {
-    expect(labels(invoice)).toEqual(['Description', 'Quantity', 'Net', 'VAT 15 %', 'Total']);
+    expect(labels(invoice)).toEqual(['Description', 'Quantity', 'Unit price', 'Net', 'VAT 15 %', 'Total']);
     const free = { ...invoice, taxes: [{ name: '', percent: 0, net: 9.99, tax: 0 }] };
-    expect(labels(free)).toEqual(['Description', 'Quantity', 'Total']);
+    expect(labels(free)).toEqual(['Description', 'Quantity', 'Unit price', 'Total']);
     expect(toInvoiceDocument(free).sums).toEqual([{ label: 'Total (USD)', value: '$9.99' }]);
   });
 
@@ -126,6 +126,7 @@ describe('the text of an invoice', () => {
         columns: [
           { label: 'বিবরণ / Description' },
           { label: 'পরিমাণ / Quantity' },
+          { label: 'একক মূল্য / Unit price' },
           { label: 'কর ছাড়া মূল্য / Net' },
           { label: 'VAT 15 %' },
           { label: 'মোট / Total' },
