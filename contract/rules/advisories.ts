@@ -21,7 +21,7 @@ export const toAdvisories = (advisories: readonly Advisory[]): Advisory[] =>
   }));
 
 /** The first field that must be one line and is not, such as `advisories.0.affected`. */
-export function findLongField(advisories: readonly Advisory[]): string | undefined {
+export function findMultilineField(advisories: readonly Advisory[]): string | undefined {
   for (const [at, { reference, affected }] of advisories.entries()) {
     if (!isOneLine(reference)) return `advisories.${at}.reference`;
     if (!isOneLine(affected)) return `advisories.${at}.affected`;

@@ -1,5 +1,5 @@
 import type { ReleaseInput } from '../../../contract/generated/model.ts';
-import { findLongField, isSbomFile, toAdvisories } from '../../../contract/rules/advisories.ts';
+import { findMultilineField, isSbomFile, toAdvisories } from '../../../contract/rules/advisories.ts';
 import { toAuditedRelease } from '../../../contract/rules/audited-fields.ts';
 import { findPlanWithoutFile } from '../../../contract/rules/plan-files.ts';
 import { resolvePlanIds } from '../../../contract/rules/plan-ids.ts';
@@ -96,8 +96,8 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     sbom,
   }: ReleaseInput): Partial<Pick<StoredRelease, 'advisories' | 'sbom'>> | Problem<400> => {
     const trimmed = advisories && toAdvisories(advisories);
-    const longField = trimmed && findLongField(trimmed);
-    if (longField !== undefined) return invalidField(longField, REFUSALS.advisoryLines);
+    const multilineField = trimmed && findMultilineField(trimmed);
+    if (multilineField !== undefined) return invalidField(multilineField, REFUSALS.advisoryLines);
     const changed = trimmed ? { advisories: trimmed } : {};
     if (!sbom) return sbom === undefined ? changed : { ...changed, sbom: null };
     const attached = db.state.releases.find((release) => release.sbom?.fileId === sbom)?.sbom;

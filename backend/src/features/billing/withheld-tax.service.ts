@@ -49,7 +49,7 @@ export async function insertWithheldTax(
   if (certificate) await insertCertificate(tx, id, certificate, row);
 }
 
-interface RowOfInvoice {
+interface InvoicePaymentRef {
   userId: string;
   id: string;
   /** the recorded payment */
@@ -59,7 +59,7 @@ interface RowOfInvoice {
 /** Adds the certificate of withheld tax, or replaces it. @throws AppError 400, 404, 409 */
 export async function addTaxCertificate(
   deps: Pick<Deps, 'db' | 'clock' | 'env'>,
-  { userId, id, payment }: RowOfInvoice,
+  { userId, id, payment }: InvoicePaymentRef,
   certificate: TaxCertificate,
 ): Promise<DirectInvoice> {
   const at = deps.clock.now();
@@ -79,7 +79,7 @@ export async function addTaxCertificate(
 /** Reverses a payment that was recorded by mistake, by a row of the opposite amount. @throws AppError 400, 404, 409 */
 export async function correctInvoicePayment(
   deps: Pick<Deps, 'db' | 'clock' | 'env'>,
-  { userId, id, payment }: RowOfInvoice,
+  { userId, id, payment }: InvoicePaymentRef,
   reason: string,
 ): Promise<DirectInvoice> {
   const at = deps.clock.now();

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AdminRelease, ReleaseInput } from '../../../../contract/generated/model.ts';
-import { findLongField, isSbomFile, toAdvisories } from '../../../../contract/rules/advisories.ts';
+import { findMultilineField, isSbomFile, toAdvisories } from '../../../../contract/rules/advisories.ts';
 import { toAuditedRelease } from '../../../../contract/rules/audited-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -74,8 +74,8 @@ async function toSecurityColumns(
   { advisories, sbom }: Pick<ReleaseInput, 'advisories' | 'sbom'>,
 ): Promise<{ advisories?: string; sbom_file_id?: string | null }> {
   const trimmed = advisories && toAdvisories(advisories);
-  const longField = trimmed && findLongField(trimmed);
-  if (longField !== undefined) throw invalid(longField, REFUSALS.advisoryLines);
+  const multilineField = trimmed && findMultilineField(trimmed);
+  if (multilineField !== undefined) throw invalid(multilineField, REFUSALS.advisoryLines);
   if (sbom) {
     const file = await lockFile(tx, sbom);
     if (!file) throw invalid('sbom', REFUSALS.fileGone);

@@ -19,11 +19,11 @@ import {
   amountOf,
   checkRefund,
   hasAccess,
-  leftOf,
-  mostOf,
+  maxRefund,
   refundConsequences,
   refundFields,
   refundToast,
+  remainingAmount,
   toRefund,
 } from './refund-rules.ts';
 
@@ -36,7 +36,7 @@ interface RefundFormProps {
 const WHOLE = 'order';
 
 const lineLabel = (line: AdminOrderLine): string =>
-  `${line.product_name}${line.tier === null ? '' : `, ${line.tier}`}: ${formatMoney(leftOf(line))} left`;
+  `${line.product_name}${line.tier === null ? '' : `, ${line.tier}`}: ${formatMoney(remainingAmount(line))} left`;
 
 function RefundForm({ order, onClose }: RefundFormProps) {
   const client = useQueryClient();
@@ -49,8 +49,8 @@ function RefundForm({ order, onClose }: RefundFormProps) {
   const [lineId, setLineId] = useState<string>(WHOLE);
   const line = order.lines.find(({ id }) => id === lineId) ?? null;
   const plan = { source, line, isFull, withdraw };
-  const most = mostOf(plan);
-  const openLines = order.lines.length > 1 ? order.lines.filter((one) => leftOf(one) > 0) : [];
+  const most = maxRefund(plan);
+  const openLines = order.lines.length > 1 ? order.lines.filter((one) => remainingAmount(one) > 0) : [];
   const { mutateAsync } = useAdminRefundOrder({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, problem, solve } = useForm({
     fields: refundFields,

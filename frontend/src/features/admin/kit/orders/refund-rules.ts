@@ -24,15 +24,15 @@ export interface RefundPlan {
 }
 
 /** What is left of a line. */
-export const leftOf = ({ amount, refunded }: Pick<AdminOrderLine, 'amount' | 'refunded'>): number =>
+export const remainingAmount = ({ amount, refunded }: Pick<AdminOrderLine, 'amount' | 'refunded'>): number =>
   toAmount(toCents(amount) - toCents(refunded));
 
 /** The most that can be refunded to this destination. */
-export const mostOf = ({ source, line }: Pick<RefundPlan, 'source' | 'line'>): number =>
-  line ? Math.min(source.most, leftOf(line)) : source.most;
+export const maxRefund = ({ source, line }: Pick<RefundPlan, 'source' | 'line'>): number =>
+  line ? Math.min(source.most, remainingAmount(line)) : source.most;
 
 export const amountOf = (plan: RefundPlan, text: string): number | null =>
-  plan.isFull ? mostOf(plan) : readAmount(text);
+  plan.isFull ? maxRefund(plan) : readAmount(text);
 
 /** Whether something that the refund is for can still be downloaded. */
 export const hasAccess = ({ lines }: Pick<AdminOrderDetail, 'lines'>, line: AdminOrderLine | null): boolean =>
@@ -42,8 +42,8 @@ export function checkRefund(plan: RefundPlan, { amount, reason }: Values): Field
   const requested = amountOf(plan, amount);
   return {
     ...(requested === null || requested <= 0 ? { amount: 'Please enter an amount such as 4.50' } : {}),
-    ...(requested !== null && requested > mostOf(plan)
-      ? { amount: `You can refund up to ${formatMoney(mostOf(plan))} here` }
+    ...(requested !== null && requested > maxRefund(plan)
+      ? { amount: `You can refund up to ${formatMoney(maxRefund(plan))} here` }
       : {}),
     ...(reason.trim() === '' ? { reason: 'Please enter a reason' } : {}),
   };
