@@ -92,7 +92,7 @@ describe('the history of prices', () => {
   it('cannot be changed, and goes with its product', async () => {
     const id = await createPriced(9.99);
     const change = app.db.updateTable('plan_prices').set({ cents: 1 }).where('product_id', '=', id).execute();
-    await expect(change).rejects.toThrow('plan_prices only grows');
+    await expect(change).rejects.toThrow('plan_prices is append-only');
     expect(await listPrices(id)).toEqual([999]);
   });
 });

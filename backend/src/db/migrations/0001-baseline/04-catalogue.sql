@@ -216,11 +216,11 @@ create trigger products_plan_prices after insert or update of pricing, published
 
 create function refuse_price_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'plan_prices only grows' using errcode = 'restrict_violation';
+  raise exception 'plan_prices is append-only' using errcode = 'restrict_violation';
 end $$;
-comment on function refuse_price_change is 'Recorded prices do not change; they go only with their product.';
+comment on function refuse_price_change is 'Recorded prices do not change; they are deleted only with the product.';
 
-create trigger plan_prices_only_grow before update on plan_prices
+create trigger plan_prices_append_only before update on plan_prices
   for each statement execute function refuse_price_change();
 
 create function plan_named(product integer, plan_name text) returns uuid language sql stable as $$

@@ -221,8 +221,8 @@ create table direct_invoices (
   language text not null check (language in ('en', 'bn')),
   -- The last day to pay, in the shop's time zone.
   due_on date not null,
-  -- Opens and pays the invoice. Stored as it is, because administrators copy the link: it opens nothing that this
-  -- database does not have.
+  -- Opens and pays the invoice. Stored in plain text so that administrators can copy it; it grants access only to data
+  -- in this database.
   link_token text not null unique
 );
 create index direct_invoices_user on direct_invoices (user_id) where user_id is not null;
