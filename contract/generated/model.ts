@@ -3181,7 +3181,7 @@ export interface SecurityAdvisory {
      */
   affected: string;
   /**
-     * Plain text: what was possible, and what users do besides updating
+     * Plain text: impact, and any steps customers must take besides updating
      * @minLength 1
      * @maxLength 1000
      * @pattern \S
@@ -3269,7 +3269,7 @@ export interface PublishedAdvisory {
   severity: AdvisorySeverity;
   /** Affected versions */
   affected: string;
-  /** Plain text: what was possible, and what users do besides updating */
+  /** Plain text: impact, and any steps customers must take besides updating */
   summary: string;
 }
 
@@ -3933,7 +3933,7 @@ export const PaymentFilter = {
 } as const;
 
 /**
- * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment; `invoice`: less than this is left to pay of the invoice. Null when no decision is needed.
+ * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment; `invoice`: the payment exceeds the amount due. Null when no decision is needed.
  * @nullable
  */
 export type PaymentHold = typeof PaymentHold[keyof typeof PaymentHold] | null;
@@ -8196,7 +8196,7 @@ export interface InvoicePaymentInput {
      */
   amount: number;
   /**
-     * What the sender saw as left to pay; a second press is refused (409)
+     * What the sender saw as the amount due; a second press is refused (409)
      * @minimum 0.01
      * @maximum 10000000
      */
@@ -8312,7 +8312,7 @@ export interface LinkedPayment {
 }
 
 /**
- * Invoice that the studio has written, as everybody with its link sees it
+ * Invoice that the studio has written, as anyone with the link sees it
  */
 export interface LinkedInvoice {
   /** As printed on the document */
@@ -8449,7 +8449,7 @@ export interface DirectInvoice {
   currency: string;
   /** Last day to pay, in the shop's time zone */
   dueOn: string;
-  /** Where everybody who has it sees and pays the invoice */
+  /** Where anyone with the link sees and pays the invoice */
   link: string;
   /** Oldest first */
   payments: RecordedPayment[];

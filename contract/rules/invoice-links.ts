@@ -1,7 +1,7 @@
 import { type Language, toLanguagePath } from './languages.ts';
 
 /**
- * Where everybody who has the link sees and pays an invoice. The token is after the `#`, so that no server, log or referrer
+ * Where anyone with the link sees and pays an invoice. The token is after the `#`, so that no server, log or referrer
  * sees it in a URL.
  * @param language of the page; emails choose that of their recipient themselves
  */

@@ -857,7 +857,7 @@ export const useAdminCreditInvoice = <TError = ErrorType<BadRequestResponse | Un
 
 /**
  * Money that has arrived outside the site for an invoice written by the studio, in full or in part, with the tax that the
- * customer has withheld from it; together at most what is left to pay. The invoice is paid when money and withheld tax
+ * customer has withheld from it; together at most the amount due. The invoice is paid when money and withheld tax
  * reach its total. The recipient gets a confirmation by email. 409 for more than is left, and when `left` is not what is left.
  * @summary Record a payment of an invoice
  */

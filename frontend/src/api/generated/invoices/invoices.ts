@@ -195,7 +195,7 @@ export const getListOwnInvoicesUrl = () => {
 }
 
 /**
- * Invoices that the studio has written to the customer, newest first and at most 100, with what is left to pay. Those of
+ * Invoices that the studio has written to the customer, newest first and at most 100, with the amount due. Those of
  * orders are at each order.
  * @summary List invoices without an order
  */
