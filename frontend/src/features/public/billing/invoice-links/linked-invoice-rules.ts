@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { LinkedInvoice, LinkedPaymentKind, Payment, PaymentProvider } from '@/api/generated/model.ts';
+import type { LinkedInvoice, LinkedPaymentKind, Payment } from '@/api/generated/model.ts';
 
 /** What the page asks of the payer now. */
 type PayStep = 'settled' | 'checking' | 'transfer' | 'continue' | 'pay';
@@ -29,17 +29,5 @@ export function describePayment(kind: LinkedPaymentKind, day: string): string {
       return t`Corrected for ${day}`;
     default:
       return t`Paid on ${day}`;
-  }
-}
-
-/** What happens after the click. */
-export function explainProvider(provider: PaymentProvider): string {
-  switch (provider) {
-    case 'manual':
-      return t`Send the transfer and enter its reference. We confirm it once it has arrived.`;
-    case 'demo':
-      return t`Nothing is charged: this is a demo.`;
-    default:
-      return t`You’ll pay on our provider’s page and come back here.`;
   }
 }

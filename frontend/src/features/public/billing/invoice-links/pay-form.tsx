@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { usePayLinkedInvoice } from '@/api/generated/invoice-links/invoice-links.ts';
@@ -11,15 +10,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { openPaymentPage } from '@/lib/open-payment-page.ts';
+import { PayMethods } from '../../kit/checkout/pay-methods.tsx';
 import { invoiceHeaders } from './invoice-token.ts';
-import { explainProvider } from './linked-invoice-rules.ts';
-
-const ICONS: Readonly<Record<PaymentProvider, LucideIcon>> = {
-  manual: Landmark,
-  sslcommerz: Smartphone,
-  stripe: CreditCard,
-  demo: CreditCard,
-};
 
 interface PayFormProps {
   readonly token: string;
@@ -36,8 +28,8 @@ export function PayForm({ token, invoice: { due, currency }, onChanged }: PayFor
     mutation: { networkMode: 'always' },
     request: invoiceHeaders(token),
   });
-  const options = methods.data?.items ?? [];
-  const provider = chosen ?? options[0]?.provider;
+  const options = (methods.data?.items ?? []).map(({ provider: value, title: label }) => ({ value, label }));
+  const provider = chosen ?? options[0]?.value;
   const amount = moneyIn(currency, due);
 
   const pay = async () => {
@@ -79,41 +71,7 @@ export function PayForm({ token, invoice: { due, currency }, onChanged }: PayFor
     );
   return (
     <div className="mt-5">
-      <fieldset>
-        <legend className="mb-2 text-sm font-semibold">
-          <Trans>Pay with</Trans>
-        </legend>
-        <div className="divide-y divide-border overflow-hidden rounded-xl border border-input bg-card">
-          {options.map(({ provider: value, title }) => {
-            const Icon = ICONS[value];
-            const id = `pay-with-${value}`;
-            return (
-              <label
-                key={value}
-                className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 px-3.5 py-3 transition-colors hover:bg-accent has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-primary"
-              >
-                <input
-                  type="radio"
-                  name="pay-with"
-                  value={value}
-                  checked={value === provider}
-                  onChange={() => setChosen(value)}
-                  aria-labelledby={id}
-                  aria-describedby={`${id}-note`}
-                  className="size-4.5 accent-primary outline-none"
-                />
-                <span id={id} className="font-semibold wrap-anywhere">
-                  {title}
-                </span>
-                <Icon className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
-                <span id={`${id}-note`} className="col-span-2 col-start-2 text-sm text-muted-foreground">
-                  {explainProvider(value)}
-                </span>
-              </label>
-            );
-          })}
-        </div>
-      </fieldset>
+      <PayMethods payable="invoice" options={options} value={provider} onChange={setChosen} />
       {error ? (
         <Banner tone="danger" className="mt-4">
           {errorMessage(error, t`Failed to start the payment`)}

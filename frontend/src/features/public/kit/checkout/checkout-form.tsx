@@ -28,7 +28,8 @@ import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 import { checkDetails, listPayMethods, type PayMethod } from './checkout-rules.ts';
 import { PaperHalf } from './halves.tsx';
-import { PayBar, PayMethods } from './pay-section.tsx';
+import { PayMethods } from './pay-methods.tsx';
+import { PayBar } from './pay-section.tsx';
 import type { Quote, usePrice } from './use-price.ts';
 
 interface GuestFieldsProps {
@@ -261,7 +262,7 @@ interface PaymentProps {
 function Payment({ query: { error, isSuccess, isFetching, refetch }, options, value, onChange }: PaymentProps) {
   return (
     <>
-      {value === undefined ? null : <PayMethods options={options} value={value} onChange={onChange} />}
+      {value === undefined ? null : <PayMethods payable="order" options={options} value={value} onChange={onChange} />}
       {error ? (
         <Banner
           tone="danger"

@@ -11,8 +11,9 @@ describe('payment methods', () => {
     expect(listPayMethods(methods, true).map(({ value }) => value)).toEqual(['wallet', 'manual']);
   });
   it('each describe what happens', () => {
-    const all = (['wallet', 'manual', 'demo', 'stripe'] as const).map(explainMethod);
-    expect(new Set(all).size).toBe(4);
+    const orders = (['wallet', 'manual', 'demo', 'stripe'] as const).map((by) => explainMethod(by, 'order'));
+    const invoices = (['manual', 'demo', 'stripe'] as const).map((by) => explainMethod(by, 'invoice'));
+    expect(new Set([...orders, ...invoices]).size).toBe(7);
   });
 });
 

@@ -16,17 +16,25 @@ export const listPayMethods = (
     .map(({ provider, title }) => ({ value: provider, label: title })),
 ];
 
+/** What is paid. */
+export type Payable = 'order' | 'invoice';
+
 /** What happens after the click. */
-export function explainMethod(by: PayMethod): string {
+export function explainMethod(by: PayMethod, payable: Payable): string {
+  const isOrder = payable === 'order';
   switch (by) {
     case 'wallet':
       return t`Paid from your wallet. You can download right away.`;
     case 'manual':
-      return t`Send the transfer and enter its reference. You get the file once we confirm it.`;
+      return isOrder
+        ? t`Send the transfer and enter its reference. You get the file once we confirm it.`
+        : t`Send the transfer and enter its reference. We confirm it once it has arrived.`;
     case 'demo':
-      return t`Nothing is charged, and you can download right away.`;
+      return isOrder ? t`Nothing is charged, and you can download right away.` : t`Nothing is charged: this is a demo.`;
     default:
-      return t`You’ll pay on our provider’s page, then download right away.`;
+      return isOrder
+        ? t`You’ll pay on our provider’s page, then download right away.`
+        : t`You’ll pay on our provider’s page and come back here.`;
   }
 }
 

@@ -1,65 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import type { useBuyAgain } from '@/api/use-buy-again.ts';
 import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
-import { explainMethod, type PayMethod } from './checkout-rules.ts';
-
-const ICONS: Readonly<Record<PayMethod, LucideIcon>> = {
-  wallet: Wallet,
-  manual: Landmark,
-  sslcommerz: Smartphone,
-  stripe: CreditCard,
-  demo: CreditCard,
-};
-
-interface PayMethodsProps {
-  readonly options: readonly { readonly value: PayMethod; readonly label: string }[];
-  readonly value: PayMethod;
-  readonly onChange: (method: PayMethod) => void;
-}
-
-/** The payment methods, one row each, with what happens after the click. */
-export function PayMethods({ options, value: selected, onChange }: PayMethodsProps) {
-  return (
-    <fieldset>
-      <legend className="mb-4 font-display text-xl font-semibold">
-        <Trans>Pay with</Trans>
-      </legend>
-      <div className="divide-y divide-border overflow-hidden rounded-xl border border-input bg-card">
-        {options.map(({ value, label }) => {
-          const Icon = ICONS[value];
-          const id = `pay-with-${value}`;
-          return (
-            <label
-              key={value}
-              className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 px-4 py-3.5 transition-colors hover:bg-accent has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-primary"
-            >
-              <input
-                type="radio"
-                name="pay-with"
-                value={value}
-                checked={value === selected}
-                onChange={() => onChange(value)}
-                aria-labelledby={id}
-                aria-describedby={`${id}-note`}
-                className="size-4.5 accent-primary outline-none"
-              />
-              <span id={id} className="font-semibold wrap-anywhere">
-                {label}
-              </span>
-              <Icon className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
-              <span id={`${id}-note`} className="col-start-2 text-sm text-muted-foreground">
-                {explainMethod(value)}
-              </span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
 
 interface PayBarProps {
   /** Product and plan. */
