@@ -23,7 +23,7 @@ interface AdvisoryTextProps {
   readonly advisory: Advisory;
 }
 
-/** A vulnerability that a release fixes: how severe, which versions, what was possible. */
+/** A vulnerability that a release fixes: how severe, which versions, what impact. */
 export function AdvisoryText({ advisory: { reference, severity, affected, summary } }: AdvisoryTextProps) {
   const { label, variant } = SEVERITIES[severity];
   return (

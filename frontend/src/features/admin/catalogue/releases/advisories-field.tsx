@@ -81,7 +81,7 @@ export function AdvisoriesField({ advisories, error, onChange }: AdvisoriesField
               rows={4}
               maxLength={securityAdvisorySummaryMax}
               value={summary}
-              help="What was possible, and what customers do besides updating."
+              help="Impact, and any steps customers must take besides updating."
               onChange={({ currentTarget }) => edit(key, { summary: currentTarget.value })}
             />
           </li>
