@@ -36,14 +36,14 @@ export const toPaidInvoice = (db: MockDb, id: string | undefined): AdminPaymentD
 
 const invoiceOf = (db: MockDb, { invoiceId = '' }: StoredPayment) => findDirectInvoice(db, invoiceId);
 
-/** Whether less is left to pay of an invoice than a payment of it brings. */
+/** Whether a payment of an invoice exceeds the amount due. */
 export const exceedsInvoice = (db: MockDb, payment: StoredPayment): boolean => {
   if (payment.invoiceId === undefined) return false;
   const invoice = invoiceOf(db, payment);
   return !invoice || !fitsInvoice(toCents(payment.amount), toCents(invoice.left));
 };
 
-/** The money counts for the invoice, unless less is left to pay of it: then the owner decides. */
+/** The money counts for the invoice, unless it exceeds the amount due: then the owner decides. */
 export const creditInvoicePayment = (db: MockDb, payment: StoredPayment): void => {
   const invoice = invoiceOf(db, payment);
   if (!invoice || exceedsInvoice(db, payment)) {

@@ -112,11 +112,9 @@ export function invoicePaymentMail(
     heading: msg`Thank you for your payment`,
     parts: [
       ...(cents === 0 ? [] : [paragraph(msg`We have received ${amount} for invoice ${number}.`)]),
-      ...(withheldCents === 0
-        ? []
-        : [paragraph(msg`We have recorded ${withheld} that you withheld as tax from invoice ${number}.`)]),
-      ...(isCertificateMissing ? [paragraph(msg`Please send us its certificate when you have it.`)] : []),
-      paragraph(leftCents === 0 ? msg`The invoice is paid in full.` : msg`${left} is left to pay.`),
+      ...(withheldCents === 0 ? [] : [paragraph(msg`We recorded ${withheld} in tax withheld from invoice ${number}.`)]),
+      ...(isCertificateMissing ? [paragraph(msg`Please send us the tax certificate when you receive it.`)] : []),
+      paragraph(leftCents === 0 ? msg`The invoice is paid in full.` : msg`${left} is still due.`),
       action(msg`View the invoice`, link),
     ],
     why: msg`you are our customer`,

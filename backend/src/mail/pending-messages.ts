@@ -24,7 +24,7 @@ interface PendingPayment {
 }
 
 const HOLD_TEXTS: Record<HoldReason, Message> = {
-  transfer: msg`Check your account and confirm the transfer, or refuse it.`,
+  transfer: msg`Check your account and confirm the transfer, or decline it.`,
   amount: msg`The amount received does not match.`,
   currency: msg`The currency received does not match.`,
   risk: msg`The provider flagged it as risky.`,
@@ -32,7 +32,7 @@ const HOLD_TEXTS: Record<HoldReason, Message> = {
   account: msg`The customer’s account was deleted.`,
   refund: msg`The provider refunded part of it before it was credited.`,
   order: msg`It was paid after the order was cancelled.`,
-  invoice: msg`Less than this is left to pay of the invoice.`,
+  invoice: msg`The payment exceeds the amount due. Return the money, then decline the payment.`,
 };
 
 /** To the studio: a payment to review. */

@@ -95,7 +95,7 @@ const toRow = (db: MockDb, invoice: StoredInvoice): AdminInvoiceRow => {
   };
 };
 
-/** Whether an invoice of the studio is left to pay. */
+/** Whether an amount of an invoice of the studio is due. */
 const isUnpaid = (db: MockDb, invoice: StoredInvoice, due: 'open' | 'overdue'): boolean => {
   const states: readonly InvoiceStatus[] = due === 'open' ? ['sent', 'partly_paid', 'overdue'] : ['overdue'];
   return states.includes(toStatus(db, invoice));

@@ -57,7 +57,7 @@ const withCustomer = (db: Kysely<Database>) =>
     .select(['users.id as user_id', 'users.deleted_at as customer_closed'])
     .select(sql<string | null>`direct_invoices.due_on::text`.as('due_on'));
 
-/** Invoices of the studio that are left to pay. */
+/** Invoices of the studio with an amount due. */
 function listUnpaidIds(db: Kysely<Database>, due: 'open' | 'overdue', today: string) {
   const unpaid = db
     .selectFrom('direct_invoices')

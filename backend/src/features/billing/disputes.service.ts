@@ -30,7 +30,7 @@ const LOST_TEXTS: Record<PaymentRow['purpose'], (code: string, amount: Localised
     msg`${amount} of ${code} went back to the customer. It is recorded as a refund of the order.`,
   'top-up': (code, amount) =>
     msg`${amount} of ${code} went back to the customer. The amount is deducted from the wallet.`,
-  invoice: (code, amount) => msg`${amount} of ${code} went back to the customer. The invoice is left to pay again.`,
+  invoice: (code, amount) => msg`${amount} of ${code} went back to the customer. The amount is due again.`,
 };
 
 const MESSAGES: Record<DisputeState, MessageFormatter> = {

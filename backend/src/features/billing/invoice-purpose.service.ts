@@ -61,7 +61,7 @@ async function recordOnlinePayment(
 }
 
 /**
- * Payments through the link of an invoice that the studio has written. Money that no longer fits, because the invoice was
+ * Payments through the link of an invoice that the studio has written. Money above the amount due, because the invoice was
  * paid or credited since, is held for the owner.
  */
 export const invoicePurpose = (deps: PurposeDeps): PaymentPurpose => ({

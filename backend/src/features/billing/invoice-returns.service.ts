@@ -12,7 +12,7 @@ import { lockPayment } from './payments.repository.ts';
 
 /**
  * Records what a provider returned of a payment through the link of an invoice, after a refund there or a lost dispute:
- * that amount is left to pay again. Repeated runs record only what is not recorded yet.
+ * that amount is due again. Repeated runs record only what is not recorded yet.
  */
 export async function recordInvoiceReturn(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>,
@@ -46,7 +46,7 @@ export async function recordInvoiceReturn(
     const amount = moneyText(cents, currency);
     await notifyAccountingAdmins(deps, tx, payment, {
       title: msg`Refunded at the provider`,
-      text: msg`${amount} of invoice ${number} went back to the payer (${code}). It is left to pay again unless you credit it.`,
+      text: msg`${amount} of invoice ${number} was refunded to the payer (${code}). The amount is due again unless you issue a credit note.`,
       href: `/admin/orders/invoices?invoice=${invoice_id}`,
     });
   });

@@ -38,8 +38,8 @@ describe('POST /api/admin/invoices/{id}/payments', () => {
     const mails = app.mail.sent.filter(
       ({ to, kind }) => to.address === 'payer@padma.example' && kind === 'invoice-payment',
     );
-    expect(mails.map(({ text }) => /(?:\$68\.50|\$168\.50) is left|paid in full/.exec(text)?.[0])).toEqual([
-      '$168.50 is left',
+    expect(mails.map(({ text }) => /(?:\$68\.50|\$168\.50) is still due|paid in full/.exec(text)?.[0])).toEqual([
+      '$168.50 is still due',
       'paid in full',
     ]);
     const entries = await listAuditEntries(app.db, 'invoice', id);
@@ -71,7 +71,7 @@ describe('POST /api/admin/invoices/{id}/payments', () => {
 });
 
 describe('GET /api/invoices', () => {
-  it('200: a customer’s own invoices without an order, with what is left to pay', async () => {
+  it('200: a customer’s own invoices without an order, with the amount due', async () => {
     const customer = await app.signedIn();
     const { id, number } = await createSent({ customerId: customer.user.id });
     await pay(id, { ...PAYMENT, amount: 68.5, left: 268.5 }).expect(200);
@@ -83,7 +83,7 @@ describe('GET /api/invoices', () => {
 });
 
 describe('GET /api/admin/invoices', () => {
-  it('200: what is left to pay, and of that what is overdue', async () => {
+  it('200: what is due, and of that what is overdue', async () => {
     const name = 'Jamuna Mills';
     const open = await createSent({ name });
     const late = await createSent({ name });

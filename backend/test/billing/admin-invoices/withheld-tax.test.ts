@@ -29,8 +29,8 @@ describe('POST /api/admin/invoices/{id}/payments', () => {
     const mail = app.mail.sent.find(({ to, kind }) => to.address === 'vds@padma.example' && kind === 'invoice-payment');
     for (const sentence of [
       'We have received $240.00',
-      'We have recorded $28.50 that you withheld as tax',
-      'Please send us its certificate',
+      'We recorded $28.50 in tax withheld',
+      'Please send us the tax certificate',
       'The invoice is paid in full.',
     ])
       expect(mail?.text).toContain(sentence);

@@ -101,7 +101,7 @@ describe('POST /api/invoice-link/payments', () => {
     expect(own.items).toMatchObject([{ status: 'paid', left: 0 }]);
   });
 
-  it('200: money that no longer fits is held for the owner, who can only refuse it', async () => {
+  it('200: money above the amount due is held for the owner, who can only decline it', async () => {
     const { id, access } = await openLink({ email: 'late@padma.example' });
     const card = await pay(access, 'stripe', 268.5).expect(200);
     const mobile = await pay(access, 'sslcommerz', 268.5).expect(200);

@@ -101,7 +101,7 @@ export const invoiceLinksScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a reported transfer waits for the studio, and money that no longer fits is refused',
+    name: 'a reported transfer waits for the studio, and money above the amount due is declined',
     async run(client) {
       const token = await offerTransfers(client);
       const { id, link } = await sendInvoice(client, token);

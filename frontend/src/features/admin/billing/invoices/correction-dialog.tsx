@@ -44,7 +44,7 @@ export function CorrectionDialog({ invoice: { id, currency }, payment, onClose }
           <h2 id={heading} className="text-xl">
             Reverse this payment
           </h2>
-          <p className="mt-2 mb-4 text-sm text-muted-foreground">{`A row of ${amount} is deducted, and the invoice is left to pay again. Nothing is deleted, and no email is sent.`}</p>
+          <p className="mt-2 mb-4 text-sm text-muted-foreground">{`A row of ${amount} is deducted, and the amount is due again. Nothing is deleted, and no email is sent.`}</p>
           {failure ? (
             <Banner tone="danger" className="mb-4">
               {failure}

@@ -50,7 +50,7 @@ export const Credited: Story = {
     await expect(canvas.getByRole('article', { name: /Credit note CN-/ })).toBeVisible();
   },
 };
-/** A part has arrived: the rest is left to pay. */
+/** A part has arrived: the rest is due. */
 export const PartlyPaid: Story = {
   tags: ['no-picture'], // the day of the payment
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const Withheld: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '249');
     await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
-    await expect(await canvas.findByText('Certificate has not arrived')).toBeVisible();
+    await expect(await canvas.findByText('Certificate pending')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Record payment' })).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add certificate' }));

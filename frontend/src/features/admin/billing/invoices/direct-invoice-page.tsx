@@ -64,7 +64,7 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
     ...(credited > 0 ? [{ name: 'Credited', value: moneyIn(currency, credited) }] : []),
     ...(paid > 0 ? [{ name: 'Paid', value: moneyIn(currency, toAmount(toCents(paid) - toCents(withheld))) }] : []),
     ...(withheld > 0 ? [{ name: 'Tax withheld', value: moneyIn(currency, withheld) }] : []),
-    ...(credited > 0 || paid > 0 ? [{ name: 'Left to pay', value: moneyIn(currency, left) }] : []),
+    ...(credited > 0 || paid > 0 ? [{ name: 'Amount due', value: moneyIn(currency, left) }] : []),
     { name: 'Due', value: formatDate(dueOn) },
     { name: 'Sent to', value: <bdi>{email}</bdi> },
   ];

@@ -93,7 +93,7 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
     >
       {stored.invoice_id === null ? null : (
         <Banner tone="notice" className="mt-5">
-          This invoice has been sent. Only a credit note changes it.
+          This invoice has been sent. Issue a credit note to change it.
         </Banner>
       )}
       {state.theirs ? (

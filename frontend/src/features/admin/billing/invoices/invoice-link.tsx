@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { Can } from '../../kit/can.tsx';
 
-/** The link by which the recipient sees and pays the invoice: it can be copied, and renewed when it went astray. */
+/** The link by which the recipient sees and pays the invoice: it can be copied, and renewed if it has leaked. */
 export function InvoiceLink({ invoice: { id, number, link } }: { readonly invoice: DirectInvoice }) {
   const { show } = useToast();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ const searchCurrency = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined;
 
 /** Invoices that the studio has written and that are not paid yet. */
-const DUE = { open: 'Left to pay', overdue: 'Overdue' };
+const DUE = { open: 'Due', overdue: 'Overdue' };
 
 export const invoiceList = defineList(adminListInvoices, getAdminListInvoicesQueryKey, {
   name: 'invoices',

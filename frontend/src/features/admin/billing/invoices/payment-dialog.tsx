@@ -85,7 +85,7 @@ export function PaymentDialog({ invoice: { id, number, currency, left, email }, 
               inputMode="decimal"
               autoComplete="off"
               defaultValue={left.toFixed(2)}
-              help={`${moneyIn(currency, left)} is left to pay.`}
+              help={`${moneyIn(currency, left)} is still due.`}
               error={problem('received')}
               className="tabular-nums"
             />

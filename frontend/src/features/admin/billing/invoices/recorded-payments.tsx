@@ -19,9 +19,7 @@ const toLabel = ({ method, withheld, returned, corrects }: RecordedPayment): str
 const certificateOf = ({ withheld, corrects }: RecordedPayment): string | undefined => {
   if (!withheld || corrects !== null) return undefined;
   const { certificate } = withheld;
-  return certificate
-    ? `Certificate ${certificate.number}, ${formatDate(certificate.issuedOn)}`
-    : 'Certificate has not arrived';
+  return certificate ? `Certificate ${certificate.number}, ${formatDate(certificate.issuedOn)}` : 'Certificate pending';
 };
 
 /** What has been paid, oldest first; a mistake is reversed by a row of its own. */

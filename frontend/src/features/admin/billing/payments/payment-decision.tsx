@@ -58,7 +58,7 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
       { id, data: { decision: pendingDecision, transferNumber, ...(isRefusal ? { reason: reason.trim() } : {}) } },
       {
         onSuccess: () => {
-          show({ tone: 'success', text: isRefusal ? 'Payment refused' : 'Payment confirmed' });
+          show({ tone: 'success', text: isRefusal ? 'Payment declined' : 'Payment confirmed' });
           setPendingDecision(null);
         },
         // Another administrator decided first, or the transfer reference has changed: the displayed data is stale.
@@ -73,7 +73,7 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
   return (
     <>
       <Button variant="outline" disabled={isPending} onClick={() => requestDecision('refuse')}>
-        Refuse
+        Decline
       </Button>
       {hold !== null && AMOUNT_HOLDS.has(hold) ? null : (
         <Button disabled={isPending} onClick={() => requestDecision('confirm')}>
@@ -82,9 +82,9 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
       )}
       <ConfirmDialog
         open={pendingDecision !== null}
-        question={isRefusal ? 'Refuse this payment?' : confirmQuestion(payment)}
+        question={isRefusal ? 'Decline this payment?' : confirmQuestion(payment)}
         tone={isRefusal ? 'danger' : 'calm'}
-        action={isRefusal ? 'Refuse' : 'Confirm payment'}
+        action={isRefusal ? 'Decline' : 'Confirm payment'}
         busy={isPending}
         problem={error ? errorMessage(error, 'Failed to save the decision') : null}
         onConfirm={decide}

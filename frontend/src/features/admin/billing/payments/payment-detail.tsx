@@ -10,14 +10,14 @@ import { providerLabel } from '../../kit/provider-labels.ts';
 import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
 
 const HOLD_REASONS: Record<NonNullable<PaymentHold>, string> = {
-  transfer: 'The customer says they sent the transfer. Check your account for its number, then confirm or refuse.',
+  transfer: 'The customer says they sent the transfer. Check your account for its number, then confirm or decline.',
   amount: 'The amount received doesn’t match the amount due.',
   currency: 'The money arrived in a different currency.',
   risk: 'Flagged as risky by the provider.',
   wallet: 'The wallet is full, so the money could not be added.',
   account: 'The account was deleted, so the money could not be added.',
   order: 'Paid after the order was cancelled. Confirm to complete it.',
-  invoice: 'Less than this is left to pay of the invoice. Return the money, then refuse the payment.',
+  invoice: 'The payment exceeds the amount due. Return the money, then decline the payment.',
   refund: 'Partly refunded by the provider before it was reported.',
 };
 

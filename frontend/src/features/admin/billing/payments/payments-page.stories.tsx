@@ -120,9 +120,9 @@ export const Confirmed: Story = {
 export const Refusing: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
-    await userEvent.click(document.getByRole('button', { name: 'Refuse' }));
-    const question = within(await document.findByRole('alertdialog', { name: 'Refuse this payment?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(document.getByRole('button', { name: 'Decline' }));
+    const question = within(await document.findByRole('alertdialog', { name: 'Decline this payment?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Decline' }));
     const reason = question.getByRole('textbox', { name: /Reason/ });
     await expect(reason).toHaveAccessibleDescription('Please enter a reason');
     await expect(reason).toHaveFocus();

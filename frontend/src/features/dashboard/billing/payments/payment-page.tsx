@@ -80,7 +80,7 @@ const isOpen = ({ status }: Pick<Payment, 'status'>): boolean => status === 'cre
 const UNPAID: Record<PaymentPurpose, string> = {
   'top-up': t`Nothing was added to your wallet.`,
   order: t`The order was cancelled. You can order again at any time.`,
-  invoice: t`The invoice is still left to pay.`,
+  invoice: t`The invoice is still unpaid.`,
 };
 const EXPIRED: Record<PaymentPurpose, string> = {
   'top-up': t`If you did pay, we’ll credit it when it arrives.`,

@@ -160,7 +160,7 @@ export const NoMethods: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Online payment is not available/)).toBeVisible();
+    await expect(await canvas.findByText(/Online payment is currently unavailable/)).toBeVisible();
   },
 };
 /** The studio has renewed the link. */

@@ -99,7 +99,7 @@ interface InvoiceViewProps {
   readonly onChanged: (invoice: LinkedInvoice) => void;
 }
 
-/** The paper on one side, what is left to pay on the other; on a phone the latter comes first. */
+/** The paper on one side, the amount due on the other; on a phone the latter comes first. */
 function InvoiceView({ token, invoice, onChanged }: InvoiceViewProps) {
   const { number, status, items } = invoice;
   const [document] = items;

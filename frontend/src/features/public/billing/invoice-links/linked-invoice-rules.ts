@@ -26,7 +26,7 @@ export function describePayment(kind: LinkedPaymentKind, day: string): string {
     case 'returned':
       return t`Returned on ${day}`;
     case 'correction':
-      return t`Corrected for ${day}`;
+      return t`Payment of ${day} reversed`;
     default:
       return t`Paid on ${day}`;
   }

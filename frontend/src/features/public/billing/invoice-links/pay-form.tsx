@@ -66,7 +66,7 @@ export function PayForm({ token, invoice: { due, currency }, onChanged }: PayFor
   if (options.length === 0)
     return (
       <p className="mt-5 text-sm text-muted-foreground">
-        <Trans>Online payment is not available at present. Please contact us to pay.</Trans>
+        <Trans>Online payment is currently unavailable. Please contact us.</Trans>
       </p>
     );
   return (

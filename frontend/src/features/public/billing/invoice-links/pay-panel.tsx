@@ -18,7 +18,7 @@ interface PayPanelProps {
   readonly onChanged: (invoice: LinkedInvoice) => void;
 }
 
-/** What is left to pay, how, and what has been paid. */
+/** The amount due, how it is paid, and what has been paid. */
 export function PayPanel({ token, invoice, onChanged }: PayPanelProps) {
   const { left, currency, dueOn, status } = invoice;
   const step = payStep(invoice);
@@ -43,7 +43,7 @@ export function PayPanel({ token, invoice, onChanged }: PayPanelProps) {
         ) : (
           <>
             <h2 id="to-pay" className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
-              <Trans>Left to pay</Trans>
+              <Trans>Amount due</Trans>
             </h2>
             <p className="mt-1 font-display text-4xl font-semibold tracking-tight tabular-nums wrap-anywhere">
               {moneyIn(currency, left)}
@@ -126,7 +126,7 @@ function Sums({ invoice: { total, credited, left, payments, currency } }: Pick<P
           {amount < 0 ? moneyIn(currency, -amount) : `−${moneyIn(currency, amount)}`}
         </Row>
       ))}
-      <Row name={t`Left to pay`} isSum>
+      <Row name={t`Amount due`} isSum>
         {moneyIn(currency, left)}
       </Row>
     </dl>
