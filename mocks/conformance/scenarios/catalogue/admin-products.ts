@@ -178,6 +178,8 @@ export const adminProductsScenarios: Scenario[] = [
       const params = { id: String(created.id) };
       let { revision } = created;
       const save = async (pricing: object[]) => {
+        // A price replaced within its millisecond does not count.
+        await new Promise((resolve) => setTimeout(resolve, 2));
         const body = { revision, product: { ...form, fileId: null, pricing } };
         revision = (await client.call('adminUpdateProduct', { token, params, body, expected: 200 })).body.revision;
         return (await client.call('getProduct', { params, expected: 200 })).body.pricing;
