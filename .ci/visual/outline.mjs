@@ -8,6 +8,9 @@ const NAMED = 4;
 
 const BOX = / \[box=(?<numbers>-?[\d.]+(?:,-?[\d.]+){3})\]/;
 
+/** The server of the stories takes the next free port. */
+const PORT = /(?<=\blocalhost):\d+/g;
+
 /** @typedef {{ text: string, box: number[] | undefined }} Line */
 
 /** @param {string} outline @returns {Line[]} */
@@ -15,7 +18,10 @@ const linesOf = (outline) =>
   outline
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => ({ text: line.replace(BOX, ''), box: BOX.exec(line)?.groups?.numbers?.split(',').map(Number) }));
+    .map((line) => ({
+      text: line.replace(BOX, '').replaceAll(PORT, ''),
+      box: BOX.exec(line)?.groups?.numbers?.split(',').map(Number),
+    }));
 
 /** @param {number[] | undefined} before @param {number[] | undefined} after */
 const isNear = (before, after) =>
