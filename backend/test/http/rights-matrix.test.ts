@@ -121,10 +121,11 @@ describe('the areas', () => {
     ]);
   });
 
-  it('support covers users and their orders', () => {
+  it('support covers users, their orders and their projects', () => {
     expect(tagsOf('support')).toEqual([
       'admin-conversations',
       'admin-invoices',
+      'admin-leads',
       'admin-mails',
       'admin-orders',
       'admin-subscribers',
