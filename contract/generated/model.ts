@@ -6072,7 +6072,7 @@ export interface Brief {
   /** When the token stops working, 30 days after the last change */
   expires_at: string;
   /**
-     * Hours within which the studio has sent four of five first replies lately; null without enough replies, and when they took longer than a week
+     * Hours within which the studio has sent four of five first replies lately; null without enough replies, when they took longer than a week, and in answers that save a brief
      * @minimum 1
      * @maximum 168
      * @nullable

@@ -1,31 +1,10 @@
 import { msg } from '../i18n/macros.ts';
 import { type Localised, localised, type Message, type Text, writeText } from '../i18n/message.ts';
+import type { BriefFields } from './brief-input.ts';
 import { longDayText } from './business-day.ts';
-import { isEmail } from './emails.ts';
 import { moneyText, toCents } from './money.ts';
-import { REFUSALS } from './refusals.ts';
-import { isOneLine, toPlainLines } from './text.ts';
+import { toPlainLines } from './text.ts';
 
-/** What the sender writes. */
-export interface BriefFields {
-  kind: string;
-  goals: string;
-  /** in whole units of the shop's currency; null when open */
-  budget_from: number | null;
-  budget_to: number | null;
-  /** `yyyy-mm-dd`; null when open */
-  needed_by: string | null;
-  links: string;
-  name: string;
-  email: string;
-  reach: 'email' | 'phone' | 'whatsapp';
-  phone: string;
-}
-
-export const MAX_BRIEF_FILES = 10;
-export const MAX_BRIEF_FILE_BYTES = 25 * 1024 * 1024;
-/** As much as a slow connection uploads in one request. */
-export const BRIEF_PART_BYTES = 8 * 1024 * 1024;
 /** A brief that is not sent is deleted this long after its last change. */
 export const BRIEF_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -39,24 +18,6 @@ export const trimBrief = (fields: BriefFields): BriefFields => ({
   email: fields.email.trim(),
   phone: fields.phone.trim(),
 });
-
-/** What a trimmed brief lacks before it can be sent, in the order of the form. */
-export function listBriefProblems({ kind, goals, budget_from, budget_to, name, email, reach, phone }: BriefFields) {
-  const problems: { field: keyof BriefFields; message: Message }[] = [];
-  const check = (field: keyof BriefFields, isWrong: boolean, message: Message) => {
-    if (isWrong && !problems.some((problem) => problem.field === field)) problems.push({ field, message });
-  };
-  check('kind', kind === '', REFUSALS.briefKind);
-  check('kind', !isOneLine(kind), REFUSALS.kindLines);
-  check('goals', goals === '', REFUSALS.briefGoals);
-  check('budget_to', budget_from !== null && budget_to !== null && budget_to < budget_from, REFUSALS.briefBudget);
-  check('name', name === '', REFUSALS.briefName);
-  check('name', !isOneLine(name), REFUSALS.nameLines);
-  check('email', !isEmail(email), REFUSALS.briefEmail);
-  check('phone', reach !== 'email' && phone === '', REFUSALS.briefPhone);
-  check('phone', !isOneLine(phone), REFUSALS.kindLines);
-  return problems;
-}
 
 const REACH: Record<BriefFields['reach'], Message> = {
   email: msg`by email`,

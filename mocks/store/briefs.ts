@@ -2,14 +2,8 @@ import type { Brief, BriefFile } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import { writeText } from '../../contract/i18n/message.ts';
 import { detectAttachmentType } from '../../contract/rules/attachment-types.ts';
-import {
-  BRIEF_PART_BYTES,
-  BRIEF_TTL_MS,
-  type BriefFields,
-  briefText,
-  MAX_BRIEF_FILE_BYTES,
-  toReplyHours,
-} from '../../contract/rules/briefs.ts';
+import { BRIEF_PART_BYTES, type BriefFields, MAX_BRIEF_FILE_BYTES } from '../../contract/rules/brief-input.ts';
+import { BRIEF_TTL_MS, briefText, toReplyHours } from '../../contract/rules/briefs.ts';
 import type { Language } from '../../contract/rules/languages.ts';
 import { createConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
@@ -41,7 +35,7 @@ export type BriefState = {
 const MEASURED_MS = 90 * 86_400_000;
 
 /** The hours within which most first replies of the last 90 days were sent. */
-const getReplyHours = (db: MockDb): number | null => {
+export const getReplyHours = (db: MockDb): number | null => {
   const times = db.state.conversations
     .flatMap(({ firstAnswerAt, created_at }) =>
       firstAnswerAt && Date.parse(firstAnswerAt) >= Date.now() - MEASURED_MS
@@ -55,7 +49,7 @@ const getReplyHours = (db: MockDb): number | null => {
 
 export const toBriefFile = ({ content: _content, ...file }: StoredBriefFile): BriefFile => file;
 
-export const toBrief = (db: MockDb, brief: StoredBrief): Brief => {
+export const toBrief = (brief: StoredBrief, replyHours: number | null = null): Brief => {
   const { language: _language, isSuspect: _suspect, updatedAt, files, ...fields } = brief;
   return {
     ...fields,
@@ -63,7 +57,7 @@ export const toBrief = (db: MockDb, brief: StoredBrief): Brief => {
     maxBytes: MAX_BRIEF_FILE_BYTES,
     partBytes: BRIEF_PART_BYTES,
     expires_at: new Date(updatedAt + BRIEF_TTL_MS).toISOString(),
-    reply_hours: getReplyHours(db),
+    reply_hours: replyHours,
   };
 };
 
@@ -78,13 +72,11 @@ export const submitBrief = (db: MockDb, brief: StoredBrief): void => {
   const { language, isSuspect, kind, name, email } = brief;
   const account = db.memberByEmail(email);
   const userId = account?.confirmed && !isSuspect ? account.user.id : null;
-  const files = brief.files
-    .filter(({ receivedBytes, size_bytes: size }) => receivedBytes === size)
-    .map((file) => {
-      const type = detectBriefFileType(file) ?? 'text/plain';
-      const dataUrl = toDataUrl(toBytes(file.content), type);
-      return { ...toBriefFile(file), type, userId: '', messageId: null, dataUrl };
-    });
+  const files = brief.files.map((file) => {
+    const type = detectBriefFileType(file) ?? 'text/plain';
+    const dataUrl = toDataUrl(toBytes(file.content), type);
+    return { ...toBriefFile(file), type, userId: '', messageId: null, dataUrl };
+  });
   db.state.conversationFiles.push(...files);
   const sender = { userId, name, email, channel: 'form' as const, orderId: null, language };
   const currency = db.state.paymentSettings.currency;

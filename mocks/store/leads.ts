@@ -1,5 +1,5 @@
 import type { LeadBrief, LeadEvent, LeadStage } from '../../contract/generated/model.ts';
-import type { BriefFields } from '../../contract/rules/briefs.ts';
+import type { BriefFields } from '../../contract/rules/brief-input.ts';
 import type { StoredConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
 

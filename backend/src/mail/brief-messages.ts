@@ -1,17 +1,10 @@
-import { msg, plural } from '../../../contract/i18n/macros.ts';
-import type { Message, Text } from '../../../contract/i18n/message.ts';
-import { type BriefFields, budgetText } from '../../../contract/rules/briefs.ts';
+import { msg } from '../../../contract/i18n/macros.ts';
+import type { Text } from '../../../contract/i18n/message.ts';
+import { type BriefFields, replyText } from '../../../contract/rules/brief-input.ts';
+import { budgetText } from '../../../contract/rules/briefs.ts';
 import { longDayText } from '../../../contract/rules/business-day.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-
-const HOURS_OF_DAYS = 48;
-
-/** When the studio usually replies. */
-function replyText(hours: number): Message {
-  if (hours < HOURS_OF_DAYS) return msg`We usually reply within ${plural(hours, { one: '# hour', other: '# hours' })}.`;
-  return msg`We usually reply within ${plural(Math.round(hours / 24), { one: '# day', other: '# days' })}.`;
-}
 
 /**
  * Acknowledges a brief. It quotes nothing from the form, where anyone can enter another person's email.
@@ -36,7 +29,7 @@ export const briefReceivedMail = (
           : msg`1. We read your brief and reply with our questions. ${replyText(replyHours)}`,
       ),
       paragraph(msg`2. You get a quote with scope, price and dates.`),
-      paragraph(msg`3. Work begins when you accept the quote. Until then you owe nothing.`),
+      paragraph(msg`3. Work begins when you accept the quote. No obligation until then.`),
       paragraph(msg`If you did not send a brief, you can ignore this email.`),
     ],
     expiresAt: inAWeek(at),
@@ -59,7 +52,7 @@ export function briefAlertMail(
   const budget = budgetText(fields, currency);
   const due = fields.needed_by && longDayText(new Date(`${fields.needed_by}T12:00:00Z`), 'UTC');
   const rows: [Text, Text][] = [
-    [msg`From`, `${fields.name}\n${fields.email}${fields.phone && `\n${fields.phone}`}`],
+    [msg`Sender`, `${fields.name}\n${fields.email}${fields.phone && `\n${fields.phone}`}`],
     [msg`Kind of work`, fields.kind],
     ...(budget ? [[msg`Budget`, budget] satisfies [Text, Text]] : []),
     ...(due ? [[msg`Needed by`, due] satisfies [Text, Text]] : []),

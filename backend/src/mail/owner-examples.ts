@@ -1,6 +1,6 @@
 import { msg, plural } from '../../../contract/i18n/macros.ts';
-import { type Text, toMessage } from '../../../contract/i18n/message.ts';
-import type { BriefFields } from '../../../contract/rules/briefs.ts';
+import { type Text, toMessage, writeText } from '../../../contract/i18n/message.ts';
+import type { BriefFields } from '../../../contract/rules/brief-input.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { briefAlertMail } from './brief-messages.ts';
@@ -27,15 +27,14 @@ export interface ExampleContext {
 
 export const PRODUCT = 'River Calendar';
 export const STATEMENT: Statement = { name: 'Nadia Rahman', order: '#1042', email: 'nadia@example.com' };
-const BRIEF: BriefFields = {
-  kind: 'Web Development',
+const BRIEF: Omit<BriefFields, 'kind'> = {
   goals: 'A shop for mangoes from Rajshahi that also works on slow phones.',
   budget_from: 2000,
   budget_to: 5000,
   needed_by: '2027-04-01',
   links: '',
-  name: 'Rafi Karim',
-  email: 'rafi@example.com',
+  name: 'Nadia Rahman',
+  email: 'nadia@example.com',
   reach: 'email',
   phone: '',
 };
@@ -131,7 +130,12 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
     }),
     briefAlertMail(
       to,
-      { fields: BRIEF, currency, files: ['sketch.pdf'], link: `${publicUrl}/admin/inbox/projects` },
+      {
+        fields: { ...BRIEF, kind: writeText(to.language, msg`Web development`) },
+        currency,
+        files: ['screen.png'],
+        link: `${publicUrl}/admin/inbox/projects`,
+      },
       at,
     ),
     contactMail(to, message, at),

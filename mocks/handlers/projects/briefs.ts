@@ -1,15 +1,17 @@
 import { toAttachmentName } from '../../../contract/rules/attachment-types.ts';
-import {
-  BRIEF_TTL_MS,
-  listBriefProblems,
-  MAX_BRIEF_FILE_BYTES,
-  MAX_BRIEF_FILES,
-  trimBrief,
-} from '../../../contract/rules/briefs.ts';
+import { listBriefProblems, MAX_BRIEF_FILE_BYTES, MAX_BRIEF_FILES } from '../../../contract/rules/brief-input.ts';
+import { BRIEF_TTL_MS, trimBrief } from '../../../contract/rules/briefs.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalid, invalidField, notFound, tooLarge, unsupportedMediaType } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { detectBriefFileType, type StoredBrief, submitBrief, toBrief, toBriefFile } from '../../store/briefs.ts';
+import {
+  detectBriefFileType,
+  getReplyHours,
+  type StoredBrief,
+  submitBrief,
+  toBrief,
+  toBriefFile,
+} from '../../store/briefs.ts';
 import type { MockDb } from '../../store/db.ts';
 
 type Operations =
@@ -50,32 +52,34 @@ export const createBriefsHandlers = (db: MockDb): Pick<MockHandlers, Operations>
         updatedAt: Date.now(),
       };
       db.state.briefs[token] = brief;
-      return { status: 201, body: { token, brief: toBrief(db, brief) } };
+      return { status: 201, body: { token, brief: toBrief(brief) } };
     },
 
     getBrief: ({ headers }) => {
       const brief = find(headers);
-      return 'body' in brief ? brief : { status: 200, body: toBrief(db, brief) };
+      return 'body' in brief ? brief : { status: 200, body: toBrief(brief, getReplyHours(db)) };
     },
 
     saveBrief: ({ headers, body: { version, ...fields } }) => {
       const brief = findOpen(headers);
       if ('body' in brief) return brief;
-      if (brief.version !== version) return conflict(REFUSALS.briefMoved);
-      return { status: 200, body: toBrief(db, change(brief, fields)) };
+      if (brief.version !== version) return conflict(REFUSALS.briefConflict);
+      return { status: 200, body: toBrief(change(brief, fields)) };
     },
 
     sendBrief: ({ headers, body: { version, ...input } }) => {
       const brief = find(headers);
       if ('body' in brief) return brief;
-      if (brief.sent_at !== null) return { status: 200, body: toBrief(db, brief) };
-      if (brief.version !== version) return conflict(REFUSALS.briefMoved);
+      if (brief.sent_at !== null) return { status: 200, body: toBrief(brief, getReplyHours(db)) };
+      if (brief.version !== version) return conflict(REFUSALS.briefConflict);
       const fields = trimBrief(input);
       const problems = listBriefProblems(fields);
       const [first] = problems;
       if (first) return invalid(first.message, problems);
+      const unfinished = brief.files.find(({ receivedBytes, size_bytes: size }) => receivedBytes < size);
+      if (unfinished) return invalidField('files', REFUSALS.briefFileUnfinished(unfinished.name));
       submitBrief(db, change(brief, { ...fields, sent_at: new Date().toISOString() }));
-      return { status: 200, body: toBrief(db, brief) };
+      return { status: 200, body: toBrief(brief, getReplyHours(db)) };
     },
 
     startBriefFile: ({ headers, body }) => {

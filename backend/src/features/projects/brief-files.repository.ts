@@ -19,6 +19,18 @@ export async function listBriefFiles(db: Kysely<Database>, briefId: string): Pro
   return rows;
 }
 
+/** The name of a file that is still being uploaded. */
+export async function findUnfinishedFile(tx: Transaction<Database>, briefId: string): Promise<string | undefined> {
+  const upload = await tx
+    .selectFrom('uploads')
+    .select('name')
+    .where('brief_id', '=', briefId)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return upload?.name;
+}
+
 export async function insertBriefUpload(
   tx: Transaction<Database>,
   briefId: string,

@@ -1,6 +1,6 @@
 import type { BriefFile, FileUploadInput } from '../../../../contract/generated/model.ts';
 import { detectAttachmentType, toAttachmentName } from '../../../../contract/rules/attachment-types.ts';
-import { MAX_BRIEF_FILE_BYTES, MAX_BRIEF_FILES } from '../../../../contract/rules/briefs.ts';
+import { MAX_BRIEF_FILE_BYTES, MAX_BRIEF_FILES } from '../../../../contract/rules/brief-input.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';

@@ -10,7 +10,7 @@ import {
   removeBriefFile,
   startBriefUpload,
 } from './brief-files.service.ts';
-import { getBriefRow, saveBrief, startBrief, toBrief } from './briefs.service.ts';
+import { getBriefRow, getReplyHours, saveBrief, startBrief, toBrief } from './briefs.service.ts';
 import { sendBrief } from './send-brief.service.ts';
 
 type Operations =
@@ -30,7 +30,8 @@ const readToken = (headers: { 'x-brief-token'?: string }): string => headers['x-
 
 /** Project briefs of visitors; only the token of one gives access. */
 export function createBriefsHandlers(deps: Deps): FeatureHandlers<Operations> {
-  const { limits } = deps;
+  const { db, clock, limits } = deps;
+  const replyHours = () => getReplyHours(db, clock.now());
   const continueUpload = createTus(deps);
   return {
     startBrief: async ({ body, call }) => {
@@ -40,12 +41,15 @@ export function createBriefsHandlers(deps: Deps): FeatureHandlers<Operations> {
 
     getBrief: async ({ headers, call }) => {
       await limits.consume('brief-token-network', call.ip);
-      return { status: 200, body: await toBrief(deps, await getBriefRow(deps, readToken(headers))) };
+      return {
+        status: 200,
+        body: await toBrief(deps, await getBriefRow(deps, readToken(headers)), await replyHours()),
+      };
     },
 
     saveBrief: async ({ headers, body, call }) => {
       await limits.consume('brief-token-network', call.ip);
-      return { status: 200, body: await toBrief(deps, await saveBrief(deps, readToken(headers), body)) };
+      return { status: 200, body: await toBrief(deps, await saveBrief(deps, readToken(headers), body), null) };
     },
 
     sendBrief: async ({ headers, body, call }) => {
@@ -55,7 +59,8 @@ export function createBriefsHandlers(deps: Deps): FeatureHandlers<Operations> {
         await limits.consume('brief-send-network', call.ip);
         await limits.consume('brief-address', toPersonKey(body.email.trim()));
       }
-      return { status: 200, body: await toBrief(deps, await sendBrief(deps, readToken(headers), body)) };
+      const sent = await sendBrief(deps, readToken(headers), body);
+      return { status: 200, body: await toBrief(deps, sent, await replyHours()) };
     },
 
     startBriefFile: async ({ headers, body, call }) => {

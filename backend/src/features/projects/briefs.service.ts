@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Brief, BriefChange, BriefStart, StartedBrief } from '../../../../contract/generated/model.ts';
-import {
-  BRIEF_PART_BYTES,
-  BRIEF_TTL_MS,
-  type BriefFields,
-  MAX_BRIEF_FILE_BYTES,
-  toReplyHours,
-} from '../../../../contract/rules/briefs.ts';
+import { BRIEF_PART_BYTES, type BriefFields, MAX_BRIEF_FILE_BYTES } from '../../../../contract/rules/brief-input.ts';
+import { BRIEF_TTL_MS, toReplyHours } from '../../../../contract/rules/briefs.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -40,7 +35,8 @@ const toBriefFields = (row: BriefFields): BriefFields => ({
 export const getReplyHours = async (db: Kysely<Database>, now: Date): Promise<number | null> =>
   toReplyHours(await measureReplies(db, new Date(now.getTime() - MEASURED_MS)));
 
-export async function toBrief({ db, clock }: BriefDeps, row: BriefRow): Promise<Brief> {
+/** @param replyHours null where it is not shown, as measuring takes time */
+export async function toBrief({ db }: Pick<Deps, 'db'>, row: BriefRow, replyHours: number | null): Promise<Brief> {
   return {
     ...toBriefFields(row),
     version: row.version,
@@ -49,7 +45,7 @@ export async function toBrief({ db, clock }: BriefDeps, row: BriefRow): Promise<
     partBytes: BRIEF_PART_BYTES,
     sent_at: row.sent_at?.toISOString() ?? null,
     expires_at: new Date(row.updated_at.getTime() + BRIEF_TTL_MS).toISOString(),
-    reply_hours: await getReplyHours(db, clock.now()),
+    reply_hours: replyHours,
   };
 }
 
@@ -69,7 +65,7 @@ export async function startBrief(
     created_at: now,
     updated_at: now,
   });
-  return { token, brief: await toBrief(deps, row) };
+  return { token, brief: await toBrief(deps, row, null) };
 }
 
 /** @throws AppError 404 for an unknown or expired token */
@@ -90,7 +86,7 @@ export async function saveBrief(
     const row = await lockBrief(tx, hashLinkToken(token), toBriefCutoff(now));
     if (!row) throw notFound(REFUSALS.briefUnknown);
     if (row.sent_at) throw conflict(REFUSALS.briefSent);
-    if (row.version !== version) throw conflict(REFUSALS.briefMoved);
+    if (row.version !== version) throw conflict(REFUSALS.briefConflict);
     return updateBrief(tx, row.id, { ...fields, updated_at: now });
   });
 }

@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely';
 import type { BriefChange } from '../../../../contract/generated/model.ts';
 import { msg } from '../../../../contract/i18n/macros.ts';
 import { writeText } from '../../../../contract/i18n/message.ts';
-import { type BriefFields, briefText, listBriefProblems, trimBrief } from '../../../../contract/rules/briefs.ts';
+import { type BriefFields, listBriefProblems } from '../../../../contract/rules/brief-input.ts';
+import { briefText, trimBrief } from '../../../../contract/rules/briefs.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, conflict, notFound } from '../../lib/errors.ts';
+import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
 import { briefAlertMail, briefReceivedMail } from '../../mail/brief-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
@@ -16,7 +17,7 @@ import { listTeam } from '../conversations/admin-conversations.repository.ts';
 import { attachToVerifiedAccount, insertMessage } from '../conversations/contact.repository.ts';
 import { listMessages } from '../conversations/conversations.repository.ts';
 import { getStudioMailbox } from '../email/mail-settings.service.ts';
-import { attachBriefFiles } from './brief-files.repository.ts';
+import { attachBriefFiles, findUnfinishedFile } from './brief-files.repository.ts';
 import { type BriefRow, lockBrief, updateBrief } from './briefs.repository.ts';
 import { getReplyHours, toBriefCutoff } from './briefs.service.ts';
 import { insertLead } from './leads.repository.ts';
@@ -61,7 +62,7 @@ async function startConversation(
 /**
  * Saves and sends a brief. It becomes a lead with a conversation, once; a suspected bot's only a conversation that is
  * marked as spam.
- * @throws AppError 400, 404, 409 when it changed since `version`
+ * @throws AppError 400 for wrong fields and a file that has not arrived, 404, 409 when it changed since `version`
  */
 export function sendBrief(deps: Deps, token: string, { version, ...input }: BriefChange): Promise<BriefRow> {
   const { env, mail } = deps;
@@ -70,8 +71,10 @@ export function sendBrief(deps: Deps, token: string, { version, ...input }: Brie
     const row = await lockBrief(tx, hashLinkToken(token), toBriefCutoff(at));
     if (!row) throw notFound(REFUSALS.briefUnknown);
     if (row.sent_at) return row;
-    if (row.version !== version) throw conflict(REFUSALS.briefMoved);
+    if (row.version !== version) throw conflict(REFUSALS.briefConflict);
     const fields = checkBrief(input);
+    const unfinished = await findUnfinishedFile(tx, row.id);
+    if (unfinished !== undefined) throw invalid('files', REFUSALS.briefFileUnfinished(unfinished));
     const { id, files } = await startConversation(tx, row, fields, at);
     const sent = await updateBrief(tx, row.id, { ...fields, sent_at: at, conversation_id: id, updated_at: at });
     if (row.is_suspect) return sent;

@@ -84,6 +84,8 @@ describe('GET /api/brief', () => {
     expect((await get(token)).body.reply_hours).toBeNull();
     await app.db.insertInto('conversations').values(answered(5)).execute();
     expect((await get(token)).body.reply_hours).toBe(8);
+    // Only where it is shown: measuring takes time.
+    expect((await save(token, { ...FIELDS, version: 1 }).expect(200)).body.reply_hours).toBeNull();
     await app.db.deleteFrom('conversations').execute();
   });
 });
@@ -191,6 +193,14 @@ describe('the files of a brief', () => {
     await startFile(token, { name: 'late.txt', size_bytes: 3 }).expect(409);
     await app.http.delete(`/api/brief/files/${body.id}`).set('x-brief-token', token).expect(409);
     await upload(token, body.id, PDF).expect(409);
+  });
+  it('400: a brief is not sent without a file that has not arrived', async () => {
+    const token = await start();
+    const { body } = await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(201);
+    const refused = await send(token).expect(400);
+    expect(refused.body.details).toEqual([{ field: 'files', message: 'Finish or remove a.txt first' }]);
+    await app.http.delete(`/api/brief/files/${body.id}`).set('x-brief-token', token).expect(204);
+    await send(token).expect(200);
   });
   it('stay with an unsent brief for its 30 days, and go with it', async () => {
     const token = await start();

@@ -66,7 +66,7 @@ export const briefsScenarios: Scenario[] = [
       const wrong = { ...fields, budget_to: 1, version: 2 };
       expect(await client.call('sendBrief', { headers, body: wrong })).toMatchObject({
         status: 400,
-        body: { details: [{ field: 'budget_to', message: 'The upper end must be at least the lower end' }] },
+        body: { details: [{ field: 'budget_to', message: 'The maximum can’t be less than the minimum' }] },
       });
       expect((await client.call('sendBrief', { headers, body: { ...fields, version: 1 } })).status).toBe(409);
       const sent = await client.call('sendBrief', { headers, body: { ...fields, version: 2 }, expected: 200 });
@@ -156,6 +156,14 @@ export const briefsScenarios: Scenario[] = [
       const { files } = (await client.call('getBrief', { headers, expected: 200 })).body;
       expect(files.map(({ name }) => name)).toEqual(['notes.txt']);
 
+      const late = { name: 'late.txt', size_bytes: 9 };
+      const unfinished = (await client.call('startBriefFile', { headers, body: late, expected: 201 })).body;
+      const refusal = await client.call('sendBrief', { headers, body: { ...fields, version: 1 } });
+      expect([refusal.status, refusal.body]).toMatchObject([
+        400,
+        { details: [{ field: 'files', message: 'Finish or remove late.txt first' }] },
+      ]);
+      await client.call('deleteBriefFile', { headers, params: { id: unfinished.id }, expected: 204 });
       await client.call('sendBrief', { headers, body: { ...fields, version: 1 }, expected: 200 });
       expect((await client.call('deleteBriefFile', { headers, params })).status).toBe(409);
       expect((await client.call('startBriefFile', { headers, body })).status).toBe(409);

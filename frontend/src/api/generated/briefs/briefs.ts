@@ -377,7 +377,8 @@ export const useSaveBrief = <TError = ErrorType<BadRequestResponse | NotFoundRes
 /**
  * Saves all fields and sends the brief: it becomes a lead with a conversation, the studio is notified, and an email to
  * the sender says what happens next. 400 without kind, goals, name and email, and without a phone number when the sender
- * wants to be called. 409 when it was saved in another window since `version`. Sending it again changes nothing and
+ * wants to be called, and with a file that has not arrived yet. 409 when it was saved in another window since `version`.
+ * Sending it again changes nothing and
  * returns the brief as it was sent. Five an hour from a network.
  * @summary Send a brief
  */

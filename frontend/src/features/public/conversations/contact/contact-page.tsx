@@ -58,7 +58,7 @@ export function ContactPage({ site, service }: ContactPageProps) {
             className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-primary underline-offset-4 hover:underline"
           >
             <span>
-              <Trans>More to tell? Write a project brief</Trans>
+              <Trans>Planning a project? Write a brief</Trans>
             </span>
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>

@@ -23,7 +23,7 @@ interface BriefFilesProps {
 export function BriefFiles({ files, maxFiles, maxBytes }: BriefFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { items, add, remove, isFull } = files;
+  const { items, add, remove, isFull, problem } = files;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -73,6 +73,11 @@ export function BriefFiles({ files, maxFiles, maxBytes }: BriefFilesProps) {
           }}
         />
       </div>
+      {problem ? (
+        <p role="alert" className="mt-1.5 text-xs font-semibold text-destructive">
+          {problem}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,3 +1,5 @@
+import { BRIEF_PART_BYTES, MAX_BRIEF_FILE_BYTES, MAX_BRIEF_FILES } from '@contract/rules/brief-input.ts';
+import { PROJECT_REFUSALS } from '@contract/rules/project-refusals.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link2 } from 'lucide-react';
@@ -30,10 +32,6 @@ import { type BriefText, briefFields, toBriefFields } from './brief-text.ts';
 import { type SaveState, useBrief } from './use-brief.ts';
 import { useBriefFiles } from './use-brief-files.ts';
 
-const MAX_FILES = 10;
-const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;
-const DEFAULT_PART_BYTES = 8 * 1024 * 1024;
-
 interface BriefFormProps {
   /** Kinds of work, by their names. */
   readonly kinds: readonly string[];
@@ -48,14 +46,17 @@ interface BriefFormProps {
 export function BriefForm({ kinds, kind, opened, onSent }: BriefFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const read = () => (element.current ? readForm(element.current, briefFields) : null);
-  const draft = useBrief(opened, () => (element.current ? readForm(element.current, ['website']).website : ''));
+  const draft = useBrief(opened, {
+    readHoneypot: () => (element.current ? readForm(element.current, ['website']).website : ''),
+    onSent,
+  });
   const initial = opened?.brief;
   const [reach, setReach] = useState<BriefReach>(initial?.reach ?? 'email');
   const files = useBriefFiles({
     initial: initial?.files ?? [],
-    maxFiles: MAX_FILES,
-    maxBytes: initial?.maxBytes ?? DEFAULT_MAX_BYTES,
-    partBytes: initial?.partBytes ?? DEFAULT_PART_BYTES,
+    maxFiles: MAX_BRIEF_FILES,
+    maxBytes: initial?.maxBytes ?? MAX_BRIEF_FILE_BYTES,
+    partBytes: initial?.partBytes ?? BRIEF_PART_BYTES,
     open: () => draft.open(toBriefFields(read() ?? emptyText)),
   });
   const { busy, failure, problem, form } = useForm({
@@ -63,13 +64,14 @@ export function BriefForm({ kinds, kind, opened, onSent }: BriefFormProps) {
     check: (text, submission) => ({
       ...checkBrief(text, submission),
       ...(files.isBusy ? { form: t`Wait until all files are uploaded.` } : {}),
+      ...(files.unfinished === undefined
+        ? {}
+        : { form: String(PROJECT_REFUSALS.briefFileUnfinished(files.unfinished)) }),
     }),
     send: async (text) => onSent(await draft.send(toBriefFields(text))),
     refused: fieldProblems,
-    toMessage: (error) =>
-      hasStatus(error, 409)
-        ? t`This brief was changed in another window.`
-        : errorMessage(error, t`Failed to send your brief`),
+    // A conflict has a message of its own.
+    toMessage: (error) => (hasStatus(error, 409) ? null : errorMessage(error, t`Failed to send your brief`)),
   });
   const options = toOptions(kinds, initial?.kind || kind);
   return (
@@ -115,7 +117,7 @@ export function BriefForm({ kinds, kind, opened, onSent }: BriefFormProps) {
           />
         </FieldFrame>
       </Section>
-      <Section title={t`Budget and time`} note={t`Optional. A rough idea helps us to suggest what fits.`}>
+      <Section title={t`Budget and timeline`} note={t`Optional. A rough range helps us propose the right scope.`}>
         <div className="grid gap-x-6 sm:grid-cols-3">
           <Field
             label={t`From (${currencySymbol()})`}
@@ -142,9 +144,9 @@ export function BriefForm({ kinds, kind, opened, onSent }: BriefFormProps) {
           />
         </div>
       </Section>
-      <Section title={t`Material`} note={t`Optional. Anything that shows what you have in mind.`}>
-        <BriefFiles files={files} maxFiles={MAX_FILES} maxBytes={initial?.maxBytes ?? DEFAULT_MAX_BYTES} />
-        <FieldFrame id="links" label={t`Links`} help={t`One a line.`}>
+      <Section title={t`Files and links`} note={t`Optional. Anything that shows what you have in mind.`}>
+        <BriefFiles files={files} maxFiles={MAX_BRIEF_FILES} maxBytes={initial?.maxBytes ?? MAX_BRIEF_FILE_BYTES} />
+        <FieldFrame id="links" label={t`Links`} help={t`One per line.`}>
           <Textarea
             id="links"
             name="links"
@@ -156,7 +158,7 @@ export function BriefForm({ kinds, kind, opened, onSent }: BriefFormProps) {
           />
         </FieldFrame>
       </Section>
-      <Section title={t`You`}>
+      <Section title={t`Your details`}>
         <div className="grid gap-x-6 sm:grid-cols-2">
           <Field
             label={t`Name`}
@@ -210,14 +212,14 @@ export function BriefForm({ kinds, kind, opened, onSent }: BriefFormProps) {
             {failure}
           </Banner>
         ) : null}
-        {draft.state === 'moved' ? (
-          <Moved onKeep={() => void draft.overwrite(toBriefFields(read() ?? emptyText))} />
+        {draft.state === 'conflict' ? (
+          <Conflict onOverwrite={() => draft.overwrite(toBriefFields(read() ?? emptyText))} />
         ) : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
             <Trans>Send brief</Trans>
           </Button>
-          <SaveLine state={draft.state} />
+          <SaveLine state={draft.state} refusal={draft.refusal} />
         </div>
       </div>
     </form>
@@ -270,16 +272,25 @@ function Problem({ text }: { readonly text: string | undefined }) {
 }
 
 /** Another window has saved its text; the reader decides which one stays. */
-function Moved({ onKeep }: { readonly onKeep: () => void }) {
+function Conflict({ onOverwrite }: { readonly onOverwrite: () => Promise<void> }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const overwrite = async () => {
+    setFailure(null);
+    try {
+      await onOverwrite();
+    } catch (error) {
+      setFailure(errorMessage(error, t`Failed to save your brief`));
+    }
+  };
   return (
-    <Banner tone="notice" className="mb-5">
-      <Trans>This brief was changed in another window.</Trans>
+    <Banner tone={failure ? 'danger' : 'notice'} className="mb-5">
+      {failure ?? t`This brief was changed in another window.`}
       <span className="mt-3 flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
-          <Trans>Load that text</Trans>
+          <Trans>Load the other version</Trans>
         </Button>
-        <Button variant="outline" size="sm" onClick={onKeep}>
-          <Trans>Keep my text</Trans>
+        <Button variant="outline" size="sm" onClick={() => void overwrite()}>
+          <Trans>Keep mine</Trans>
         </Button>
       </span>
     </Banner>
@@ -287,14 +298,15 @@ function Moved({ onKeep }: { readonly onKeep: () => void }) {
 }
 
 /** Whether the text is saved, and the link to continue it elsewhere. */
-function SaveLine({ state }: { readonly state: SaveState }) {
+function SaveLine({ state, refusal }: { readonly state: SaveState; readonly refusal: string | null }) {
   const [copied, setCopied] = useState(false);
   const words = {
     blank: t`Saved as you write.`,
     saving: t`Saving…`,
     saved: t`Saved.`,
-    failed: t`Not saved yet. We try again.`,
-    moved: t`Not saved.`,
+    failed: t`Not saved. Retrying…`,
+    refused: [t`Not saved.`, refusal].filter(Boolean).join(' '),
+    conflict: t`Not saved.`,
   };
   const copy = async () => setCopied(await copyText(window.location.href, navigator));
   return (

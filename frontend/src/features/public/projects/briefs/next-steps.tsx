@@ -1,6 +1,6 @@
+import { replyText } from '@contract/rules/brief-input.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { replySentence } from './reply-sentence.ts';
 
 interface NextStepsProps {
   /** Measured; null when there are too few replies. */
@@ -11,11 +11,11 @@ interface NextStepsProps {
 export function NextSteps({ replyHours }: NextStepsProps) {
   const steps = [
     {
-      title: t`We read it and ask`,
-      text: replyHours === null ? t`You get a reply with our questions.` : replySentence(replyHours),
+      title: t`We review your brief`,
+      text: replyHours === null ? t`You get a reply with our questions.` : String(replyText(replyHours)),
     },
     { title: t`You get a quote`, text: t`With scope, price and dates.` },
-    { title: t`You decide`, text: t`Work begins when you accept. Until then you owe nothing.` },
+    { title: t`You decide`, text: t`Work begins when you accept. No obligation until then.` },
   ];
   return (
     <section aria-labelledby="next-steps">

@@ -1,3 +1,4 @@
+import { replyText } from '@contract/rules/brief-input.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +15,6 @@ import { Container } from '@/components/ui/container.tsx';
 import { readHashToken, watchHash } from '@/lib/hash-token.ts';
 import { BriefForm } from './brief-form.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { replySentence } from './reply-sentence.ts';
 import { briefAccess } from './use-brief.ts';
 
 interface StartProjectPageProps {
@@ -56,7 +56,7 @@ export function StartProjectPage({ service = '' }: StartProjectPageProps) {
         </p>
         <p className="mt-4 text-sm text-muted-foreground">
           <Link to="/contact" search={service ? { service } : {}} className="text-primary underline underline-offset-4">
-            <Trans>Only a short question? Send a message.</Trans>
+            <Trans>Just a quick question? Send a message.</Trans>
           </Link>
         </p>
         <div className="mt-10 max-lg:hidden">
@@ -146,10 +146,12 @@ function Sent({ brief, heading }: SentProps) {
     <Container className="grid gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-24">
       <div>
         <h1 ref={heading} tabIndex={-1} className="max-w-[14ch] text-5xl outline-none">
-          <Trans>We have your brief</Trans>
+          <Trans>Brief received</Trans>
         </h1>
         <p className="mt-5 max-w-[34rem] text-lg text-muted-foreground">
-          {replyHours === null ? t`Thank you. We read it and reply.` : t`Thank you. ${replySentence(replyHours)}`}
+          {replyHours === null
+            ? t`Thank you. We’ll review it and get back to you.`
+            : t`Thank you. ${String(replyText(replyHours))}`}
         </p>
         <dl className="mt-8 max-w-[34rem] border-b border-border text-sm">
           {[

@@ -1,3 +1,4 @@
+import { PROJECT_REFUSALS } from '@contract/rules/project-refusals.ts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
@@ -27,6 +28,13 @@ interface Options {
   readonly open: () => Promise<string>;
 }
 
+/** An upload of this page, from its first step. */
+interface Upload {
+  /** Its file was removed, or the page was left. */
+  isStopped: boolean;
+  stop: () => void;
+}
+
 const MEGABYTE = 1024 * 1024;
 
 const toItem = ({ id, name, size_bytes: sizeBytes, receivedBytes: sent }: BriefFile): BriefFileItem => ({
@@ -41,11 +49,21 @@ const toItem = ({ id, name, size_bytes: sizeBytes, receivedBytes: sent }: BriefF
 /** Uploads files of a brief in parts. Selecting the file of an earlier visit resumes its upload. */
 export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: Options) {
   const [items, setItems] = useState<readonly BriefFileItem[]>(() => initial.map(toItem));
-  const stops = useRef(new Map<string, () => void>());
+  const [problem, setProblem] = useState<string | null>(null);
+  const uploads = useRef(new Map<string, Upload>());
+  const stop = (key: string) => {
+    const upload = uploads.current.get(key);
+    if (!upload) return;
+    upload.isStopped = true;
+    upload.stop();
+  };
   useEffect(() => {
-    const { current } = stops;
+    const { current } = uploads;
     return () => {
-      for (const stop of current.values()) stop();
+      for (const upload of current.values()) {
+        upload.isStopped = true;
+        upload.stop();
+      }
     };
   }, []);
   const update = (key: string, change: Partial<BriefFileItem>) =>
@@ -54,13 +72,20 @@ export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: 
     update(key, { state: 'failed', problem: errorMessage(error, t`Failed to upload the file`) });
 
   const upload = async (key: string, file: File, earlierId: string | undefined) => {
+    const current: Upload = { isStopped: false, stop: () => undefined };
+    uploads.current.set(key, current);
+    let id = earlierId;
     try {
       const token = await open();
+      if (current.isStopped) return;
       const access = briefAccess(token);
-      const id = earlierId ?? (await startBriefFile({ name: file.name, size_bytes: file.size }, access)).id;
+      id ??= (await startBriefFile({ name: file.name, size_bytes: file.size }, access)).id;
+      // Removed before it had an id.
+      if (current.isStopped) return await deleteBriefFile(id, access);
       update(key, { id, state: 'sending' });
       const { uploadChunks } = await import('@/api/upload-chunks.ts');
-      const stop = uploadChunks({
+      if (current.isStopped) return;
+      current.stop = uploadChunks({
         path: getContinueBriefFileUrl(id),
         headers: access.headers,
         file,
@@ -70,19 +95,27 @@ export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: 
         onDone: () => update(key, { sent: file.size, state: 'done' }),
         onFailed: (error) => fail(key, error),
       });
-      stops.current.set(key, stop);
     } catch (error) {
+      // Shown again: it was not removed, and would keep the brief from being sent.
+      if (current.isStopped && id) {
+        const item = { key, id, name: file.name, sizeBytes: file.size, sent: 0, state: 'failed' as const };
+        setItems((before) => [...before.filter((other) => other.key !== key), item]);
+      }
       fail(key, error);
     }
   };
 
   const add = (files: Iterable<File>) => {
     let free = maxFiles - items.length;
+    setProblem(null);
     for (const file of files) {
       const paused = items.find(
         ({ state, name, sizeBytes }) => state === 'paused' && name === file.name && sizeBytes === file.size,
       );
-      if (!paused && free <= 0) return;
+      if (!paused && free <= 0) {
+        setProblem(String(PROJECT_REFUSALS.briefFilesFull));
+        continue;
+      }
       const key = paused?.key ?? crypto.randomUUID();
       if (!paused) {
         free -= 1;
@@ -100,7 +133,8 @@ export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: 
   };
 
   const remove = async ({ key, id, state }: BriefFileItem) => {
-    stops.current.get(key)?.();
+    stop(key);
+    setProblem(null);
     try {
       if (id) await deleteBriefFile(id, briefAccess(await open()));
     } catch (error) {
@@ -114,6 +148,10 @@ export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: 
     add,
     remove,
     isFull: items.length >= maxFiles,
+    /** About the files that were selected last. */
+    problem,
     isBusy: items.some(({ state }) => state === 'starting' || state === 'sending' || state === 'waiting'),
+    /** The name of a file that will not arrive by waiting. */
+    unfinished: items.find(({ state }) => state === 'paused' || state === 'failed')?.name,
   };
 }
