@@ -13,10 +13,14 @@ type Kind = 'stage' | 'value' | 'next-step' | 'owner';
 const toStep = ({ next_step, next_step_on }: LeadTexts): string | null =>
   [next_step, next_step_on].filter(Boolean).join(' · ') || null;
 
-/** The events of a change, in the order of the form; none when nothing differs. */
+/**
+ * The events of a change, in the order of the form; none when nothing differs.
+ * @param isSameOwner decided by id, as two owners can have the same name
+ */
 export function listLeadEvents(
   before: LeadTexts,
   after: LeadTexts,
+  { isSameOwner }: { isSameOwner: boolean },
 ): { kind: Kind; before: string | null; after: string | null }[] {
   const rows: [Kind, string | null, string | null][] = [
     ['stage', before.stage, after.stage],
@@ -24,5 +28,7 @@ export function listLeadEvents(
     ['next-step', toStep(before), toStep(after)],
     ['owner', before.owner, after.owner],
   ];
-  return rows.flatMap(([kind, old, next]) => (old === next ? [] : [{ kind, before: old, after: next }]));
+  const isSame = (kind: Kind, old: string | null, next: string | null) =>
+    kind === 'owner' ? isSameOwner : old === next;
+  return rows.flatMap(([kind, old, next]) => (isSame(kind, old, next) ? [] : [{ kind, before: old, after: next }]));
 }

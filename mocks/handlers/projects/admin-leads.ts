@@ -72,7 +72,7 @@ export const createAdminLeadsHandlers = (
       const before = toTexts(lead);
       const at = new Date().toISOString();
       const changed = { ...lead, stage, value, next_step, next_step_on, ownerId };
-      const events = listLeadEvents(before, toTexts(changed));
+      const events = listLeadEvents(before, toTexts(changed), { isSameOwner: ownerId === lead.ownerId });
       if (events.length === 0) return { status: 200, body: show(lead) };
       Object.assign(lead, changed, { version: lead.version + 1, updated_at: at });
       for (const event of events)

@@ -19,6 +19,8 @@ import {
   updateLead,
 } from './leads.repository.ts';
 
+/** What an administrator sets. */
+const LEAD_VALUES = ['stage', 'value_cents', 'next_step', 'next_step_on', 'owner_id'] as const;
 const MAX_VALUE = 1_000_000_000;
 
 export const toLead = (row: LeadRow): AdminLead => ({
@@ -81,11 +83,12 @@ export function changeLead(
       ? row.owner
       : ((await listTeam(tx)).find((member) => member.id === owner_id)?.name ?? null);
     if (!isSameOwner && owner_id !== null && owner === null) throw invalid('owner_id', REFUSALS.notOnTeam);
-    const after = { stage, value: toValueText(value_cents), next_step, next_step_on, owner };
-    const events = toEvents(toTexts(row), after);
-    if (events.length === 0) return;
-    await updateLead(tx, id, { stage, value_cents, next_step, next_step_on, owner_id, updated_at: at });
-    await insertLeadEvents(tx, id, user.id, events, at);
+    const values = { stage, value_cents, next_step, next_step_on, owner_id };
+    if (LEAD_VALUES.every((field) => values[field] === row[field])) return;
+    const [before, after] = [toTexts(row), toTexts({ ...row, ...values, owner })];
+    await updateLead(tx, id, { ...values, updated_at: at });
+    const events = toEvents(before, after, { isSameOwner });
+    if (events.length > 0) await insertLeadEvents(tx, id, user.id, events, at);
     await recordChange(tx, {
       actorId: user.id,
       action: 'lead.update',
@@ -93,7 +96,7 @@ export function changeLead(
       subjectId: id,
       label: row.title,
       at,
-      before: toTexts(row),
+      before,
       after,
     });
   });

@@ -94,6 +94,17 @@ describe('PUT /api/admin/leads/{id}', () => {
       .execute();
     expect(audited).toMatchObject([{ action: 'lead.update', before: { stage: 'new' }, after: { stage: 'talking' } }]);
   });
+  it('200: an owner with the same name is another owner', async () => {
+    const id = await createLead();
+    const colleague = await app.signedIn('super_admin', ['support']);
+    const { name } = await app.db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+    await app.db.updateTable('users').set({ name }).where('id', '=', colleague.user.id).execute();
+    await put(id, change()).expect(200);
+    const { body } = await put(id, { ...change(2), owner_id: colleague.user.id }).expect(200);
+    expect(body).toMatchObject({ version: 3, owner: { id: colleague.user.id } });
+    expect(body.events[0]).toMatchObject({ kind: 'owner', before: name, after: name });
+    await app.db.deleteFrom('users').where('id', '=', colleague.user.id).execute();
+  });
   it('409: of two administrators at the same time one wins', async () => {
     const id = await createLead();
     const answers = await Promise.all([put(id, change()), put(id, { ...change(), stage: 'lost' })]);

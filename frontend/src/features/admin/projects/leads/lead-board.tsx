@@ -121,7 +121,7 @@ function Card({ lead, today, onMove }: CardProps) {
           </span>
         </p>
       ) : null}
-      <p className="mt-2 truncate text-xs text-muted-foreground">{owner?.name ?? 'No owner'}</p>
+      <p className="mt-2 truncate text-xs text-muted-foreground">{owner?.name ?? 'Unassigned'}</p>
       <div className="mt-2">
         <NativeSelect
           aria-label={`Stage of ${title}, ${name}`}

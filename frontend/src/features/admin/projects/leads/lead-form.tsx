@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetLeadQueryKey, useAdminUpdateLead } from '@/api/generated/admin-leads/admin-leads.ts';
@@ -18,8 +19,23 @@ import { STAGES } from './lead-stages.ts';
 
 const FIELDS = ['stage', 'value', 'next_step', 'next_step_on', 'owner_id'] as const;
 
-/** Stage, value, next step and owner of a lead. */
+/**
+ * Stage, value, next step and owner of a lead. A newer version replaces the form only while nothing unsaved is in it;
+ * otherwise saving reports the conflict.
+ */
 export function LeadForm({ lead }: { readonly lead: AdminLeadDetail }) {
+  const [shown, setShown] = useState(lead);
+  const [isDirty, setDirty] = useState(false);
+  if (!isDirty && lead.version !== shown.version) setShown(lead);
+  return <Fields key={`${shown.id} ${shown.version}`} lead={shown} onDirty={setDirty} />;
+}
+
+interface FieldsProps {
+  readonly lead: AdminLeadDetail;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+function Fields({ lead, onDirty }: FieldsProps) {
   const { id, stage, value, next_step: step, next_step_on: day, owner, team, version } = lead;
   const client = useQueryClient();
   const { mutateAsync } = useAdminUpdateLead();
@@ -47,13 +63,14 @@ export function LeadForm({ lead }: { readonly lead: AdminLeadDetail }) {
     toMessage: (error) => errorMessage(error, 'Failed to save the project'),
     isChanged: isFormChanged,
   });
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const owners = [
-    { value: '', label: 'No owner' },
+    { value: '', label: 'Unassigned' },
     ...team.map((member) => ({ value: member.id, label: member.name })),
     ...(owner && !team.some((member) => member.id === owner.id) ? [{ value: owner.id, label: owner.name }] : []),
   ];
   return (
-    <form noValidate aria-label="Plan" className="pt-4" {...form}>
+    <form noValidate aria-label="Details" className="pt-4" {...form}>
       <LeaveGuard dirty={dirty} />
       {failure ? (
         <Banner tone="danger" className="mb-4">

@@ -31,6 +31,14 @@ export const Saved: Story = {
     await expect(await canvas.findByText('Stage: In conversation → Quoted')).toBeVisible();
   },
 };
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByLabelText('Next step'));
+    await userEvent.clear(canvas.getByLabelText('Due'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Next step cleared')).toBeVisible();
+  },
+};
 export const NoAmount: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Value ($)'), ' or more');

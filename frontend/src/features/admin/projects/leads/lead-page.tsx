@@ -83,8 +83,8 @@ function Lead({ lead }: { readonly lead: AdminLeadDetail }) {
       <RecordColumns
         aside={
           <>
-            <RecordSection title="Plan">
-              <LeadForm key={lead.version} lead={lead} />
+            <RecordSection title="Details">
+              <LeadForm lead={lead} />
             </RecordSection>
             <Timeline events={lead.events} />
           </>
@@ -156,6 +156,9 @@ function Conversation({ id, client }: { readonly id: string; readonly client: st
   );
 }
 
+/** The day at the end of a step, as the event has it. */
+const STEP_DAY = /\d{4}-\d{2}-\d{2}$/;
+
 /** What an event changed, in words. */
 function eventText({ kind, before, after }: LeadEvent): string {
   switch (kind) {
@@ -166,7 +169,9 @@ function eventText({ kind, before, after }: LeadEvent): string {
     case 'value':
       return after === null ? 'Value removed' : `Value: ${formatMoney(after)}`;
     case 'next-step':
-      return after === null ? 'Next step done' : `Next step: ${after}`;
+      return after === null
+        ? 'Next step cleared'
+        : `Next step: ${after.replace(STEP_DAY, (day) => formatDate(`${day}T12:00:00`))}`;
     case 'owner':
       return after === null ? 'Owner removed' : `Owner: ${after}`;
   }

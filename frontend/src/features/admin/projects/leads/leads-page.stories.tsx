@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Board: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Mobile App Development' })).toBeVisible();
-    await expect(canvas.getByText('4 open, $11,200.50 expected')).toBeVisible();
+    await expect(canvas.getByText('4 open · $11,200.50 total value')).toBeVisible();
     await expect(canvas.getByText('(overdue)')).toBeVisible();
   },
 };

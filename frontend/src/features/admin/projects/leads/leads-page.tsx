@@ -29,7 +29,7 @@ const toToday = (): string => new Intl.DateTimeFormat('en-CA').format(new Date()
 const OWNERS = [
   { owner: undefined, label: 'All' },
   { owner: 'me', label: 'Mine' },
-  { owner: 'nobody', label: 'Without owner' },
+  { owner: 'nobody', label: 'Unassigned' },
 ] as const;
 
 const chip = (isCurrent: boolean) =>
@@ -67,7 +67,7 @@ export function LeadsPage({ search: { search, owner, view } }: { readonly search
       title="Projects"
       note={
         query.data
-          ? `${formatCount(leads.filter(isOpen).length)} open, ${formatMoney(openValue(leads))} expected`
+          ? `${formatCount(leads.filter(isOpen).length)} open · ${formatMoney(openValue(leads))} total value`
           : null
       }
       actions={
