@@ -6,22 +6,13 @@ import { maxQuantity } from '../../../../contract/rules/order-lines.ts';
 import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
 import type { CartItemRow } from './cart.repository.ts';
 
-const findPlan = ({ pricing, retired_plans, plan_id }: CartItemRow) =>
-  [...pricing, ...retired_plans].find((sold) => sold.id === plan_id);
-
-const maxOf = (row: CartItemRow): number => {
-  const plan = findPlan(row);
-  return plan ? maxQuantity(row, grantedRights(plan).activations) : 1;
-};
-
-/** The quantity that can be bought now: the product may have got keys of its own since it was added. */
-export const allowedQuantity = (row: CartItemRow): number => Math.min(row.quantity, maxOf(row));
-
 /** An item at the prices of a moment; a plan that is no longer sold keeps its name. */
 function toCartItem(row: CartItemRow, at: Date): CartItem {
   const { id, product_id, plan_id, available, owned } = row;
-  const plan = findPlan(row);
-  const quantity = allowedQuantity(row);
+  const plan = [...row.pricing, ...row.retired_plans].find((sold) => sold.id === plan_id);
+  const most = plan ? maxQuantity(row, grantedRights(plan).activations) : 1;
+  // The product may have got keys of its own since it was added.
+  const quantity = Math.min(row.quantity, most);
   const cents = plan ? toCurrentCents(plan, at) : 0;
   return {
     id,
@@ -33,7 +24,7 @@ function toCartItem(row: CartItemRow, at: Date): CartItem {
     period: plan?.period ?? '',
     termMonths: plan ? toTermMonths(plan) : null,
     quantity,
-    max_quantity: maxOf(row),
+    max_quantity: most,
     unitPrice: toAmount(cents),
     regular_price: toAmount(plan ? toRegularCents(plan) : 0),
     amount: toAmount(cents * quantity),

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Cart, CartQuote } from '../../../../contract/generated/model.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
-import { MAX_CART_ITEMS } from '../../../../contract/rules/order-lines.ts';
+import { MAX_CART_ITEMS, maxQuantity } from '../../../../contract/rules/order-lines.ts';
+import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import type { Deps, MergeVisitor } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
 import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
-import { allowedQuantity, toCart } from './cart.mapper.ts';
+import { toCart } from './cart.mapper.ts';
 import {
   type CartItemRow,
   deleteCartItem,
@@ -73,12 +74,13 @@ export async function removeFromCart({ db, clock }: CartDeps, owner: SaveOwner, 
   });
 }
 
-const toPurchaseItem = (row: CartItemRow): PurchaseItem => ({
-  productId: row.product_id,
-  planId: row.plan_id,
-  tier: row.pricing.find(({ id }) => id === row.plan_id)?.name ?? '',
-  quantity: allowedQuantity(row),
-});
+/** With the quantity that can be bought now, as the cart shows it. */
+function toPurchaseItem(row: CartItemRow): PurchaseItem {
+  const { product_id: productId, plan_id: planId } = row;
+  const plan = row.pricing.find(({ id }) => id === planId);
+  const most = plan ? maxQuantity(row, grantedRights(plan).activations) : row.quantity;
+  return { productId, planId, tier: plan?.name ?? '', quantity: Math.min(row.quantity, most) };
+}
 
 /**
  * Everything in a cart, which cannot change before the transaction ends.
