@@ -41,6 +41,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['plan-texts.ts', 'what a plan gives and how it ends, in the words of mails and papers'],
   ['price-limit.ts', 'amounts and prices above the limit of a currency'],
   ['product-preview.ts', 'what an interactive preview lacks before it is sent'],
+  ['project-refusals.ts', 'what a project brief is refused for, before it is sent'],
   ['refusals.ts', 'sentences that the server refuses with'],
   ['business-day.ts', 'days of the shop, where they begin and end'],
   ['sample-summary.ts', 'the figures of a dashboard whose server has no call for them'],
