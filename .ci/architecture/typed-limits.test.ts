@@ -36,9 +36,9 @@ test('linter rules are disabled in these places only', () => {
     'backend/test/billing/payments/sequences/customer-scenario.ts',
     'backend/test/orders/guest-orders/guest-shop.ts',
     'frontend/src/components/layout/language-offer.tsx',
-    'frontend/src/lib/cart-count.ts',
     'frontend/src/features/admin/kit/uploads/file-upload.tsx',
     'frontend/src/features/public/catalogue/products/reviews/star-field.tsx',
     'frontend/src/features/public/showcase/home/film/film-video.tsx',
+    'frontend/src/lib/cart-count.ts',
   ]);
 });
