@@ -284,7 +284,7 @@ function Conflict({ onOverwrite }: { readonly onOverwrite: () => Promise<void> }
   };
   return (
     <Banner tone={failure ? 'danger' : 'notice'} className="mb-5">
-      {failure ?? t`This brief was changed in another window.`}
+      <span>{failure ?? t`This brief was changed in another window.`}</span>
       <span className="mt-3 flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
           <Trans>Load the other version</Trans>
