@@ -17,8 +17,10 @@ export const exceptions = {
   'adminUploadProductFile story': 'as its hook',
   'adminContinueUpload hook': 'the client of the upload protocol calls it',
   'adminContinueUpload story': 'as its hook',
-  'continueBriefFile hook': 'as adminContinueUpload',
-  'continueBriefFile story': 'as its hook',
+  'getBriefFile hook': 'as adminContinueUpload',
+  'getBriefFile story': 'as its hook',
+  'getReleaseSbom hook': 'a link downloads it',
+  'getReleaseSbom story': 'as its hook',
   'unsubscribeFromNewsletter hook': 'links in mails of a former release lead to it',
   'unsubscribeFromNewsletter story': 'as its hook',
 };

@@ -181,6 +181,8 @@ describe('POST /api/invoice-link/transfer', () => {
     const { id, access } = await openLink();
     const report = (number: string) => shop.app.http.post('/api/invoice-link/transfer').set(access).send({ number });
     await report('9GX41K').expect(409);
+    const unknown = { 'x-invoice-token': 'A'.repeat(43) };
+    await shop.app.http.post('/api/invoice-link/transfer').set(unknown).send({ number: '9GX41K' }).expect(404);
     const { body } = await pay(access, 'manual', 268.5).expect(200);
     expect(body.payment).toMatchObject({ title: 'bKash', instructions: texts.manualInstructions, checkoutUrl: null });
     expect((await report('9GX41K').expect(200)).body).toMatchObject({ left: 268.5, payment: { waiting: true } });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStaleRows } from '../../../src/process/housekeeping.ts';
+import { insufficientStorage } from '../../../src/storage/multipart.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -67,6 +68,7 @@ describe('GET /api/brief', () => {
     await deleteStaleRows(app.db, app.deps.clock.now());
     expect(await app.db.selectFrom('briefs').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
   });
+
   it('200: says within how many hours most first replies were sent, once there are ten', async () => {
     const token = await start();
     const at = app.deps.clock.now();
@@ -99,6 +101,7 @@ describe('PUT /api/brief', () => {
     await send(token, { ...FIELDS, version: 2 }).expect(200);
     await save(token, { ...FIELDS, version: 3 }).expect(409);
   });
+
   it('400: text that is too long, and a date that does not exist', async () => {
     const token = await start();
     await save(token, { ...FIELDS, goals: 'x'.repeat(3001), version: 1 }).expect(400);
@@ -122,12 +125,14 @@ describe('POST /api/brief/send', () => {
     const received = app.mail.sent.find(({ kind }) => kind === 'brief-received');
     expect(received?.text).not.toContain('mangoes');
   });
+
   it('200: the email is in the language of the page', async () => {
     const sent = await app.http.post('/api/briefs').set('accept-language', 'bn').send(FIELDS).expect(201);
     await send(sent.body.token).expect(200);
     await app.background.idle();
     expect(app.mail.sent.find(({ kind }) => kind === 'brief-received')?.subject).toBe('আপনার প্রকল্পের বিবরণ আমরা পেয়েছি');
   });
+
   it('200: a suspected bot’s brief is spam, without a lead and emails', async () => {
     const before = (await listLeads()).length;
     const token = await start({ ...FIELDS, website: 'http://spam.example' });
@@ -136,6 +141,7 @@ describe('POST /api/brief/send', () => {
     expect(await listLeads()).toHaveLength(before);
     expect(app.mail.sent).toEqual([]);
   });
+
   it('400: lists all that is missing, in the order of the form', async () => {
     const token = await start();
     const blank = { ...FIELDS, kind: ' ', goals: '', name: '', email: 'rafi', reach: 'phone', version: 1 };
@@ -149,16 +155,19 @@ describe('POST /api/brief/send', () => {
     ]);
     expect((await get(token)).body).toMatchObject({ kind: 'Web Development', sent_at: null });
   });
+
   it('400: names in several lines, which an email header cannot have', async () => {
     const token = await start();
     await send(token, { ...FIELDS, name: 'Rafi\nBcc: x@example.com', version: 1 }).expect(400);
     await send(token, { ...FIELDS, kind: 'Web\nBcc: x@example.com', version: 1 }).expect(400);
   });
+
   it('409: changed in another window; 404: unknown', async () => {
     const token = await start();
     await send(token, { ...FIELDS, version: 7 }).expect(409);
     await send(UNKNOWN).expect(404);
   });
+
   it('deletes brief and lead with their conversation', async () => {
     const token = await start();
     await send(token).expect(200);
@@ -194,6 +203,7 @@ describe('the files of a brief', () => {
     await app.http.delete(`/api/brief/files/${body.id}`).set('x-brief-token', token).expect(409);
     await upload(token, body.id, PDF).expect(409);
   });
+
   it('400: a brief is not sent without a file that has not arrived', async () => {
     const token = await start();
     const { body } = await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(201);
@@ -202,6 +212,7 @@ describe('the files of a brief', () => {
     await app.http.delete(`/api/brief/files/${body.id}`).set('x-brief-token', token).expect(204);
     await send(token).expect(200);
   });
+
   it('stay with an unsent brief for its 30 days, and go with it', async () => {
     const token = await start();
     const { id } = (await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(201)).body;
@@ -215,12 +226,14 @@ describe('the files of a brief', () => {
     await app.background.idle();
     expect(await app.db.selectFrom('conversation_files').select('id').where('id', '=', id).execute()).toEqual([]);
   });
+
   it('415: content of no allowed type is deleted', async () => {
     const token = await start();
     const { id } = (await startFile(token, { name: 'a.exe', size_bytes: 4 }).expect(201)).body;
     await upload(token, id, Buffer.from([77, 90, 0, 1])).expect(415);
     expect((await get(token)).body.files).toEqual([]);
   });
+
   it('409: ten files at most; 413: 25 MB at most', async () => {
     const token = await start();
     await startFile(token, { name: 'film.zip', size_bytes: 26_214_401 }).expect(413);
@@ -228,6 +241,50 @@ describe('the files of a brief', () => {
     const statuses = (await Promise.all(starts)).map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...new Array(10).fill(201), 409, 409]);
   });
+
+  it('200: its state is read with its token', async () => {
+    const token = await start();
+    const { id } = (await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(201)).body;
+    const answer = await app.http.get(`/api/brief/files/${id}`).set('x-brief-token', token).expect(200);
+    expect(answer.headers['upload-offset']).toBe('0');
+  });
+
+  it('404: with an unknown token', async () => {
+    await save(UNKNOWN, { ...FIELDS, version: 1 }).expect(404);
+    await startFile(UNKNOWN, { name: 'a.txt', size_bytes: 3 }).expect(404);
+  });
+
+  it('413: longer than announced', async () => {
+    const token = await start();
+    const { id } = (await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(201)).body;
+    await upload(token, id, Buffer.from('12345')).expect(413);
+  });
+
+  it('423: while another request is writing', async () => {
+    const token = await start();
+    const { id } = (await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(201)).body;
+    const until = new Date(app.clock.now().getTime() + DAY);
+    await app.db
+      .updateTable('uploads')
+      .set({ writer: randomUUID(), writer_until: until })
+      .where('id', '=', id)
+      .execute();
+    await upload(token, id, Buffer.from('abc')).expect(423);
+    await app.http.delete(`/api/brief/files/${id}`).set('x-brief-token', token).expect(423);
+  });
+
+  it('507: no disk space', async () => {
+    const token = await start();
+    const room = vi.spyOn(app.deps.storage.growing, 'freeBytes').mockResolvedValue(0);
+    await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(507);
+    room.mockRestore();
+    const { id } = (await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(201)).body;
+    const write = vi.spyOn(app.deps.storage.growing, 'write').mockRejectedValueOnce(insufficientStorage());
+    await upload(token, id, Buffer.from('abc')).expect(507);
+    write.mockRestore();
+    await upload(token, id, Buffer.from('abc')).expect(204);
+  });
+
   it('404: a file of another brief, read, continued or removed', async () => {
     const token = await start();
     const { id } = (await startFile(token, { name: 'a.txt', size_bytes: 3 }).expect(201)).body;

@@ -688,7 +688,7 @@ export const useOrderCart = <TError = ErrorType<BadRequestResponse | Unauthorize
 
 /**
  * As `orderCart` for a visitor, and as `createGuestOrder`: the answer has the token that opens the order, and the link to
- * it is emailed. 403 if the request comes from another site.
+ * it is emailed. A request from another site finds no cart.
  * @summary Order the cart without an account
  */
 export const orderGuestCart = async (guestCartOrderInput: GuestCartOrderInput, options?: Parameters<typeof fetcher>[1]): Promise<OpenedGuestOrder> => {
@@ -722,7 +722,7 @@ return fetcher<OpenedGuestOrder>(getOrderGuestCartUrl(),
 
 export const getOrderGuestCartMutationKey = () => ['orderGuestCart'] as const;
 
-export const getOrderGuestCartMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getOrderGuestCartMutationOptions = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderGuestCart>>, TError,OrderGuestCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof orderGuestCart>>, TError,OrderGuestCartMutationVariables, TContext> => {
 
@@ -756,13 +756,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OrderGuestCartMutationResult = NonNullable<Awaited<ReturnType<typeof orderGuestCart>>>
     export type OrderGuestCartMutationBody = BodyType<GuestCartOrderInput>
-    export type OrderGuestCartMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type OrderGuestCartMutationError = ErrorType<BadRequestResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type OrderGuestCartMutationVariables = {data: BodyType<GuestCartOrderInput>}
 
     /**
  * @summary Order the cart without an account
  */
-export const useOrderGuestCart = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useOrderGuestCart = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderGuestCart>>, TError,OrderGuestCartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof orderGuestCart>>,
