@@ -12,6 +12,7 @@ import { PageHead } from '@/components/layout/page-head.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-app-area.ts';
+import type { VisitorNoticesProps } from '@/components/layout/visitor-notices.tsx';
 import { useEventReplay } from '@/hooks/use-event-replay.ts';
 import { useLazyComponent } from '@/hooks/use-lazy-component.ts';
 import { toAddress } from '@/i18n/language.ts';
@@ -60,13 +61,18 @@ function Pending() {
   );
 }
 
+/** A component of its own: an update of the root while a page is being hydrated would render that page anew. */
+function LazyVisitorParts({ promo }: VisitorNoticesProps) {
+  const VisitorParts = useLazyComponent(loadVisitorParts);
+  return VisitorParts ? <VisitorParts promo={promo} /> : null;
+}
+
 function Root() {
   const { year } = Route.useLoaderData();
   const context = Route.useRouteContext();
   const { data: known } = useGetSite();
   const site = known ?? getSite(context);
   const content = useContentId();
-  const VisitorParts = useLazyComponent(loadVisitorParts);
   useEventReplay();
   useEffect(() => {
     if (known) showDefaultTheme(known.defaultTheme);
@@ -80,7 +86,7 @@ function Root() {
         <Trans>Skip to content</Trans>
       </a>
       <SiteHeader name={site.name} logo={site.logo} />
-      {VisitorParts ? <VisitorParts promo={site.promo} /> : null}
+      <LazyVisitorParts promo={site.promo} />
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
       </main>
