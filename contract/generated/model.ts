@@ -6097,7 +6097,7 @@ export type LeadStage = typeof LeadStage[keyof typeof LeadStage];
 
 export const LeadStage = {
   new: 'new',
-  talking: 'talking',
+  in_conversation: 'in_conversation',
   quoted: 'quoted',
   won: 'won',
   lost: 'lost',
@@ -13527,14 +13527,14 @@ export const ConversationChannel = {
 } as const;
 
 /**
- * `me` for the caller's conversations, `nobody` for unassigned ones
+ * `me` for the caller's, `unassigned` for those without an assignee
  */
 export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
 
 
 export const AssigneeFilter = {
   me: 'me',
-  nobody: 'nobody',
+  unassigned: 'unassigned',
 } as const;
 
 /**
@@ -15423,7 +15423,7 @@ search?: string;
  */
 status?: ConversationStatus;
 /**
- * `me` for those of the caller, `nobody` for those without an assignee.
+ * `me` for those of the caller, `unassigned` for those without an assignee.
  */
 assignee?: AssigneeFilter;
 /**
@@ -15448,7 +15448,7 @@ export type AdminListLeadsParams = {
  */
 search?: string;
 /**
- * `me` for those of the caller, `nobody` for those without an owner.
+ * `me` for those of the caller, `unassigned` for those without an owner.
  */
 owner?: AssigneeFilter;
 };

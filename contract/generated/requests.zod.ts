@@ -1142,7 +1142,7 @@ export const BriefChange = /*#__PURE__*/ zod.strictObject({
 export type BriefChange = zod.input<typeof BriefChange>;
 export type BriefChangeOutput = zod.output<typeof BriefChange>;
 
-export const LeadStage = /*#__PURE__*/ zod.enum(['new', 'talking', 'quoted', 'won', 'lost']);
+export const LeadStage = /*#__PURE__*/ zod.enum(['new', 'in_conversation', 'quoted', 'won', 'lost']);
 
 export type LeadStage = zod.input<typeof LeadStage>;
 export type LeadStageOutput = zod.output<typeof LeadStage>;
@@ -3379,7 +3379,7 @@ export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'cl
 export type ConversationStatus = zod.input<typeof ConversationStatus>;
 export type ConversationStatusOutput = zod.output<typeof ConversationStatus>;
 
-export const AssigneeFilter = /*#__PURE__*/ zod.enum(['me', 'nobody']);
+export const AssigneeFilter = /*#__PURE__*/ zod.enum(['me', 'unassigned']);
 
 export type AssigneeFilter = zod.input<typeof AssigneeFilter>;
 export type AssigneeFilterOutput = zod.output<typeof AssigneeFilter>;
@@ -6332,7 +6332,7 @@ export const adminListConversationsQueryLimitMax = 100;
 export const AdminListConversationsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListConversationsQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam'])),
-  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'nobody'])),
+  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'unassigned'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryPageMax)), adminListConversationsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryLimitMax)), adminListConversationsQueryLimitDefault)
 })
@@ -6375,7 +6375,7 @@ export const adminListLeadsQuerySearchMax = 100;
 
 export const AdminListLeadsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListLeadsQuerySearchMax))),
-  "owner": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'nobody']))
+  "owner": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'unassigned']))
 })
 
 

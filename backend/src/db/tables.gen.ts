@@ -544,7 +544,7 @@ export interface LeadsTable {
   id: Generated<string>;
   conversation_id: string;
   title: string;
-  stage: Generated<'new' | 'talking' | 'quoted' | 'won' | 'lost'>;
+  stage: Generated<'new' | 'in_conversation' | 'quoted' | 'won' | 'lost'>;
   value_cents: number | null;
   next_step: Generated<string>;
   next_step_on: string | null;

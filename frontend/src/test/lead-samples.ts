@@ -4,8 +4,8 @@ import type { MockApi } from '../../../mocks/api.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CLIENTS = [
   ['Web Development', 'Rafi Karim', 'new', null, '', null],
-  ['Mobile App Development', 'Nadia Rahman', 'talking', 6500, 'Call about the offline mode', -2],
-  ['UI/UX Design', 'The Padma River Boat Owners’ Association of Rajshahi', 'talking', 1200, '', null],
+  ['Mobile App Development', 'Nadia Rahman', 'in_conversation', 6500, 'Call about the offline mode', -2],
+  ['UI/UX Design', 'The Padma River Boat Owners’ Association of Rajshahi', 'in_conversation', 1200, '', null],
   ['Cloud Services', 'Imran Hossain', 'quoted', 3500.5, 'Ask for a decision', 5],
   ['Support & Maintenance', 'Shirin Akter', 'won', 900, '', null],
   ['Database Solutions', 'Kamal Uddin', 'lost', 2400, '', null],

@@ -78,7 +78,7 @@ export const LISTS = /** @type {const} */ ([
     [],
     [
       'status=closed',
-      'assignee=nobody',
+      'assignee=unassigned',
       'search=ca',
       'search=calendar',
       'search=writer.77',

@@ -82,7 +82,7 @@ export async function listConversations(
     let query = db.selectFrom('conversations');
     if (status !== undefined) query = query.where('status', '=', status);
     if (assignee === 'me') query = query.where('assignee_id', '=', userId);
-    if (assignee === 'nobody') query = query.where('assignee_id', 'is', null);
+    if (assignee === 'unassigned') query = query.where('assignee_id', 'is', null);
     return textFilter ? query.where(textFilter(path)) : query;
   };
   const orders = [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)];

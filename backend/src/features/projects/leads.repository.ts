@@ -55,7 +55,7 @@ const joined = (db: Kysely<Database>) =>
 
 interface LeadFilter {
   search: string | undefined;
-  owner: 'me' | 'nobody' | undefined;
+  owner: 'me' | 'unassigned' | undefined;
   /** the administrator who reads the list */
   userId: string;
 }
@@ -64,7 +64,7 @@ interface LeadFilter {
 export function listLeads(db: Kysely<Database>, { search, owner, userId }: LeadFilter): Promise<LeadRow[]> {
   let query = joined(db);
   if (owner === 'me') query = query.where('leads.owner_id', '=', userId);
-  if (owner === 'nobody') query = query.where('leads.owner_id', 'is', null);
+  if (owner === 'unassigned') query = query.where('leads.owner_id', 'is', null);
   if (search !== undefined)
     query = query.where(contains(['leads.title', 'conversations.name', 'conversations.email'], search, 'walked'));
   return query.orderBy('leads.updated_at', 'desc').orderBy('leads.id').limit(MAX_LEADS).execute();

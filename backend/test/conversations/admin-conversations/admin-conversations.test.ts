@@ -39,7 +39,7 @@ describe('the inbox', () => {
     // A word that only the message contains.
     expect((await list('?search=pharmacies')).total).toBe(1);
     expect((await list('?search=100%25')).total).toBe(0);
-    expect((await list('?assignee=nobody')).total).toBe(4);
+    expect((await list('?assignee=unassigned')).total).toBe(4);
     expect((await list('?assignee=me')).total).toBe(0);
   });
 

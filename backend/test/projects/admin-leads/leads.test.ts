@@ -42,7 +42,7 @@ async function createLead(fields: object = {}): Promise<string> {
   return (await list().expect(200)).body.items[0].id;
 }
 const change = (version = 1) => ({
-  stage: 'talking',
+  stage: 'in_conversation',
   value: 3500.5,
   next_step: 'Call',
   next_step_on: '2027-01-05',
@@ -62,7 +62,7 @@ describe('GET /api/admin/leads', () => {
     expect(await ids({ search: 'kamal' })).toEqual([second]);
     expect(await ids({ search: 'DATABASE' })).toEqual([second]);
     expect(await ids({ owner: 'me' })).toEqual([first]);
-    expect(await ids({ owner: 'nobody' })).toEqual([second]);
+    expect(await ids({ owner: 'unassigned' })).toEqual([second]);
     expect((await list()).body.team).toEqual([{ id: userId, name: expect.any(String) }]);
   });
   it('403: without the right to support', async () => {
@@ -92,7 +92,9 @@ describe('PUT /api/admin/leads/{id}', () => {
       .select(['action', 'before', 'after'])
       .where('subject_id', '=', id)
       .execute();
-    expect(audited).toMatchObject([{ action: 'lead.update', before: { stage: 'new' }, after: { stage: 'talking' } }]);
+    expect(audited).toMatchObject([
+      { action: 'lead.update', before: { stage: 'new' }, after: { stage: 'in_conversation' } },
+    ]);
   });
   it('200: an owner with the same name is another owner', async () => {
     const id = await createLead();

@@ -14161,7 +14161,7 @@ search?: string;
  */
 status?: ConversationStatus;
 /**
- * `me` for those of the caller, `nobody` for those without an assignee.
+ * `me` for those of the caller, `unassigned` for those without an assignee.
  */
 assignee?: AssigneeFilter;
 /**
@@ -14186,7 +14186,7 @@ export type AdminListLeadsParams = {
  */
 search?: string;
 /**
- * `me` for those of the caller, `nobody` for those without an owner.
+ * `me` for those of the caller, `unassigned` for those without an owner.
  */
 owner?: AssigneeFilter;
 };

@@ -70,7 +70,7 @@ export const adminConversationsScenarios: Scenario[] = [
       await client.call('answerConversation', { ...own, body: { text: 'Thank you!' }, expected: 201 });
       const mine = await client.call('adminListConversations', {
         token,
-        query: { assignee: 'nobody', status: 'open' },
+        query: { assignee: 'unassigned', status: 'open' },
       });
       expect(mine.body.items[0]).toMatchObject({ id, excerpt: 'Thank you!' });
       expect((await client.call('adminListConversations', { token, query: { assignee: 'me' } })).status).toBe(200);

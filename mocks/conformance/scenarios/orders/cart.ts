@@ -64,7 +64,7 @@ const changeItems = async (client: Client, caller: Caller) => {
 
 export const cartScenarios: Scenario[] = [
   {
-    name: 'a customer fills a cart, changes quantities and removes items; nobody else reaches it',
+    name: 'a customer fills a cart, changes quantities and removes items; no other customer reaches it',
     async run(client) {
       const { token } = await newCustomer(client);
       const other = await newCustomer(client);

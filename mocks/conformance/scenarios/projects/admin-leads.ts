@@ -33,7 +33,7 @@ export const adminLeadsScenarios: Scenario[] = [
       expect(read.events).toMatchObject([{ kind: 'received', actor: null, before: null, after: null }]);
 
       const change = {
-        stage: 'talking',
+        stage: 'in_conversation',
         value: 3500.5,
         next_step: ' Call about the shop ',
         next_step_on: '2027-01-05',
@@ -41,13 +41,18 @@ export const adminLeadsScenarios: Scenario[] = [
         version: 1,
       };
       const saved = (await client.call('adminUpdateLead', { token, params, body: change, expected: 200 })).body;
-      expect(saved).toMatchObject({ stage: 'talking', value: 3500.5, next_step: 'Call about the shop', version: 2 });
+      expect(saved).toMatchObject({
+        stage: 'in_conversation',
+        value: 3500.5,
+        next_step: 'Call about the shop',
+        version: 2,
+      });
       expect(saved.owner).toMatchObject({ id: user.id });
       expect(saved.events.map(({ kind, before, after }) => [kind, before, after])).toEqual([
         ['owner', null, saved.owner?.name],
         ['next-step', null, 'Call about the shop · 2027-01-05'],
         ['value', null, '3500.50'],
-        ['stage', 'new', 'talking'],
+        ['stage', 'new', 'in_conversation'],
         ['received', null, null],
       ]);
       const same = (await client.call('adminUpdateLead', { token, params, body: { ...change, version: 2 } })).body;
@@ -60,7 +65,7 @@ export const adminLeadsScenarios: Scenario[] = [
 
       const query = { search: fields.email, owner: 'me' } as const;
       expect((await client.call('adminListLeads', { token, query, expected: 200 })).body.items).toHaveLength(1);
-      const unowned = { ...query, owner: 'nobody' } as const;
+      const unowned = { ...query, owner: 'unassigned' } as const;
       expect((await client.call('adminListLeads', { token, query: unowned, expected: 200 })).body.items).toEqual([]);
       const unknown = { token, params: { id: UNKNOWN_ID } };
       expect((await client.call('adminGetLead', unknown)).status).toBe(404);

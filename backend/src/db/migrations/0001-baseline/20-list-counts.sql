@@ -40,7 +40,7 @@ begin
       ('activity', 'audit_entries', $$r.subject$$, 'true'),
       ('comment_states', 'comments', $$r.status$$, 'true'),
       ('comments', 'comments', $$r.post_id::text$$, $$r.status = 'approved'$$),
-      ('conversations', 'conversations', $$r.status || ' ' || coalesce(r.assignee_id::text, 'nobody')$$, 'true'),
+      ('conversations', 'conversations', $$r.status || ' ' || coalesce(r.assignee_id::text, 'unassigned')$$, 'true'),
       ('invoices', 'invoices', $$r.kind || ' ' || r.currency$$, 'true'),
       ('likes', 'post_likes', $$r.post_id::text$$, 'true'),
       ('mails', 'mail_log', $$r.status || ' ' || r.kind$$, 'true'),

@@ -41,7 +41,7 @@ create table leads (
   id uuid primary key default gen_random_uuid(),
   conversation_id uuid not null unique references conversations (id) on delete cascade,
   title text not null check (length(title) between 1 and 150),
-  stage text not null default 'new' check (stage in ('new', 'talking', 'quoted', 'won', 'lost')),
+  stage text not null default 'new' check (stage in ('new', 'in_conversation', 'quoted', 'won', 'lost')),
   value_cents bigint check (value_cents >= 0),
   next_step text not null default '' check (length(next_step) <= 200),
   next_step_on date,

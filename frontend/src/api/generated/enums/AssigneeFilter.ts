@@ -1,10 +1,10 @@
 /**
- * `me` for the caller's conversations, `nobody` for unassigned ones
+ * `me` for the caller's, `unassigned` for those without an assignee
  */
 export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
 
 
 export const AssigneeFilter = {
   me: 'me',
-  nobody: 'nobody',
+  unassigned: 'unassigned',
 } as const;

@@ -6,7 +6,7 @@ export type LeadStage = typeof LeadStage[keyof typeof LeadStage];
 
 export const LeadStage = {
   new: 'new',
-  talking: 'talking',
+  in_conversation: 'in_conversation',
   quoted: 'quoted',
   won: 'won',
   lost: 'lost',

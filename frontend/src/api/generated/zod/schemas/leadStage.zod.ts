@@ -18,7 +18,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const LeadStage = /*#__PURE__*/ zod.enum(['new', 'talking', 'quoted', 'won', 'lost']);
+export const LeadStage = /*#__PURE__*/ zod.enum(['new', 'in_conversation', 'quoted', 'won', 'lost']);
 
 export type LeadStage = zod.input<typeof LeadStage>;
 export type LeadStageOutput = zod.output<typeof LeadStage>;

@@ -176,7 +176,9 @@ const FIELDS: Labels = {
   picture: { name: hidden('Name'), url: show({ kind: 'picture-url' })('Picture') },
   conversation: { status: status('Status'), assignee: text('Assignee') },
   lead: {
-    stage: choice({ new: 'New', talking: 'In conversation', quoted: 'Quoted', won: 'Won', lost: 'Lost' })('Stage'),
+    stage: choice({ new: 'New', in_conversation: 'In conversation', quoted: 'Quoted', won: 'Won', lost: 'Lost' })(
+      'Stage',
+    ),
     value: text('Value'),
     next_step: text('Next step'),
     next_step_on: text('Next step due'),

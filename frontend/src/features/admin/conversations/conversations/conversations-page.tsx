@@ -37,7 +37,7 @@ import { formatWait, STATUS_LABELS } from './conversation-labels.ts';
 import { ConversationRefund } from './conversation-refund.tsx';
 import { ReplyEditor } from './reply-editor.tsx';
 
-const ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Unassigned' };
+const ASSIGNEE_LABELS = { me: 'Mine', unassigned: 'Unassigned' };
 
 const conversationList = defineList(adminListConversations, getAdminListConversationsQueryKey, {
   name: 'conversations',

@@ -7,7 +7,7 @@ const lead: AdminLead = {
   title: 'Web Development',
   name: 'Rafi Karim',
   email: 'rafi@example.com',
-  stage: 'talking',
+  stage: 'in_conversation',
   value: 1500,
   next_step: 'Call',
   next_step_on: '2026-12-01',
@@ -39,6 +39,6 @@ describe('leads', () => {
     });
   });
   it('show an unknown stage as it is', () => {
-    expect([stageLabel('talking'), stageLabel('paused')]).toEqual(['In conversation', 'paused']);
+    expect([stageLabel('in_conversation'), stageLabel('paused')]).toEqual(['In conversation', 'paused']);
   });
 });

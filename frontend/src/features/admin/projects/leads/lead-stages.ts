@@ -3,7 +3,7 @@ import type { AdminLead, AdminLeadChange, LeadStage } from '@/api/generated/mode
 /** In the order of a project's course. */
 export const STAGES: readonly { readonly value: LeadStage; readonly label: string }[] = [
   { value: 'new', label: 'New' },
-  { value: 'talking', label: 'In conversation' },
+  { value: 'in_conversation', label: 'In conversation' },
   { value: 'quoted', label: 'Quoted' },
   { value: 'won', label: 'Won' },
   { value: 'lost', label: 'Lost' },

@@ -18,7 +18,7 @@ import { LeadTable } from './lead-table.tsx';
 /** The URL parameters of the page. */
 export interface LeadsSearch {
   readonly search?: string | undefined;
-  readonly owner?: 'me' | 'nobody' | undefined;
+  readonly owner?: 'me' | 'unassigned' | undefined;
   /** the board unless it is the list */
   readonly view?: 'list' | undefined;
 }
@@ -29,7 +29,7 @@ const toToday = (): string => new Intl.DateTimeFormat('en-CA').format(new Date()
 const OWNERS = [
   { owner: undefined, label: 'All' },
   { owner: 'me', label: 'Mine' },
-  { owner: 'nobody', label: 'Unassigned' },
+  { owner: 'unassigned', label: 'Unassigned' },
 ] as const;
 
 const chip = (isCurrent: boolean) =>

@@ -3,7 +3,7 @@ import type { StatusVariant } from '@/components/status/status-variant.ts';
 
 const VARIANTS: Record<LeadStage, StatusVariant> = {
   new: { tone: 'info', icon: 'dot' },
-  talking: { tone: 'warning', icon: 'clock' },
+  in_conversation: { tone: 'warning', icon: 'clock' },
   quoted: { tone: 'warning', icon: 'pencil' },
   won: { tone: 'success', icon: 'check' },
   lost: { tone: 'secondary', icon: 'cross' },

@@ -6,7 +6,7 @@ import { privateHead } from '../../../-context.ts';
 export const Route = createFileRoute('/admin/_area/inbox/projects/')({
   validateSearch: ({ search, owner, view }: Record<string, unknown>): LeadsSearch => ({
     search: searchText(search),
-    owner: owner === 'me' || owner === 'nobody' ? owner : undefined,
+    owner: owner === 'me' || owner === 'unassigned' ? owner : undefined,
     view: view === 'list' ? view : undefined,
   }),
   head: privateHead('Projects'),
