@@ -55,6 +55,11 @@ export type LineDetailRow = OrderLineRow & {
   refunded_cents: number;
 };
 
+/** What was refunded of a line, completed or pending; requires `order_lines`. */
+export const refundedOfLine = sql<number>`coalesce((select sum(part.amount_cents)::bigint from refund_lines part
+  join refunds on refunds.id = part.refund_id and refunds.status <> 'failed'
+  where part.line_id = order_lines.id), 0)`;
+
 /** The lines of an order with their files and refunds, completed or pending. */
 export function listLineDetails(db: Kysely<Database>, orderId: string): Promise<LineDetailRow[]> {
   return db
@@ -67,11 +72,7 @@ export function listLineDetails(db: Kysely<Database>, orderId: string): Promise<
     .leftJoin('files', 'files.id', 'downloads.file_id')
     .select(COLUMNS)
     .select(['downloads.id as download_id', 'files.name as file_name'])
-    .select(
-      sql<number>`coalesce((select sum(part.amount_cents)::bigint from refund_lines part
-        join refunds on refunds.id = part.refund_id and refunds.status <> 'failed'
-        where part.line_id = order_lines.id), 0)`.as('refunded_cents'),
-    )
+    .select(refundedOfLine.as('refunded_cents'))
     .where('order_lines.order_id', '=', orderId)
     .orderBy('order_lines.position')
     .execute();

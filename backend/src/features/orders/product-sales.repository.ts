@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type AdminOrderListRow, withCustomers } from './admin-orders.repository.ts';
+import { refundedOfLine } from './order-lines.repository.ts';
 
 /**
  * Completed orders of a product, also those refunded later; what its lines cost, and the refunded or pending part of it in
@@ -14,12 +15,11 @@ interface SalesRow {
 
 const LATEST_ORDERS = 10;
 
-const sums = sql`count(*)::bigint as orders, coalesce(sum(line.amount_cents), 0)::bigint as revenue,
-  coalesce(sum((select sum(part.amount_cents) from refund_lines part join refunds on refunds.id = part.refund_id
-    where part.line_id = line.id and refunds.status <> 'failed')), 0)::bigint as refunded`;
+const sums = sql`count(*)::bigint as orders, coalesce(sum(order_lines.amount_cents), 0)::bigint as revenue,
+  coalesce(sum(${refundedOfLine}), 0)::bigint as refunded`;
 
-const soldLines = (productId: number) => sql`order_lines line join orders on orders.id = line.order_id
-  where line.product_id = ${productId} and orders.status in ('completed', 'refunded')`;
+const soldLines = (productId: number) => sql`order_lines join orders on orders.id = order_lines.order_id
+  where order_lines.product_id = ${productId} and orders.status in ('completed', 'refunded')`;
 
 export async function productExists(db: Kysely<Database>, id: number): Promise<boolean> {
   const query = db.selectFrom('products').select('id').where('id', '=', id).where('deleted_at', 'is', null);
@@ -38,8 +38,8 @@ export async function sumSalesByPlan(
   productId: number,
 ): Promise<(SalesRow & { tier: string | null })[]> {
   const { rows } = await sql<SalesRow & { tier: string | null }>`
-    select line.tier, ${sums} from ${soldLines(productId)}
-     group by line.tier order by revenue desc, line.tier nulls last`.execute(db);
+    select order_lines.tier, ${sums} from ${soldLines(productId)}
+     group by order_lines.tier order by revenue desc, order_lines.tier nulls last`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import { allocate } from '../../../../contract/rules/invoice-lines.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import type { RefundsTable } from '../../db/tables.gen.ts';
+import { refundedOfLine } from './order-lines.repository.ts';
 
 const COLUMNS = [
   'refunds.id',
@@ -56,9 +57,7 @@ export async function listRefundableLines(
   orderId: string,
 ): Promise<{ id: string; cents: number }[]> {
   const { rows } = await sql<{ id: string; cents: number }>`
-    select id, (amount_cents - coalesce((select sum(part.amount_cents) from refund_lines part
-        join refunds on refunds.id = part.refund_id and refunds.status <> 'failed'
-        where part.line_id = order_lines.id), 0))::bigint as cents
+    select id, amount_cents - ${refundedOfLine} as cents
       from order_lines where order_id = ${orderId} order by position`.execute(db);
   return rows;
 }
