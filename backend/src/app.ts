@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { createSessionLookup } from './features/accounts/session-lookup.service.ts';
 import { getReturnPath, handleWebhook } from './features/billing/webhooks.service.ts';
 import { mergeSavedProducts } from './features/catalogue/merge-saved-products.service.ts';
+import { receiveMail } from './features/conversations/receive-mail.service.ts';
 import { setMailChoiceByLink } from './features/email/mails.service.ts';
 import { mergeCart } from './features/orders/cart.service.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
@@ -21,6 +22,7 @@ import { fallbackErrors } from './http/error-response.ts';
 import { health } from './http/health.ts';
 import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts';
 import { listRoutes, type Route } from './http/list-routes.ts';
+import { mailHook } from './http/mail-hook.ts';
 import { mailPictures } from './http/mail-pictures.ts';
 import { createOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { createOperationLayers } from './http/operation-layers.ts';
@@ -44,6 +46,8 @@ import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/log.ts';
 import { throttleLog } from './lib/throttled-log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { parseMail } from './mail/received-mail.ts';
+import { createReplyAddresses } from './mail/reply-address.ts';
 import type { Transport } from './mail/transport.ts';
 import { createUnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 import type { FastPath } from './pages/cache/fast-path.ts';
@@ -176,6 +180,11 @@ export function createApp(options: AppOptions): App {
   );
   const unsubscribeTokens = createUnsubscribeTokens(secret);
   app.use(createOneClickUnsubscribe((token) => setMailChoiceByLink(deps, unsubscribeTokens, token, false), log));
+  if (env.replies?.hookSecret) {
+    const receiveDeps = { ...deps, addresses: createReplyAddresses(secret, env.replies.address) };
+    const receive = async (source: Buffer) => receiveMail(receiveDeps, await parseMail(source));
+    app.use(mailHook(env.replies.hookSecret, receive, log));
+  }
   app.use(apiRouter(deps, authenticate, operations));
   app.use(rejectSeveralHosts);
   app.use(plainForms(app));

@@ -48,6 +48,12 @@ const settings = z.object({
   CORS_ORIGINS: origins.default([]),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_CATCHER_URL: url(['smtp:', 'smtps:']).optional(),
+  REPLY_ADDRESS: email.optional(),
+  IMAP_URL: url(['imap:', 'imaps:']).optional(),
+  MAIL_HOOK_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\p{Cc}]+$/u, 'must not contain control characters')
@@ -98,6 +104,9 @@ const checkedSettings = settings.superRefine((value, context) => {
   if (value.DATABASE_REPLICA_URL !== undefined && value.DATABASE_URL === undefined) {
     reject('DATABASE_REPLICA_URL', 'needs DATABASE_URL: the embedded database has no replica');
   }
+  for (const name of ['IMAP_URL', 'MAIL_HOOK_SECRET'] as const) {
+    if (value[name] !== undefined && value.REPLY_ADDRESS === undefined) reject(name, 'needs REPLY_ADDRESS');
+  }
   if (value.NODE_ENV === 'production') checkProduction(value, reject);
 });
 
@@ -131,6 +140,8 @@ export interface Env {
   publicUrl: string;
   corsOrigins: string[];
   smtpUrl: string | undefined;
+  /** Where replies to emails are received; undefined when the server receives none. */
+  replies: { address: string; imapUrl: string | undefined; hookSecret: string | undefined } | undefined;
   mailFrom: string;
   demoData: boolean;
   /** With demo data: a simulator handles card and mobile banking payments, unless a provider has a key. */
@@ -205,6 +216,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     corsOrigins: value.CORS_ORIGINS,
     // A mail catcher delivers nothing: in production emails would be lost silently.
     smtpUrl: value.SMTP_URL ?? (production ? undefined : value.MAIL_CATCHER_URL),
+    replies:
+      value.REPLY_ADDRESS === undefined
+        ? undefined
+        : { address: value.REPLY_ADDRESS, imapUrl: value.IMAP_URL, hookSecret: value.MAIL_HOOK_SECRET },
     mailFrom: value.MAIL_FROM ?? `no-reply@${new URL(value.PUBLIC_URL ?? 'http://localhost').hostname}`,
     demoData: value.DEMO_DATA ?? !production,
     paymentSimulator: value.PAYMENT_SIMULATOR,

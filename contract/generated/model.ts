@@ -727,7 +727,7 @@ export interface CustomerConversation {
 }
 
 /**
- * `waiting` is queued or being retried, `failed` is given up
+ * `waiting` is queued or being retried, `failed` is given up; after `sent`, `bounced` was returned as undeliverable, and `complained` was reported as spam by the recipient
  */
 export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
 
@@ -736,6 +736,8 @@ export const MailStatus = {
   waiting: 'waiting',
   sent: 'sent',
   failed: 'failed',
+  bounced: 'bounced',
+  complained: 'complained',
 } as const;
 
 /**
@@ -2859,6 +2861,29 @@ export interface AdminMailSettingsInput {
 }
 
 /**
+ * State of the mailbox that receives replies
+ */
+export interface MailReplies {
+  /** Address that replies go to */
+  address: string;
+  /**
+     * When the latest email was received; null before the first
+     * @nullable
+     */
+  last_received_at: string | null;
+  /**
+     * When the mailbox was last read by IMAP; null without IMAP, and before the first time
+     * @nullable
+     */
+  checked_at: string | null;
+  /**
+     * Why the mailbox could not be read at the last attempt; null when it was read
+     * @nullable
+     */
+  problem: string | null;
+}
+
+/**
  * Email settings of the studio
  */
 export interface AdminMailSettings {
@@ -2884,6 +2909,8 @@ export interface AdminMailSettings {
   version: number;
   /** Current contact address of the studio, where emails for a null `email` go */
   studio: string;
+  /** How replies to emails are received; null while the server has no address for them */
+  replies: MailReplies | null;
 }
 
 /**
@@ -13398,6 +13425,25 @@ export interface ConversationReadMark {
 }
 
 /**
+ * What is known of a message that arrived by email
+ */
+export interface MailedMessage {
+  /**
+     * Address in the From header; an email may name any address
+     * @maxLength 254
+     */
+  email: string;
+  /** Rest of the email: the earlier messages that it quotes, and the signature; empty without one */
+  quoted: string;
+  /**
+     * Names of attachments that were not stored: too large, too many, or of a type that is not allowed
+     * @maxItems 20
+     * @items.maxLength 120
+     */
+  refused_files: string[];
+}
+
+/**
  * `person` is the customer or visitor
  */
 export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
@@ -13421,6 +13467,8 @@ export interface ConversationMessage {
   files: ConversationFile[];
   /** When it was sent */
   created_at: string;
+  /** Email that it arrived in; null for what was written on the site, and for the studio's messages */
+  mail: MailedMessage | null;
 }
 
 /**
@@ -13516,7 +13564,7 @@ export interface VisitorConversation {
 }
 
 /**
- * `form`: contact form, sender not verified; `account`: signed-in customer
+ * `form`: contact form, sender not verified; `account`: signed-in customer; `email`: email to the studio, sender not verified
  */
 export type ConversationChannel = typeof ConversationChannel[keyof typeof ConversationChannel];
 
@@ -13524,6 +13572,7 @@ export type ConversationChannel = typeof ConversationChannel[keyof typeof Conver
 export const ConversationChannel = {
   form: 'form',
   account: 'account',
+  email: 'email',
 } as const;
 
 /**
@@ -13556,7 +13605,7 @@ export interface AdminConversationSummary {
   id: string;
   /** As the sender gave it */
   name: string;
-  /** As the sender gave it; not verified for `form` */
+  /** As the sender gave it; not verified for `form` and `email` */
   email: string;
   /**
      * Account it belongs to; null for visitors
@@ -13624,6 +13673,8 @@ export interface AdminConversationMessage {
   files: ConversationFile[];
   /** When it was sent */
   created_at: string;
+  /** Email that it arrived in; null for what was written on the site */
+  mail: MailedMessage | null;
 }
 
 /**
@@ -13634,7 +13685,7 @@ export interface AdminConversation {
   id: string;
   /** As the sender gave it */
   name: string;
-  /** As the sender gave it; not verified for `form` */
+  /** As the sender gave it; not verified for `form` and `email` */
   email: string;
   /** Language of the customer's account, or of the page where a visitor wrote; null where the customer has chosen none */
   language: Language | null;

@@ -1722,7 +1722,7 @@ export const PayoutAccountInput = /*#__PURE__*/ zod.strictObject({
 export type PayoutAccountInput = zod.input<typeof PayoutAccountInput>;
 export type PayoutAccountInputOutput = zod.output<typeof PayoutAccountInput>;
 
-export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed']);
+export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed', 'bounced', 'complained']);
 
 export type MailStatus = zod.input<typeof MailStatus>;
 export type MailStatusOutput = zod.output<typeof MailStatus>;
@@ -5579,7 +5579,7 @@ export const adminListMailsQueryLimitMax = 100;
 export const AdminListMailsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQuerySearchMax))),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListMailsQueryKindRegExp))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed', 'bounced', 'complained'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryPageMax)), adminListMailsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault)
 })

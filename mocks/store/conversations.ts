@@ -1,9 +1,11 @@
 import type {
   CannedText,
+  ConversationChannel,
   ConversationMessage,
   ConversationOrder,
   ConversationStatus,
   ConversationTopic,
+  MailedMessage,
 } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
@@ -23,6 +25,8 @@ type StoredMessage = {
   authorId: string | null;
   text: string;
   created_at: string;
+  /** the email that it arrived in */
+  mail?: MailedMessage;
 };
 
 export type StoredConversation = {
@@ -31,7 +35,7 @@ export type StoredConversation = {
   name: string;
   email: string;
   subject: string;
-  channel: 'form' | 'account';
+  channel: ConversationChannel;
   status: ConversationStatus;
   assigneeId: string | null;
   orderId: string | null;
@@ -141,8 +145,8 @@ export const countUnread = ({ messages, read }: StoredConversation): number =>
 
 /** What the user may read. */
 export const toMessages = (db: MockDb, { messages }: StoredConversation): ConversationMessage[] =>
-  messages.flatMap(({ id, kind, text, created_at }) =>
-    kind === 'note' ? [] : [{ id, from: kind, text, files: listFiles(db, id), created_at }],
+  messages.flatMap(({ id, kind, text, created_at, mail }) =>
+    kind === 'note' ? [] : [{ id, from: kind, text, files: listFiles(db, id), created_at, mail: mail ?? null }],
   );
 
 export const createConversationLink = (db: MockDb, conversationId: string): string => {

@@ -18,5 +18,6 @@ export const seedMailState = (): MailState => ({
     quiet_digest: false,
     review_days: 7,
     version: 1,
+    replies: null,
   },
 });

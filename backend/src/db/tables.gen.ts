@@ -217,6 +217,9 @@ export interface ConversationMessagesTable {
   kind: 'person' | 'studio' | 'note';
   author_id: string | null;
   text: string;
+  mail_email: string | null;
+  mail_quoted: string | null;
+  mail_refused_files: ColumnType<string[] | null, readonly string[] | null | undefined, readonly string[] | null>;
   created_at: ColumnType<Date, Date, never>;
 }
 
@@ -227,7 +230,7 @@ export interface ConversationsTable {
   email: string;
   subject: string;
   language: Generated<'en' | 'bn'>;
-  channel: 'form' | 'account';
+  channel: 'form' | 'account' | 'email';
   topic: Generated<'general' | 'vulnerability'>;
   status: Generated<'open' | 'waiting' | 'closed' | 'spam'>;
   assignee_id: string | null;
@@ -600,9 +603,10 @@ export interface MailLogTable {
   recipient_name: string;
   recipient_email: string;
   subject: string;
-  status: Generated<'waiting' | 'sent' | 'failed'>;
+  status: Generated<'waiting' | 'sent' | 'failed' | 'bounced' | 'complained'>;
   answer: string | null;
   attempts: Generated<number>;
+  conversation_id: string | null;
   sealed: string | null;
   settled_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
@@ -999,6 +1003,13 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
+export interface ReceivedMailsTable {
+  id: string;
+  conversation_id: string | null;
+  outcome: 'message' | 'note' | 'bounce' | 'complaint' | 'automatic';
+  received_at: Date;
+}
+
 export interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
@@ -1074,6 +1085,12 @@ export interface ReleasesTable {
 export interface RenamedCustomersTable {
   user_id: string;
   at: Date;
+}
+
+export interface ReplyMailboxTable {
+  id: Generated<number>;
+  checked_at: Date | null;
+  problem: string | null;
 }
 
 export interface ReviewInvitationsTable {
@@ -1453,6 +1470,7 @@ export interface Database {
   product_files: ProductFilesTable;
   products: ProductsTable;
   rate_limits: RateLimitsTable;
+  received_mails: ReceivedMailsTable;
   recovery_codes: RecoveryCodesTable;
   refund_lines: RefundLinesTable;
   refunds: RefundsTable;
@@ -1461,6 +1479,7 @@ export interface Database {
   release_mutes: ReleaseMutesTable;
   releases: ReleasesTable;
   renamed_customers: RenamedCustomersTable;
+  reply_mailbox: ReplyMailboxTable;
   review_invitations: ReviewInvitationsTable;
   reviews: ReviewsTable;
   revisions: RevisionsTable;

@@ -22,6 +22,8 @@ interface QueuedMail {
   why?: string;
   /** goes to the studio itself */
   toStudio?: true;
+  /** An earlier release named no conversation. */
+  thread?: { conversationId: string; side: 'person' | 'studio' };
   link?: string;
   /** An earlier release attached nothing. */
   attachment?: { invoiceId: string };
@@ -41,6 +43,8 @@ export interface JobPayloads {
   'mail.deliver': QueuedMail;
   /** Emails that an earlier release left in its own table. */
   'mail.move-outbox': NoPayload;
+  /** Reads the mailbox for replies. */
+  'mail.receive': NoPayload;
   /** Repeated wrong passwords for an email, with or without an account. */
   'auth.tell-of-guesses': { email: string };
   'auth.send-reset-link': { email: string };

@@ -27,6 +27,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   // After an upgrade, and for texts saved by an earlier release that is still running.
   'writing.render': '*/5 * * * *',
   'mail.move-outbox': '* * * * *',
+  'mail.receive': '* * * * *',
   // After an upgrade, and for sales of an earlier release that is still running.
   'invoices.issue-missing': '*/5 * * * *',
   // For sales of an earlier release that is still running.

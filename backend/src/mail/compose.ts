@@ -31,7 +31,7 @@ export const inADay = (at: Date): Date => new Date(at.getTime() + DAY_MS);
 export const ACCOUNT_REASON = msg`you have an account with us`;
 
 interface Draft
-  extends Pick<MailMessage, 'kind' | 'to' | 'expiresAt' | 'replyTo' | 'stop' | 'toStudio' | 'attachment'> {
+  extends Pick<MailMessage, 'kind' | 'to' | 'expiresAt' | 'replyTo' | 'stop' | 'toStudio' | 'thread' | 'attachment'> {
   subject: Text;
   heading?: Text;
   why?: Text;

@@ -14,12 +14,13 @@ interface ReceivedMessage {
   text: string;
   files: string[];
   link: string;
+  conversationId: string;
 }
 
 /** Notifies the studio of a customer's or visitor's message, which is answered in the shared inbox. */
 export const conversationMail = (
   to: Person,
-  { name, email, subject, text, files, link }: ReceivedMessage,
+  { name, email, subject, text, files, link, conversationId }: ReceivedMessage,
   at: Date,
 ): MailMessage =>
   compose({
@@ -29,6 +30,7 @@ export const conversationMail = (
     heading: subject,
     why: msg`a message was sent to your studio`,
     toStudio: true,
+    thread: { conversationId, side: 'studio' },
     parts: [
       paragraph(msg`${name} <${email}> wrote:`),
       { kind: 'quote', text },
@@ -39,6 +41,10 @@ export const conversationMail = (
     expiresAt: inAWeek(at),
   });
 
+interface ReplyToSend extends Pick<ReceivedMessage, 'text' | 'files' | 'link' | 'conversationId'> {
+  isVisitor: boolean;
+}
+
 /**
  * The studio's complete answer. It quotes nothing from the form, where anyone can enter another person's email.
  * @param to with a name only for a verified email
@@ -46,7 +52,7 @@ export const conversationMail = (
  */
 export const replyMail = (
   to: Person,
-  { text, files, link, isVisitor }: { text: string; files: string[]; link: string; isVisitor: boolean },
+  { text, files, link, isVisitor, conversationId }: ReplyToSend,
   at: Date,
 ): MailMessage =>
   compose({
@@ -55,6 +61,7 @@ export const replyMail = (
     subject: msg`A reply to your message`,
     heading: msg`A reply to your message`,
     why: isVisitor ? 'this address was used to write to us' : ACCOUNT_REASON,
+    thread: { conversationId, side: 'person' },
     parts: [
       paragraph(msg`Thank you for your message. This is our reply:`),
       { kind: 'quote', text },

@@ -180,6 +180,7 @@ function conversationExamples({ to, publicUrl, at }: ExampleContext): MailMessag
     text: 'Does it run on Linux?',
     files: ['screen.png'],
     link: `${publicUrl}/admin/inbox/messages`,
+    conversationId: '00000000-0000-4000-8000-000000000000',
   };
   return [
     endingPlanMail(to, { ...plan, link: `${publicUrl}/dashboard/downloads`, isGuest: false }, at),
@@ -192,6 +193,7 @@ function conversationExamples({ to, publicUrl, at }: ExampleContext): MailMessag
         files: ['set-up.pdf'],
         link: `${publicUrl}/dashboard/messages`,
         isVisitor: false,
+        conversationId: message.conversationId,
       },
       at,
     ),

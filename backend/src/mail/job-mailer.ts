@@ -15,6 +15,7 @@ import { logDropped, logMail, logRefused, logSent } from './mail-log.repository.
 import { type MailSiteSource, readMailSite } from './mail-site.ts';
 import type { AttachedFile, Mailer, MailMessage, OutgoingMail } from './mailer.ts';
 import { toOutgoingMail } from './outgoing-mail.ts';
+import type { ReplyAddresses } from './reply-address.ts';
 import type { Transport } from './transport.ts';
 
 /** Records the delivery of emails in the log. */
@@ -68,9 +69,9 @@ export function createJobMailer({ db: database, jobs, encryption, clock }: Maile
     const { expiresAt, ...texts } = original;
     const message = { ...fillInDates(texts, await findShopZone(db), texts.to.language), expiresAt };
     const id = randomUUID();
-    const { kind, to, subject } = message;
+    const { kind, to, subject, thread } = message;
     const encrypted = isResendable(kind) ? encryption.encrypt(JSON.stringify(message)) : null;
-    await logMail(db, { id, kind, to, subject, sealed: encrypted, at: clock.now() });
+    await logMail(db, { id, kind, to, subject, thread, sealed: encrypted, at: clock.now() });
     const payload = { ...message, id, expiresAt: expiresAt.toISOString() };
     await jobs.add('mail.deliver', payload, { maxAttempts: MAIL_ATTEMPTS, db });
   };
@@ -94,6 +95,8 @@ export function createJobMailer({ db: database, jobs, encryption, clock }: Maile
 
 interface DeliveryDeps extends MailSiteSource {
   transport: Transport;
+  /** Undefined while the server receives no replies. */
+  replyAddresses: ReplyAddresses | undefined;
   /** The PDF of an invoice, to attach. */
   drawInvoice(id: string, language: Language): Promise<AttachedFile | undefined>;
   clock: Clock;
@@ -104,7 +107,7 @@ interface DeliveryDeps extends MailSiteSource {
  * Delivers one queued email on behalf of the site, with its name as sender and as signature. An email without a
  * recorded result is sent again under the same Message-ID, by which mailboxes drop the duplicate.
  */
-export function createMailDelivery({ transport, drawInvoice, clock, log, ...source }: DeliveryDeps) {
+export function createMailDelivery({ transport, replyAddresses, drawInvoice, clock, log, ...source }: DeliveryDeps) {
   const { db } = source;
   const delivery = createDeliveryLog({ db, transport, clock, maxAttempts: MAIL_ATTEMPTS });
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
@@ -117,7 +120,7 @@ export function createMailDelivery({ transport, drawInvoice, clock, log, ...sour
       // An earlier release has already signed it.
       if (mail.fromName !== undefined) return mail;
       const language = mail.to.language ?? 'en';
-      const outgoing = toOutgoingMail(mail, await readMailSite(source, language));
+      const outgoing = toOutgoingMail(mail, await readMailSite(source, language), replyAddresses);
       const file = mail.attachment && (await drawInvoice(mail.attachment.invoiceId, language));
       return file ? { ...outgoing, files: [file] } : outgoing;
     });

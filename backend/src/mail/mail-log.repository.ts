@@ -3,16 +3,28 @@ import type { Database } from '../db/schema.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface LoggedMail extends Pick<MailMessage, 'kind' | 'to' | 'subject'> {
+  thread: MailMessage['thread'] | undefined;
   id: string;
   sealed: string | null;
   at: Date;
 }
 
-export async function logMail(db: Kysely<Database>, { id, kind, to, subject, sealed, at }: LoggedMail): Promise<void> {
+export async function logMail(
+  db: Kysely<Database>,
+  { id, kind, to, subject, thread, sealed, at }: LoggedMail,
+): Promise<void> {
   const recipient = { recipient_name: to.name, recipient_email: to.address };
   await db
     .insertInto('mail_log')
-    .values({ id, kind, ...recipient, subject, sealed, created_at: at })
+    .values({
+      id,
+      kind,
+      ...recipient,
+      subject,
+      conversation_id: thread?.conversationId ?? null,
+      sealed,
+      created_at: at,
+    })
     .execute();
 }
 
@@ -57,6 +69,30 @@ export async function logDropped(db: Kysely<Database>, id: string, at: Date): Pr
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .execute();
+}
+
+export interface ReportedMail {
+  conversation_id: string | null;
+  recipient_email: string;
+}
+
+/**
+ * Records that a sent email was returned, or that its recipient complained.
+ * @param recipient as the report names it: one about another address is no report about this email
+ * @returns the email, unless it is unknown or was reported before
+ */
+export function logReport(
+  db: Kysely<Database>,
+  id: string,
+  report: { outcome: 'bounced' | 'complained'; recipient: string | undefined; reason: string; at: Date },
+): Promise<ReportedMail | undefined> {
+  let mail = db
+    .updateTable('mail_log')
+    .set({ status: report.outcome, answer: report.reason, settled_at: report.at })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'sent']);
+  if (report.recipient !== undefined) mail = mail.where(sql`lower(recipient_email)`, '=', report.recipient);
+  return mail.returning(['conversation_id', 'recipient_email']).executeTakeFirst();
 }
 
 /** Deletes rows logged before one moment, and the messages of those logged before the other. */

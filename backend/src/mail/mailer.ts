@@ -22,6 +22,8 @@ export interface MailMessage {
   why?: string;
   /** Goes to the studio itself, so it invites no questions. */
   toStudio?: true;
+  /** The conversation that a reply continues, and whose reply it would be. */
+  thread?: { conversationId: string; side: 'person' | 'studio' };
   /** The unsubscribe link, in every email that is not about the recipient's own transactions. */
   stop?: string;
   /** The message's only link; printed in the log of a development server without SMTP. */
@@ -35,7 +37,7 @@ export interface MailMessage {
 /** A message ready for delivery. */
 export type OutgoingMail = Omit<
   JobPayloads['mail.deliver'],
-  'expiresAt' | 'parts' | 'heading' | 'why' | 'toStudio' | 'attachment'
+  'expiresAt' | 'parts' | 'heading' | 'why' | 'toStudio' | 'thread' | 'attachment'
 > & {
   html?: string;
   files?: AttachedFile[];

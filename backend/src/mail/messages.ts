@@ -203,7 +203,7 @@ export function recoveryCodeMail(to: Person, left: number, at: Date): MailMessag
 /** A message from the contact form to the studio; a reply goes to the sender. */
 export function contactMail(
   to: Person,
-  message: { name: string; email: string; subject: string; message: string },
+  message: { conversationId: string; name: string; email: string; subject: string; message: string },
   at: Date,
 ): MailMessage {
   return compose({
@@ -219,6 +219,7 @@ export function contactMail(
     ],
     why: msg`someone used your site’s contact form; your reply goes to them`,
     toStudio: true,
+    thread: { conversationId: message.conversationId, side: 'studio' },
     // It is also stored, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
   });

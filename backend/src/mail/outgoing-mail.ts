@@ -3,6 +3,7 @@ import { type Language, toLanguageUrl } from '../../../contract/rules/languages.
 import { type MailSection, toPreview } from '../../../contract/rules/mail-sections.ts';
 import '../i18n/translations.ts';
 import type { MailMessage, OutgoingMail } from './mailer.ts';
+import type { ReplyAddresses } from './reply-address.ts';
 import { toLetter } from './template/letter.ts';
 import { mailHtml } from './template/mail-html.ts';
 import type { MailSite, StyledMail } from './template/styled-mail.ts';
@@ -10,19 +11,39 @@ import type { MailSite, StyledMail } from './template/styled-mail.ts';
 /** A queued email of an earlier release has no language. */
 export type UnsignedMail = Omit<MailMessage, 'expiresAt' | 'to'> & { id?: string; to: OutgoingMail['to'] };
 
-/** Why the recipient gets it, and where questions go. */
-const toClosing = ({ why, toStudio }: UnsignedMail, { contactEmail }: MailSite, language: Language): string[] => [
-  ...(why ? [t(language)`You are receiving this email because ${why}.`] : []),
-  ...(contactEmail && !toStudio ? [t(language)`Questions? Just reply to this email.`] : []),
-];
+/** Where a reply to the email goes. */
+function getReplyTo(
+  { replyTo, thread, toStudio, to }: UnsignedMail,
+  { name, contactEmail }: MailSite,
+  addresses: ReplyAddresses | undefined,
+): UnsignedMail['replyTo'] {
+  if (replyTo && !(addresses && thread)) return replyTo;
+  if (addresses && thread) return { name, address: addresses.create(thread, to.address) };
+  // No one reads replies to the server's sender address.
+  const address = toStudio ? contactEmail : (addresses?.base ?? contactEmail);
+  return address ? { name, address } : undefined;
+}
 
-const toStyled = (mail: UnsignedMail, parts: MailSection[], site: MailSite, language: Language): StyledMail => ({
+/** Why the recipient gets it, and where replies go. */
+function toClosing({ why, toStudio, thread, replyTo }: UnsignedMail, canReply: boolean, language: Language): string[] {
+  const sentences = why ? [t(language)`You are receiving this email because ${why}.`] : [];
+  if (canReply && !toStudio) sentences.push(t(language)`Questions? Just reply to this email.`);
+  if (canReply && toStudio && thread && !replyTo)
+    sentences.push(t(language)`Your reply to this email goes to the customer.`);
+  return sentences;
+}
+
+const toStyled = (
+  mail: UnsignedMail,
+  { parts, canReply }: { parts: MailSection[]; canReply: boolean },
+  language: Language,
+): StyledMail => ({
   language,
   subject: mail.subject,
   heading: mail.heading ?? mail.subject,
   preheader: toPreview(parts),
   parts,
-  closing: toClosing(mail, site, language),
+  closing: toClosing(mail, canReply, language),
   ...toFooterLink(mail, language),
 });
 
@@ -34,12 +55,12 @@ function toFooterLink({ stop, link }: UnsignedMail, language: Language): Pick<St
 }
 
 /** The message to deliver: signed by the site, as a letter and, if its parts are known, with HTML in its colours. */
-export function toOutgoingMail(message: UnsignedMail, site: MailSite): OutgoingMail {
-  const { parts, heading: _heading, why: _why, toStudio: _internal, attachment: _file, ...mail } = message;
-  // No one reads replies to the server's sender address.
-  const replyHeaders = site.contactEmail ? { replyTo: { name: site.name, address: site.contactEmail } } : {};
-  const signed = { ...replyHeaders, ...mail, fromName: site.name };
+export function toOutgoingMail(message: UnsignedMail, site: MailSite, addresses?: ReplyAddresses): OutgoingMail {
+  const { parts, heading: _heading, why: _why, toStudio, thread, attachment: _file, replyTo: _own, ...mail } = message;
+  const replyTo = getReplyTo(message, site, addresses);
+  const signed = { ...mail, ...(replyTo ? { replyTo } : {}), fromName: site.name };
   if (!parts) return { ...signed, text: `${mail.text.trimEnd()}\n\n-- \n${site.name}\n` };
-  const styled = toStyled(message, parts, site, mail.to.language ?? 'en');
+  const canReply = toStudio ? Boolean(addresses && thread) : replyTo !== undefined;
+  const styled = toStyled(message, { parts, canReply }, mail.to.language ?? 'en');
   return { ...signed, text: toLetter(styled, site), html: mailHtml(styled, site) };
 }

@@ -10,6 +10,7 @@ import { deleteExpiredSessions } from '../features/accounts/sessions.repository.
 import { purgeDeletedDrafts } from '../features/billing/invoice-drafts.repository.ts';
 import { deleteExpiredSaves } from '../features/catalogue/saved-products.repository.ts';
 import { deleteExpiredConversationLinks } from '../features/conversations/conversation-links.repository.ts';
+import { deleteOldReceivedMails } from '../features/conversations/received-mails.repository.ts';
 import { deleteStaleSubscriptions } from '../features/email/newsletter.repository.ts';
 import { deleteStoppedServers } from '../features/operations/servers.repository.ts';
 import { deleteExpiredCarts } from '../features/orders/cart.repository.ts';
@@ -50,6 +51,7 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   await deleteOldWorkingCopies(db, before(30 * 24));
   await purgeDeleted(db, before(30 * 24));
   await purgeDeletedDrafts(db, before(24));
+  await deleteOldReceivedMails(db, before(366 * 24));
   await deleteOldMails(db, before(90 * 24), before(30 * 24));
   await deleteStoppedServers(db, before(30 * 24));
 }

@@ -19,6 +19,7 @@ import { removeUnusedFiles } from '../features/catalogue/product-file.service.ts
 import { sendReleaseMails } from '../features/catalogue/release-mail.service.ts';
 import { publishDueReleases } from '../features/catalogue/release-state.service.ts';
 import { deleteUnsentFiles } from '../features/conversations/conversation-files.service.ts';
+import { readReplyMailbox } from '../features/conversations/read-reply-mailbox.service.ts';
 import { receiveWithdrawal } from '../features/conversations/receive-withdrawal.service.ts';
 import { sendDailyDigest } from '../features/email/daily-digest.service.ts';
 import { sendConfirmation } from '../features/email/newsletter.service.ts';
@@ -44,6 +45,8 @@ import type { Deps } from '../http/contract/operation.ts';
 import { moveOutbox } from '../jobs/jobs.repository.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { createMailDelivery, MAIL_ATTEMPTS } from '../mail/job-mailer.ts';
+import { createReplyAddresses } from '../mail/reply-address.ts';
+import { createReplyMailbox } from '../mail/reply-mailbox.adapter.ts';
 import type { Transport } from '../mail/transport.ts';
 import { createUnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
 import { deleteStaleRows } from './housekeeping.ts';
@@ -74,10 +77,14 @@ export function createJobHandlers({
 }: JobHandlerOptions): JobHandlers {
   const deps: Deps = { ...requestDeps, db };
   const tokens = createUnsubscribeTokens(secret);
+  const { replies } = deps.env;
+  const replyAddresses = replies && createReplyAddresses(secret, replies.address);
+  const replyMailbox = replies?.imapUrl === undefined ? undefined : createReplyMailbox(replies.imapUrl);
   return {
     'mail.deliver': createMailDelivery({
       db,
       transport,
+      replyAddresses,
       site: deps.siteState,
       publicUrl: deps.env.publicUrl,
       ownerEmail: deps.env.admin.email,
@@ -86,6 +93,9 @@ export function createJobHandlers({
       log: deps.log,
     }),
     'mail.move-outbox': () => moveOutbox(db, deps.clock.now(), MAIL_ATTEMPTS),
+    'mail.receive': async () => {
+      if (replyAddresses && replyMailbox) await readReplyMailbox({ ...deps, addresses: replyAddresses }, replyMailbox);
+    },
     'guest-orders.send-links': ({ email, language = 'en' }) => sendGuestLinks(deps, { address: email, language }),
     'contract-withdrawals.receive': (payload) => receiveWithdrawal(deps, tokens, payload),
     'auth.tell-of-guesses': ({ email }) => notifyOfFailedSignIns(deps, email),

@@ -30,7 +30,13 @@ describe('the HTML of an email', () => {
 
   it('escapes user input', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'</title><script>';
-    const sent = { name: hostile, email: 'a@b.example', subject: hostile, message: `${hostile}\n${hostile}` };
+    const sent = {
+      conversationId: '00000000-0000-4000-8000-000000000000',
+      name: hostile,
+      email: 'a@b.example',
+      subject: hostile,
+      message: `${hostile}\n${hostile}`,
+    };
     const styled = html(contactMail({ ...NADIA, name: hostile }, sent, AT));
     // Only the river, which every email has.
     expect(styled.match(/<img/g)).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { JobHandlers, JobName, JobPayloads } from '../../src/jobs/jobs.ts';
 const NAMES: Record<JobName, true> = {
   'mail.deliver': true,
   'mail.move-outbox': true,
+  'mail.receive': true,
   'auth.send-reset-link': true,
   'auth.tell-of-guesses': true,
   'data-export.make': true,

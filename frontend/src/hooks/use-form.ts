@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type FieldProblems, firstProblem, withoutProblems, withUnreadable } from '@/lib/form-problems.ts';
 import { readForm } from '@/lib/form-values.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
@@ -45,8 +45,6 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // Two presses may arrive before the form is rendered as busy, above all while the page is being hydrated.
-  const sending = useRef(false);
   const [dirty, setDirty] = useState(false);
 
   const submit = async (submission: Submission) => {
@@ -61,7 +59,6 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     setFailure(null);
     if (show(withUnreadable(form, check(values, submission)))) return;
     setBusy(true);
-    sending.current = true;
     try {
       await send(values, submission);
       setDirty(false);
@@ -69,13 +66,12 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
       const hasFieldProblems = show(refused?.(error, fields) ?? {});
       if (explainAlways || !hasFieldProblems) setFailure(toMessage(error));
     } finally {
-      sending.current = false;
       setBusy(false);
     }
   };
 
   const onSubmit = ownSubmit(({ currentTarget: form, nativeEvent }) => {
-    if (sending.current) return;
+    if (busy) return;
     const email = form.querySelector<HTMLInputElement>('[type="email"]');
     const { submitter } = nativeEvent as SubmitEvent;
     void submit({ form, submitter, misspelt: email?.validity.typeMismatch ?? false });

@@ -74,6 +74,7 @@ export const createAdminConversationsHandlers = (
       ...message,
       author: nameOf(authorId),
       files: listFiles(db, message.id),
+      mail: message.mail ?? null,
     })),
   });
   const team = () =>

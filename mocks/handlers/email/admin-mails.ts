@@ -58,7 +58,7 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     if (!isTimeZone(body.time_zone)) return invalidField('time_zone', REFUSALS.timeZoneUnknown);
     const { version, time_zone, quiet_digest, review_days } = db.state.mailSettings;
     if (body.version !== version) return conflict(REFUSALS.stale);
-    db.state.mailSettings = { ...body, version: version + 1 };
+    db.state.mailSettings = { ...db.state.mailSettings, ...body, version: version + 1 };
     const fields = { time_zone: body.time_zone, quiet_digest: body.quiet_digest, review_days: body.review_days };
     const changes = changedFields({ time_zone, quiet_digest, review_days }, fields);
     const auditEntry = { actorId: user.id, subject: 'settings', subjectId: null, label: 'Emails' };

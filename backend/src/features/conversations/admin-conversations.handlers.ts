@@ -21,7 +21,7 @@ import { changeConversation, replyToCustomer } from './admin-conversations.servi
 import { listCannedTexts } from './canned-texts.repository.ts';
 import { changeCannedText, createCannedText, removeCannedText } from './canned-texts.service.ts';
 import { sendFile, storeFile } from './conversation-files.service.ts';
-import { toConversationOrder } from './conversations.mapper.ts';
+import { toConversationOrder, toMailedMessage } from './conversations.mapper.ts';
 
 const secondsBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
@@ -57,13 +57,14 @@ const toAdminConversation = (row: AdminRow, messages: AdminMessageRow[]): AdminC
   ...toHead(row),
   language: row.user_id === null ? toLanguage(row.language) : row.customer_language,
   version: row.version,
-  messages: messages.map(({ id, kind, author, text, files, created_at }) => ({
+  messages: messages.map(({ id, kind, author, text, files, created_at, ...columns }) => ({
     id,
     kind,
     author,
     text,
     files,
     created_at: created_at.toISOString(),
+    mail: toMailedMessage(columns),
   })),
 });
 

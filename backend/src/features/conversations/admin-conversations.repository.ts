@@ -111,18 +111,23 @@ export async function findMedianAnswerTime(db: Kysely<Database>, since: Date): P
   return rows[0]?.median ?? null;
 }
 
-/** Administrators with the right to answer conversations. */
-export function listTeam(db: Kysely<Database>): Promise<{ id: string; name: string }[]> {
-  return db
+const team = (db: Kysely<Database>) =>
+  db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('role', '=', 'super_admin')
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`rights && array['all', 'support']`)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+    .where(sql<boolean>`rights && array['all', 'support']`);
+
+/** Administrators with the right to answer conversations. */
+export function listTeam(db: Kysely<Database>): Promise<{ id: string; name: string }[]> {
+  return team(db).orderBy('name').orderBy('id').execute();
+}
+
+/** The administrator with this email who has the right to answer conversations. */
+export function findTeamMember(db: Kysely<Database>, email: string): Promise<{ id: string } | undefined> {
+  return team(db).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 }
 
 export function findAdminConversation(db: Kysely<Database>, id: string): Promise<AdminRow | undefined> {
@@ -135,7 +140,7 @@ export function listAllMessages(db: Kysely<Database>, conversationId: string): P
     .selectFrom('conversation_messages as m')
     .leftJoin('users', 'users.id', 'm.author_id')
     .select(['m.id', 'm.seq', 'm.kind', 'm.text', 'm.created_at', 'm.author_id', 'users.name as author'])
-    .select(messageFiles.as('files'))
+    .select(['m.mail_email', 'm.mail_quoted', 'm.mail_refused_files', messageFiles.as('files')])
     .where('m.conversation_id', '=', conversationId)
     .orderBy('m.seq')
     .execute();

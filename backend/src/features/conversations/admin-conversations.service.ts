@@ -48,7 +48,7 @@ interface Reply {
 }
 
 /** Sends the answer: to an account with a notification, or to a visitor's email with a link to the conversation. */
-async function sendReply(
+export async function sendReply(
   deps: ConversationDeps,
   tx: Transaction<Database>,
   row: ConversationRow,
@@ -58,14 +58,17 @@ async function sendReply(
   if (row.user_id === null) {
     const link = await createLink(deps, tx, row.id, at);
     const visitor = { name: '', address: row.email, language: toLanguage(row.language) };
-    await deps.mail.send(replyMail(visitor, { ...reply, link, isVisitor: true }, at), tx);
+    await deps.mail.send(replyMail(visitor, { ...reply, link, isVisitor: true, conversationId: row.id }, at), tx);
     return;
   }
   const customer = await findCustomer(tx, row.user_id);
   if (!customer) return;
   const href = `/dashboard/messages?entry=${row.id}`;
   const link = `${deps.env.publicUrl}${href}`;
-  await deps.mail.send(replyMail(toMailbox(customer), { ...reply, link, isVisitor: false }, at), tx);
+  await deps.mail.send(
+    replyMail(toMailbox(customer), { ...reply, link, isVisitor: false, conversationId: row.id }, at),
+    tx,
+  );
   const title = msg`A reply to your message`;
   await notify(tx, [customer.id], { kind: 'account', title, body: row.subject, href }, at);
 }

@@ -37,6 +37,6 @@ export async function storeContactMessage(
     const id = await insertMessage(tx, { ...text, status, ip_hash: senderHash, created_at: now });
     if (isSuspect) return;
     await attachToVerifiedAccount(tx, id);
-    await deps.mail.send(contactMail(to, text, now), tx);
+    await deps.mail.send(contactMail(to, { ...text, conversationId: id }, now), tx);
   });
 }

@@ -3,8 +3,9 @@ import type {
   ConversationMessage,
   ConversationOrder,
   ConversationSummary,
+  MailedMessage,
 } from '../../../../contract/generated/model.ts';
-import type { ConversationRow, MessageRow, OwnRow } from './conversations.repository.ts';
+import type { ConversationRow, MailColumns, MessageRow, OwnRow } from './conversations.repository.ts';
 
 /** The order of a conversation. */
 export const toConversationOrder = ({
@@ -14,11 +15,22 @@ export const toConversationOrder = ({
 }: ConversationRow): ConversationOrder | null =>
   id === null || number === null ? null : { id, number, product_name: product_name ?? '' };
 
+/** The email that a message arrived in. */
+export const toMailedMessage = ({
+  mail_email: email,
+  mail_quoted: quoted,
+  mail_refused_files,
+}: MailColumns): MailedMessage | null =>
+  email === null ? null : { email, quoted: quoted ?? '', refused_files: mail_refused_files ?? [] };
+
 /** What the customer may read: everything except the team's notes. */
 export const toMessages = (rows: MessageRow[]): ConversationMessage[] =>
-  rows.flatMap(({ id, kind, text, files, created_at }) =>
-    kind === 'note' ? [] : [{ id, from: kind, text, files, created_at: created_at.toISOString() }],
-  );
+  rows.flatMap(({ id, kind, text, files, created_at, ...columns }) => {
+    if (kind === 'note') return [];
+    // Emails of the studio may quote what the team wrote between themselves.
+    const mail = kind === 'person' ? toMailedMessage(columns) : null;
+    return [{ id, from: kind, text, files, created_at: created_at.toISOString(), mail }];
+  });
 
 /** Whether the conversation is closed; the customer must not learn that it was marked as spam. */
 export const isClosed = ({ status }: ConversationRow): boolean => status === 'closed';

@@ -7,8 +7,11 @@ import { messageFiles } from './conversation-files.repository.ts';
 
 export type MessageRow = Pick<
   Selectable<ConversationMessagesTable>,
-  'id' | 'seq' | 'kind' | 'text' | 'created_at' | 'author_id'
+  'id' | 'seq' | 'kind' | 'text' | 'created_at' | 'author_id' | 'mail_email' | 'mail_quoted' | 'mail_refused_files'
 > & { files: ConversationFile[] };
+
+/** The part of a message's columns that describes the email it arrived in. */
+export type MailColumns = Pick<MessageRow, 'mail_email' | 'mail_quoted' | 'mail_refused_files'>;
 
 /** A conversation with its order. */
 export interface ConversationRow extends Selectable<ConversationsTable> {
@@ -93,6 +96,7 @@ export function listMessages(db: Kysely<Database>, conversationId: string): Prom
   return db
     .selectFrom('conversation_messages as m')
     .select(['m.id', 'm.seq', 'm.kind', 'm.text', 'm.created_at', 'm.author_id', messageFiles.as('files')])
+    .select(['m.mail_email', 'm.mail_quoted', 'm.mail_refused_files'])
     .where('m.conversation_id', '=', conversationId)
     .orderBy('m.seq')
     .execute();
@@ -113,7 +117,12 @@ export async function insertConversation(
 
 export async function insertMessage(
   tx: Transaction<Database>,
-  message: { conversation_id: string; kind: MessageRow['kind']; author_id?: string; text: string },
+  message: {
+    conversation_id: string;
+    kind: MessageRow['kind'];
+    author_id?: string;
+    text: string;
+  } & Partial<MailColumns>,
   at: Date,
 ): Promise<string> {
   const { id } = await tx

@@ -27,7 +27,7 @@ interface StudioMessage extends Pick<ConversationRow, 'id' | 'name' | 'email' | 
 }
 
 /** Emails a customer's message to the studio. */
-async function notifyStudio(
+export async function notifyStudio(
   { mail, env }: ConversationDeps,
   tx: Transaction<Database>,
   { id, name, email, subject, text, files }: StudioMessage,
@@ -35,7 +35,7 @@ async function notifyStudio(
 ): Promise<void> {
   const to = await getStudioMailbox({ db: tx, env });
   const link = `${env.publicUrl}/admin/inbox/messages?entry=${id}`;
-  await mail.send(conversationMail(to, { name, email, subject, text, files, link }, at), tx);
+  await mail.send(conversationMail(to, { name, email, subject, text, files, link, conversationId: id }, at), tx);
 }
 
 /**

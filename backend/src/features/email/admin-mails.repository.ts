@@ -8,7 +8,7 @@ import { contains, type SearchPath } from '../../db/search.ts';
 import type { MailLogTable } from '../../db/tables.gen.ts';
 
 /** `kept` tells whether the message can be resent; the message itself is not read. */
-export type MailRow = Omit<Selectable<MailLogTable>, 'sealed'> & { kept: boolean };
+export type MailRow = Omit<Selectable<MailLogTable>, 'sealed' | 'conversation_id'> & { kept: boolean };
 
 export interface MailFilter {
   /** part of the recipient's name or email */

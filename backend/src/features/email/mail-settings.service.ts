@@ -3,6 +3,7 @@ import type {
   AdminMailReceiver,
   AdminMailSettings,
   AdminMailSettingsInput,
+  MailReplies,
 } from '../../../../contract/generated/model.ts';
 import { isTimeZone } from '../../../../contract/rules/business-day.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
@@ -14,6 +15,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import { findLanguageOfEmail } from '../../mail/recipients.repository.ts';
+import { getMailboxState } from '../../mail/reply-mailbox.repository.ts';
 import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { findSite } from '../site/site.repository.ts';
@@ -36,11 +38,23 @@ export async function getStudioMailbox({ db, env }: MailSettingsDeps): Promise<M
   return { name: studio?.name ?? 'Administrator', address, language };
 }
 
+/** The mailbox for replies; null when the server has no address for them. */
+async function getReplies({ db, env }: MailSettingsDeps): Promise<MailReplies | null> {
+  if (!env.replies) return null;
+  const { checked_at, last_received_at, problem } = await getMailboxState(db);
+  return {
+    address: env.replies.address,
+    last_received_at: last_received_at?.toISOString() ?? null,
+    checked_at: checked_at?.toISOString() ?? null,
+    problem,
+  };
+}
+
 export async function getMailSettings({ db, env }: MailSettingsDeps): Promise<AdminMailSettings> {
   const { time_zone, quiet_digest, review_days, version } = await getMailSettingsRow(db);
   const receivers = (await listReceiverRows(db)).map(({ id: _id, ...receiver }) => receiver);
   const studio = (await getStudioMailbox({ db, env })).address;
-  return { receivers, time_zone, quiet_digest, review_days, version, studio };
+  return { receivers, time_zone, quiet_digest, review_days, version, studio, replies: await getReplies({ db, env }) };
 }
 
 /** Kinds of studio emails that each recipient can choose. */

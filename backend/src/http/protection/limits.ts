@@ -73,6 +73,7 @@ const RULES = {
   'mails-again': { points: 30, seconds: HOUR },
   'owner-mails': { points: 10, seconds: HOUR },
   'invitation-mails': { points: 5, seconds: HOUR },
+  'received-mail': { points: 60, seconds: HOUR },
   'newsletter-link-network': { points: 30, relaxed: 300, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; relaxed?: number; seconds: number }>;
 

@@ -2557,6 +2557,29 @@ export interface AdminMailSettingsInput {
 }
 
 /**
+ * State of the mailbox that receives replies
+ */
+export interface MailReplies {
+  /** Address that replies go to */
+  address: string;
+  /**
+     * When the latest email was received; null before the first
+     * @nullable
+     */
+  last_received_at: string | null;
+  /**
+     * When the mailbox was last read by IMAP; null without IMAP, and before the first time
+     * @nullable
+     */
+  checked_at: string | null;
+  /**
+     * Why the mailbox could not be read at the last attempt; null when it was read
+     * @nullable
+     */
+  problem: string | null;
+}
+
+/**
  * Email settings of the studio
  */
 export interface AdminMailSettings {
@@ -2582,6 +2605,8 @@ export interface AdminMailSettings {
   version: number;
   /** Current contact address of the studio, where emails for a null `email` go */
   studio: string;
+  /** How replies to emails are received; null while the server has no address for them */
+  replies: MailReplies | null;
 }
 
 /**
@@ -12248,6 +12273,25 @@ export interface ConversationReadMark {
   messageId: string;
 }
 
+/**
+ * What is known of a message that arrived by email
+ */
+export interface MailedMessage {
+  /**
+     * Address in the From header; an email may name any address
+     * @maxLength 254
+     */
+  email: string;
+  /** Rest of the email: the earlier messages that it quotes, and the signature; empty without one */
+  quoted: string;
+  /**
+     * Names of attachments that were not stored: too large, too many, or of a type that is not allowed
+     * @maxItems 20
+     * @items.maxLength 120
+     */
+  refused_files: string[];
+}
+
 
 /**
  * Message in a conversation
@@ -12262,6 +12306,8 @@ export interface ConversationMessage {
   files: ConversationFile[];
   /** When it was sent */
   created_at: string;
+  /** Email that it arrived in; null for what was written on the site, and for the studio's messages */
+  mail: MailedMessage | null;
 }
 
 /**
@@ -12367,7 +12413,7 @@ export interface AdminConversationSummary {
   id: string;
   /** As the sender gave it */
   name: string;
-  /** As the sender gave it; not verified for `form` */
+  /** As the sender gave it; not verified for `form` and `email` */
   email: string;
   /**
      * Account it belongs to; null for visitors
@@ -12424,6 +12470,8 @@ export interface AdminConversationMessage {
   files: ConversationFile[];
   /** When it was sent */
   created_at: string;
+  /** Email that it arrived in; null for what was written on the site */
+  mail: MailedMessage | null;
 }
 
 /**
@@ -12434,7 +12482,7 @@ export interface AdminConversation {
   id: string;
   /** As the sender gave it */
   name: string;
-  /** As the sender gave it; not verified for `form` */
+  /** As the sender gave it; not verified for `form` and `email` */
   email: string;
   /** Language of the customer's account, or of the page where a visitor wrote; null where the customer has chosen none */
   language: Language | null;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { FileDown, StickyNote } from 'lucide-react';
+import { FileDown, Mail, StickyNote } from 'lucide-react';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -10,6 +10,7 @@ import { formatSize } from '@/lib/format-size.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import type { AttachedFile } from './attached-file.ts';
+import type { MailedMessage } from './mailed-message.ts';
 
 interface MessageFilesProps {
   readonly files: readonly AttachedFile[];
@@ -57,6 +58,46 @@ function MessageFiles({ files, load }: MessageFilesProps) {
   );
 }
 
+interface MailNoteProps {
+  readonly mail: MailedMessage;
+}
+
+/** What a message that arrived by email has beside its text. */
+function MailNote({ mail: { email, quoted, refused_files: refused } }: MailNoteProps) {
+  return (
+    <div className="mt-2 grid gap-1.5 text-xs text-muted-foreground">
+      <p className="flex items-center gap-x-1.5">
+        <Mail className="size-3.5 shrink-0" aria-hidden="true" />
+        <span className="min-w-0">
+          <Trans>
+            By email from <bdi className="wrap-anywhere">{email}</bdi>
+          </Trans>
+        </span>
+      </p>
+      {refused.length > 0 ? (
+        <p className="wrap-anywhere">
+          <Trans>
+            Not stored because of their size or type: <bdi>{refused.join(', ')}</bdi>
+          </Trans>
+        </p>
+      ) : null}
+      {quoted === '' ? null : (
+        <details>
+          <summary className="w-fit min-h-6 cursor-pointer underline underline-offset-4">
+            <Trans>Show quoted text</Trans>
+          </summary>
+          <p
+            lang={detectLanguage(quoted)}
+            className="each-direction mt-1.5 border-s-2 border-border ps-3 wrap-anywhere whitespace-pre-wrap"
+          >
+            {quoted}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
 interface ThreadMessage {
   readonly id: string;
   /** The author's side: the reader's own, the other side, or a note that only the team sees. */
@@ -65,6 +106,8 @@ interface ThreadMessage {
   readonly text: string;
   readonly files: readonly AttachedFile[];
   readonly created_at: string;
+  /** The email that it arrived in. */
+  readonly mail: MailedMessage | null;
 }
 
 interface ThreadProps {
@@ -84,7 +127,7 @@ const BUBBLE_STYLES = {
 export function Thread({ messages, load }: ThreadProps) {
   return (
     <ol aria-label={t`Messages`} className="grid gap-4">
-      {messages.map(({ id, side, author, text, files, created_at: createdAt }) => (
+      {messages.map(({ id, side, author, text, files, created_at: createdAt, mail }) => (
         <li
           key={id}
           className={clsx('w-fit max-w-[min(100%,36rem)] min-w-0 rounded-xl px-4 py-3', BUBBLE_STYLES[side])}
@@ -102,6 +145,7 @@ export function Thread({ messages, load }: ThreadProps) {
             {text}
           </p>
           {files.length > 0 ? <MessageFiles files={files} load={load} /> : null}
+          {mail ? <MailNote mail={mail} /> : null}
         </li>
       ))}
     </ol>

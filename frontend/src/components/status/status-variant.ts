@@ -38,6 +38,8 @@ const variants = new Map<string, StatusVariant>([
   ['credited', { tone: 'secondary', icon: 'back' }],
   ['partly_credited', { tone: 'secondary', icon: 'back' }],
   ['failed', BAD],
+  ['bounced', BAD],
+  ['complained', BAD],
   ['disputed', BAD],
   ['suspended', BAD],
   ['cancelled', BAD],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { useForm } from '@/hooks/use-form.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 import { Button } from './button.tsx';
@@ -56,17 +56,5 @@ export const FormOfAField: Story = {
     await expect(args.onInner).toHaveBeenCalledOnce();
     await expect(args.onOuter).not.toHaveBeenCalled();
     await expect(args.onTyped).not.toHaveBeenCalled();
-  },
-};
-
-/** Two presses before the form is rendered as busy, as in a page that is being hydrated. */
-export const SubmittedTwice: Story = {
-  tags: ['no-picture'],
-  play: async ({ args }) => {
-    // The open dialog hides the form from the accessibility tree.
-    const form = screen.getByLabelText<HTMLFormElement>('Article');
-    form.requestSubmit();
-    form.requestSubmit();
-    await waitFor(() => expect(args.onOuter).toHaveBeenCalledOnce());
   },
 };

@@ -27,7 +27,7 @@ create table conversations (
   subject text not null check (length(subject) between 1 and 150),
   -- Of the page with the contact form, and so of answers by email.
   language text not null default 'en' check (language in ('en', 'bn')),
-  channel text not null check (channel in ('form', 'account')),
+  channel text not null check (channel in ('form', 'account', 'email')),
   -- A report of a vulnerability has a deadline for its first reply.
   topic text not null default 'general' check (topic in ('general', 'vulnerability')),
   status text not null default 'open' check (status in ('open', 'waiting', 'closed', 'spam')),
@@ -62,6 +62,12 @@ create table conversation_messages (
   -- The author on the team.
   author_id uuid references users (id) on delete set null,
   text text not null check (length(text) between 1 and 5000),
+  -- Of a message that arrived by email: the sender's address, what follows the text (quotes, signature), and the names
+  -- of attachments that were not stored.
+  mail_email text,
+  mail_quoted text,
+  mail_refused_files text[],
+  check ((mail_email is null) = (mail_quoted is null) and (mail_email is null) = (mail_refused_files is null)),
   created_at timestamptz(3) not null
 );
 create index conversation_messages_order on conversation_messages (conversation_id, seq);
@@ -96,6 +102,26 @@ create table conversation_files (
 create index conversation_files_message on conversation_files (message_id, place);
 create index conversation_files_user on conversation_files (user_id);
 create index conversation_files_waiting on conversation_files (created_at) where message_id is null;
+
+-- Received emails, so that one that is delivered again has no effect, and further emails of its sender find the
+-- conversation. Neither text nor sender is stored here.
+create table received_mails (
+  -- The Message-ID, or a hash of the whole email if it has none.
+  id text primary key,
+  conversation_id uuid references conversations (id) on delete set null,
+  outcome text not null check (outcome in ('message', 'note', 'bounce', 'complaint', 'automatic')),
+  received_at timestamptz(3) not null
+);
+create index received_mails_newest on received_mails (received_at desc);
+create index received_mails_conversation on received_mails (conversation_id);
+
+-- One row: the last time that the mailbox for replies was read.
+create table reply_mailbox (
+  id integer primary key default 1 check (id = 1),
+  checked_at timestamptz(3),
+  problem text
+);
+insert into reply_mailbox default values;
 
 -- Saved replies.
 create table canned_texts (

@@ -22,10 +22,12 @@ create table mail_log (
   recipient_name text not null,
   recipient_email text not null,
   subject text not null,
-  status text not null default 'waiting' check (status in ('waiting', 'sent', 'failed')),
-  -- The mail server's last response.
+  status text not null default 'waiting' check (status in ('waiting', 'sent', 'failed', 'bounced', 'complained')),
+  -- The mail server's last response, or the reason why it was returned.
   answer text,
   attempts integer not null default 0,
+  -- The conversation that a reply to it continues.
+  conversation_id uuid references conversations (id) on delete set null,
   -- The encrypted message, while it can be resent.
   sealed text,
   settled_at timestamptz(3),
@@ -34,6 +36,7 @@ create table mail_log (
 create index mail_log_newest on mail_log (created_at desc, id);
 create index mail_log_kind on mail_log (kind, created_at desc, id);
 create index mail_log_status on mail_log (status, created_at desc, id);
+create index mail_log_conversation on mail_log (conversation_id);
 create index mail_log_recipient on mail_log (lower(recipient_email));
 create index mail_log_folded_trgm
   on mail_log using gin (folded(recipient_email) gin_trgm_ops, folded(recipient_name) gin_trgm_ops);

@@ -1,5 +1,5 @@
 /**
- * `form`: contact form, sender not verified; `account`: signed-in customer
+ * `form`: contact form, sender not verified; `account`: signed-in customer; `email`: email to the studio, sender not verified
  */
 export type ConversationChannel = typeof ConversationChannel[keyof typeof ConversationChannel];
 
@@ -7,4 +7,5 @@ export type ConversationChannel = typeof ConversationChannel[keyof typeof Conver
 export const ConversationChannel = {
   form: 'form',
   account: 'account',
+  email: 'email',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * `waiting` is queued or being retried, `failed` is given up
+ * `waiting` is queued or being retried, `failed` is given up; after `sent`, `bounced` was returned as undeliverable, and `complained` was reported as spam by the recipient
  */
 export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
 
@@ -8,4 +8,6 @@ export const MailStatus = {
   waiting: 'waiting',
   sent: 'sent',
   failed: 'failed',
+  bounced: 'bounced',
+  complained: 'complained',
 } as const;

@@ -133,7 +133,7 @@ describe('AUDITED_FIELDS', () => {
     expectTypeOf<AuditedField<'site'>>().toEqualTypeOf<SectionContent>();
     expectTypeOf<AuditedField<'settings'>>().toEqualTypeOf<
       | Content<AdminSettings>
-      | Content<AdminMailSettings, 'studio'>
+      | Content<AdminMailSettings, 'studio' | 'replies'>
       | Content<PaymentSettings, 'currencyFixed' | 'connected'>
     >();
     expectTypeOf<AuditedField<'invoice-settings'>>().toEqualTypeOf<Content<InvoiceSettings>>();

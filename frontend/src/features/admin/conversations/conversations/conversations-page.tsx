@@ -32,6 +32,7 @@ import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
+import { toThreadMessages } from '../../kit/thread-messages.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import { formatWait, STATUS_LABELS } from './conversation-labels.ts';
 import { ConversationRefund } from './conversation-refund.tsx';
@@ -117,8 +118,6 @@ interface ConversationPanelProps {
 
 /** Polling interval of an open conversation: another administrator may be replying. */
 const REFETCH_INTERVAL_MS = 30_000;
-const SIDES = { person: 'other', studio: 'own', note: 'note' } as const;
-
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'This conversation no longer exists.' : errorMessage(error, 'Failed to fetch messages');
 
@@ -135,11 +134,7 @@ function ConversationPanel({ id, team }: ConversationPanelProps) {
           <div className="mt-6">
             <Thread
               load={adminGetConversationFile}
-              messages={conversation.messages.map(({ kind, author, ...message }) => ({
-                ...message,
-                side: SIDES[kind],
-                author: kind === 'person' ? conversation.name : (author ?? 'Deleted administrator'),
-              }))}
+              messages={toThreadMessages(conversation.messages, conversation.name)}
             />
           </div>
           <ReplyEditor conversation={conversation} onMoved={() => void query.refetch()} />
@@ -152,6 +147,7 @@ function ConversationPanel({ id, team }: ConversationPanelProps) {
 const SOURCES = {
   form: 'Sent through the contact form. Identity not verified.',
   account: 'Sent from their account.',
+  email: 'Sent by email. Identity not verified.',
   vulnerability: 'Reported on the security page. Identity not verified.',
 };
 

@@ -65,6 +65,36 @@ export const Refused: Story = {
     await expect(canvas.getByText('Please enter a number of days, up to 90')).toBeVisible();
   },
 };
+export const Replies: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.mailSettings.replies = {
+        address: 'reply@studio.example',
+        last_received_at: '2026-11-20T10:05:00.000Z',
+        checked_at: '2026-11-20T10:12:00.000Z',
+        problem: null,
+      };
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('reply@studio.example')).toBeVisible();
+  },
+};
+export const MailboxUnavailable: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.mailSettings.replies = {
+        address: 'reply@studio.example',
+        last_received_at: null,
+        checked_at: '2026-11-20T10:12:00.000Z',
+        problem: 'Invalid credentials (Failure)',
+      };
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invalid credentials (Failure)')).toBeVisible();
+  },
+};
 export const Stale: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('adminUpdateMailSettings', 409) },
   play: async ({ canvas }) => {

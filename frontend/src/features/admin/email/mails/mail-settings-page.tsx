@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetMailSettings, useAdminUpdateMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
-import type { AdminMailSettings } from '@/api/generated/model.ts';
+import type { AdminMailSettings, MailReplies } from '@/api/generated/model.ts';
 import { adminMailReceiverEmailMax } from '@/api/generated/zod/schemas/adminMailReceiver.zod.ts';
 import {
   adminMailSettingsInputReceiversMax,
@@ -16,6 +16,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
@@ -128,6 +129,42 @@ const timeZones = (present: string): { value: string; label: string }[] =>
     .sort()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
+/** Where replies to emails arrive, and whether that works. */
+function Replies({ replies }: { readonly replies: MailReplies | null }) {
+  if (replies === null) {
+    return (
+      <SettingsGroup title="Replies by email" line="A reply to any email can continue its conversation in the inbox.">
+        <p className="text-sm text-muted-foreground">
+          Off. Replies go to the studio’s contact email. The server’s settings <code>REPLY_ADDRESS</code> and{' '}
+          <code>IMAP_URL</code> or <code>MAIL_HOOK_SECRET</code> turn it on.
+        </p>
+      </SettingsGroup>
+    );
+  }
+  const { address, last_received_at: received, checked_at: checked, problem } = replies;
+  return (
+    <SettingsGroup title="Replies by email" line="A reply to any email continues its conversation in the inbox.">
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
+        <dt className="text-muted-foreground">Address</dt>
+        <dd className="font-semibold wrap-anywhere">{address}</dd>
+        <dt className="text-muted-foreground">Latest email</dt>
+        <dd>{received === null ? 'None yet' : formatMoment(received)}</dd>
+        {checked === null ? null : (
+          <>
+            <dt className="text-muted-foreground">Mailbox read</dt>
+            <dd>{formatMoment(checked)}</dd>
+          </>
+        )}
+      </dl>
+      {problem === null ? null : (
+        <p role="alert" className="mt-4 rounded-md bg-destructive-soft px-3 py-2 text-sm wrap-anywhere">
+          <span className="font-semibold">The mailbox could not be read:</span> <bdi>{problem}</bdi>
+        </p>
+      )}
+    </SettingsGroup>
+  );
+}
+
 interface MailSettingsFormProps {
   readonly settings: AdminMailSettings;
   /** Refetches them after another administrator has changed them. */
@@ -233,6 +270,7 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
           error={problems.reviewDays}
         />
       </SettingsGroup>
+      <Replies replies={settings.replies} />
       <SettingsFoot>
         <Button type="submit" busy={busy} disabled={!dirty}>
           Save Changes

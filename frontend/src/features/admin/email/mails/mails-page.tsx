@@ -60,6 +60,13 @@ function ResendMail({ mail: { id, subject, recipient } }: ResendMailProps) {
   );
 }
 
+/** What the text of a mail server is about. */
+function toOutcome({ status, attempts }: AdminMail): string {
+  if (status === 'bounced') return 'Returned:';
+  if (status === 'complained') return 'Reported by the recipient:';
+  return attempts === 1 ? 'Tried once:' : `Tried ${attempts} times:`;
+}
+
 const mailColumns: Column<AdminMail>[] = [
   {
     id: 'mail',
@@ -105,12 +112,12 @@ const mailColumns: Column<AdminMail>[] = [
     id: 'status',
     header: 'Status',
     className: 'rows:w-[24%] rows:max-w-0 cards:basis-full',
-    cell: ({ status, answer, attempts }) => (
+    cell: (mail) => (
       <span className="grid justify-items-start gap-1">
-        <StatusBadge status={status} />
-        {status === 'sent' || answer === null ? null : (
+        <StatusBadge status={mail.status} />
+        {mail.status === 'sent' || mail.answer === null ? null : (
           <span className="text-xs text-muted-foreground wrap-anywhere">
-            <span>{`${attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}:`}</span> <bdi>{answer}</bdi>
+            <span>{toOutcome(mail)}</span> <bdi>{mail.answer}</bdi>
           </span>
         )}
       </span>

@@ -17,6 +17,7 @@ import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { RecordColumns, RecordPage } from '../../kit/record/record-page.tsx';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
+import { toThreadMessages } from '../../kit/thread-messages.ts';
 import { LeadForm } from './lead-form.tsx';
 import { stageLabel } from './lead-stages.ts';
 import { stageVariant } from './stage-variant.ts';
@@ -128,8 +129,6 @@ function Brief({ brief: { goals, links } }: { readonly brief: LeadBrief }) {
   );
 }
 
-const SIDES = { person: 'other', studio: 'own', note: 'note' } as const;
-
 function Conversation({ id, client }: { readonly id: string; readonly client: string }) {
   const query = useAdminGetConversation(id);
   return (
@@ -140,16 +139,7 @@ function Conversation({ id, client }: { readonly id: string; readonly client: st
           loading="Loading conversation"
           toMessage={(error) => errorMessage(error, 'Failed to fetch the conversation')}
         >
-          {({ messages }) => (
-            <Thread
-              load={adminGetConversationFile}
-              messages={messages.map(({ kind, author, ...message }) => ({
-                ...message,
-                side: SIDES[kind],
-                author: kind === 'person' ? client : (author ?? 'Deleted administrator'),
-              }))}
-            />
-          )}
+          {({ messages }) => <Thread load={adminGetConversationFile} messages={toThreadMessages(messages, client)} />}
         </QueryState>
       </div>
     </RecordSection>
