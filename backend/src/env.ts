@@ -48,6 +48,7 @@ const settings = z.object({
   CORS_ORIGINS: origins.default([]),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_CATCHER_URL: url(['smtp:', 'smtps:']).optional(),
+  CHAT_WEBHOOK_URL: url(['http:', 'https:']).optional(),
   REPLY_ADDRESS: email.optional(),
   IMAP_URL: url(['imap:', 'imaps:']).optional(),
   MAIL_HOOK_SECRET: z
@@ -140,6 +141,8 @@ export interface Env {
   publicUrl: string;
   corsOrigins: string[];
   smtpUrl: string | undefined;
+  /** Incoming webhook of the team's chat; undefined for none. */
+  chatUrl: string | undefined;
   /** Where replies to emails are received; undefined when the server receives none. */
   replies: { address: string; imapUrl: string | undefined; hookSecret: string | undefined } | undefined;
   mailFrom: string;
@@ -216,6 +219,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     corsOrigins: value.CORS_ORIGINS,
     // A mail catcher delivers nothing: in production emails would be lost silently.
     smtpUrl: value.SMTP_URL ?? (production ? undefined : value.MAIL_CATCHER_URL),
+    chatUrl: value.CHAT_WEBHOOK_URL,
     replies:
       value.REPLY_ADDRESS === undefined
         ? undefined

@@ -119,7 +119,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
     env,
     secret: SECRET,
     clock,
-    mail: createJobMailer({ db: connection.db, jobs, encryption, clock }),
+    mail: createJobMailer({ db: connection.db, jobs, encryption, clock, hasChat: env.chatUrl !== undefined }),
     transport: mail,
     jobs,
     storage,

@@ -113,6 +113,8 @@ export interface JobPayloads {
   /** Updates the orders of renamed customers who have very many. */
   'orders.sort-customers': NoPayload;
   'system.tidy': NoPayload;
+  /** Posts a notice to the team's chat. */
+  'chat.post': { text: string; link?: string };
   /** The nightly backup, if configured. */
   'system.backup': NoPayload;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '../../../contract/rules/languages.ts';
 import { isResendable } from '../../../contract/rules/mail-kinds.ts';
@@ -61,10 +61,21 @@ interface MailerDeps {
   jobs: Jobs;
   encryption: Encryption;
   clock: Clock;
+  /** Whether the team has a chat, which gets the subjects of its emails. */
+  hasChat: boolean;
 }
 
+/** Emails to the studio that nothing waits for. */
+const NO_NOTICES: readonly string[] = ['digest', 'example'];
+
+/** One notice for all recipients of an email: it is the link that they share, not the language. */
+const toNoticeKey = ({ kind, subject, link }: MailMessage): string =>
+  `chat.post:${createHash('sha256')
+    .update(`${kind}\n${link ?? subject}`)
+    .digest('base64url')}`;
+
 /** A mailer that queues its messages as jobs and logs them. */
-export function createJobMailer({ db: database, jobs, encryption, clock }: MailerDeps): Mailer {
+export function createJobMailer({ db: database, jobs, encryption, clock, hasChat }: MailerDeps): Mailer {
   const store = async (original: MailMessage, db: Kysely<Database>) => {
     const { expiresAt, ...texts } = original;
     const message = { ...fillInDates(texts, await findShopZone(db), texts.to.language), expiresAt };
@@ -74,6 +85,9 @@ export function createJobMailer({ db: database, jobs, encryption, clock }: Maile
     await logMail(db, { id, kind, to, subject, thread, sealed: encrypted, at: clock.now() });
     const payload = { ...message, id, expiresAt: expiresAt.toISOString() };
     await jobs.add('mail.deliver', payload, { maxAttempts: MAIL_ATTEMPTS, db });
+    if (!hasChat || !message.toStudio || NO_NOTICES.includes(kind)) return;
+    const notice = { text: subject, ...(message.link === undefined ? {} : { link: message.link }) };
+    await jobs.add('chat.post', notice, { db, key: toNoticeKey(message) });
   };
   /** undefined when it was encrypted with another secret, as after a restore elsewhere */
   const decryptMessage = (encrypted: string): MailMessage | undefined => {

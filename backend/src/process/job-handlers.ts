@@ -44,6 +44,7 @@ import { rerenderOutdatedTexts } from '../features/writing/outdated-texts.servic
 import type { Deps } from '../http/contract/operation.ts';
 import { moveOutbox } from '../jobs/jobs.repository.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
+import { createChat } from '../mail/chat.adapter.ts';
 import { createMailDelivery, MAIL_ATTEMPTS } from '../mail/job-mailer.ts';
 import { createReplyAddresses } from '../mail/reply-address.ts';
 import { createReplyMailbox } from '../mail/reply-mailbox.adapter.ts';
@@ -77,6 +78,7 @@ export function createJobHandlers({
 }: JobHandlerOptions): JobHandlers {
   const deps: Deps = { ...requestDeps, db };
   const tokens = createUnsubscribeTokens(secret);
+  const chat = deps.env.chatUrl === undefined ? undefined : createChat(deps.env.chatUrl);
   const { replies } = deps.env;
   const replyAddresses = replies && createReplyAddresses(secret, replies.address);
   const replyMailbox = replies?.imapUrl === undefined ? undefined : createReplyMailbox(replies.imapUrl);
@@ -150,6 +152,7 @@ export function createJobHandlers({
     'releases.publish': () => publishDueReleases(deps),
     'releases.mail': (payload) => sendReleaseMails(deps, tokens, payload),
     'orders.sort-customers': () => updateCustomerSortNames(db),
+    'chat.post': async (notice) => chat?.post(notice),
     'system.backup': async () => {
       await backup?.();
     },

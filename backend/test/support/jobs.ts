@@ -4,6 +4,7 @@ const NAMES: Record<JobName, true> = {
   'mail.deliver': true,
   'mail.move-outbox': true,
   'mail.receive': true,
+  'chat.post': true,
   'auth.send-reset-link': true,
   'auth.tell-of-guesses': true,
   'data-export.make': true,

@@ -4,6 +4,8 @@ import { countText } from '@/lib/count-text.ts';
 /** What each job does, to be read after a count or alone. */
 const JOBS = new Map([
   ['mail.deliver', 'Send an email'],
+  ['mail.receive', 'Receive emails'],
+  ['chat.post', 'Post to the chat'],
   ['mail.move-outbox', 'Migrate old emails'],
   ['auth.send-reset-link', 'Send a password reset link'],
   ['auth.tell-of-guesses', 'Failed sign-in alerts'],
