@@ -77,9 +77,7 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       .filter(({ code, reference, transferNumber, customer }) =>
         matchesSearch(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
       )
-      .map(
-        ({ reference: _r, reason: _reason, transferNumber: _number, order: _order, events: _events, ...row }) => row,
-      );
+      .map(({ reference: _r, reason: _reason, order: _order, events: _events, ...row }) => row);
     const items = matching.filter((row) => !status || (status === 'waiting' ? isWaiting(row) : row.status === status));
     const groups = matching.map(({ creditedAt, amount, refunded, currency, ...row }) => ({
       status: row.status,

@@ -43,6 +43,7 @@ export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
     hold: row.status === 'pending' || row.credited_at !== null ? row.hold : null,
     created_at: row.created_at.toISOString(),
     creditedAt: row.credited_at?.toISOString() ?? null,
+    transferNumber: row.transfer_number,
   };
 }
 
@@ -55,7 +56,6 @@ export function toAdminPaymentDetail(
     ...toAdminPayment(row),
     reference: row.reference,
     reason: row.reason,
-    transferNumber: row.transfer_number,
     order,
     events: events.map(({ id, kind, created_at }) => ({ id, kind, created_at: created_at.toISOString() })),
   };

@@ -3634,6 +3634,11 @@ export interface AdminPaymentRow {
      * @nullable
      */
   creditedAt: string | null;
+  /**
+     * Transfer reference the customer reported; null until then
+     * @nullable
+     */
+  transferNumber: string | null;
 }
 
 /**

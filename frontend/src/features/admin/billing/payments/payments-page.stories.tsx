@@ -152,3 +152,39 @@ export const Waiting: Story = {
     await expect(await canvas.findByText('Loading payments...')).toBeInTheDocument();
   },
 };
+
+const statement = (text: string) => new File([text], 'statement.csv', { type: 'text/csv' });
+
+const twoTransfers = (api: MockApi) => {
+  stored(api);
+  const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
+  const reported = { userId, hold: 'transfer', status: 'pending', provider: 'manual', creditedAt: null } as const;
+  const payment = row(1, { ...reported, id: crypto.randomUUID(), transferNumber: 'BK11223344', amount: 40 });
+  api.db.state.payments.push({ ...payment, code: 'TRANSFER-3F9A2C1B09' });
+};
+const openStatement = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Match a statement' }));
+  const dialog = within(await document.findByRole('dialog', { name: 'Match a statement' }));
+  const rows = 'Date,Transaction,Amount\n2026-11-22,8N7A6D5C4B,125.50\n2026-11-22,BK11223344,30.00\n';
+  await userEvent.upload(await dialog.findByLabelText('Statement'), statement(rows));
+  return dialog;
+};
+
+/** Of two reported transfers, the statement proves one. */
+export const Statement: Story = {
+  parameters: { scenario: twoTransfers },
+  play: async ({ canvas }) => {
+    const dialog = await openStatement(canvas);
+    await expect(await dialog.findByText('Found')).toBeVisible();
+    await expect(dialog.getByText('Another amount')).toBeVisible();
+  },
+};
+export const StatementConfirmed: Story = {
+  tags: ['no-picture'],
+  parameters: { scenario: twoTransfers },
+  play: async ({ canvas }) => {
+    const dialog = await openStatement(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Confirm 1 payment' }));
+    await expect(await document.findByText('Payment confirmed')).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { lazy, Suspense, useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import {
   adminListPayments,
@@ -9,7 +10,7 @@ import {
 import { type AdminPaymentRow, PaymentFilter, PaymentProvider } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { buttonVariants } from '@/components/ui/button.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useMedia } from '@/hooks/use-media.ts';
 import { formatCount, formatDate } from '@/lib/format.ts';
@@ -30,6 +31,9 @@ import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { PaymentDecision } from './payment-decision.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
+
+// Reads CSV files, which few visits need.
+const StatementDialog = lazy(async () => ({ default: (await import('./statement-dialog.tsx')).StatementDialog }));
 
 const paymentList = defineList(adminListPayments, getAdminListPaymentsQueryKey, {
   name: 'payments',
@@ -160,6 +164,7 @@ export function PaymentsPage({ search: url }: ListScreenProps) {
   const isWideScreen = useMedia(SIDE_PANEL_QUERY);
   const isSidePanel = isWideScreen && search.payment !== undefined;
   const waiting = query.data?.waiting ?? 0;
+  const [isMatching, setIsMatching] = useState(false);
   const steps = useRecordSteps({
     id: search.payment,
     data: query.data,
@@ -172,13 +177,21 @@ export function PaymentsPage({ search: url }: ListScreenProps) {
       title="Payments"
       note={waiting > 0 ? `${formatCount(waiting)} to review` : undefined}
       actions={
-        <Can do="adminUpdatePaymentSettings">
-          <Link to="/admin/settings/payments" className={buttonVariants({ variant: 'outline' })}>
-            Payment settings
-          </Link>
-        </Can>
+        <>
+          <Can do="adminDecidePayment">
+            <Button variant="outline" onClick={() => setIsMatching(true)}>
+              Match a statement
+            </Button>
+          </Can>
+          <Can do="adminUpdatePaymentSettings">
+            <Link to="/admin/settings/payments" className={buttonVariants({ variant: 'outline' })}>
+              Payment settings
+            </Link>
+          </Can>
+        </>
       }
     >
+      <Suspense>{isMatching ? <StatementDialog open onClose={() => setIsMatching(false)} /> : null}</Suspense>
       <div className={clsx(isSidePanel && SIDE_PANEL_GRID)}>
         <ListPage list={list} query={query} labels={paymentList.labels}>
           {(body) => (
