@@ -60,7 +60,9 @@ import { createLicencesHandlers } from './handlers/orders/licences.ts';
 import { createOrdersHandlers } from './handlers/orders/orders.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
 import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
+import { createAdminQuotesHandlers } from './handlers/projects/admin-quotes.ts';
 import { createBriefsHandlers } from './handlers/projects/briefs.ts';
+import { createQuoteLinksHandlers } from './handlers/projects/quote-links.ts';
 import { createAboutHandlers } from './handlers/showcase/about.ts';
 import { createAdminListsHandlers } from './handlers/showcase/admin-lists.ts';
 import { createHomeHandlers } from './handlers/showcase/home.ts';
@@ -117,6 +119,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createVulnerabilityReportsHandlers(db),
   ...createBriefsHandlers(db),
   ...createAdminLeadsHandlers(db),
+  ...createAdminQuotesHandlers(db),
+  ...createQuoteLinksHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),

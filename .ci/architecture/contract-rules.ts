@@ -42,6 +42,8 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['price-limit.ts', 'amounts and prices above the limit of a currency'],
   ['product-preview.ts', 'what an interactive preview lacks before it is sent'],
   ['project-refusals.ts', 'what a project brief is refused for, before it is sent'],
+  ['quote-input.ts', 'what a quote lacks before it is sent'],
+  ['quotes.ts', 'totals of a quote while options are selected, and while it is typed'],
   ['refusals.ts', 'sentences that the server refuses with'],
   ['business-day.ts', 'days of the shop, where they begin and end'],
   ['sample-summary.ts', 'the figures of a dashboard whose server has no call for them'],

@@ -38,7 +38,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['auth', 'sessions', 'passkeys', 'second-factor', 'profile', 'addresses', 'admin-users', 'admin-team'],
   writing: ['blog', 'comments', 'admin-articles', 'admin-comments', 'admin-pages', 'pages', 'admin-writing'],
   conversations: ['contact', 'vulnerability-reports', 'conversations', 'visitor-conversations', 'admin-conversations'],
-  projects: ['briefs', 'admin-leads'],
+  projects: ['briefs', 'admin-leads', 'admin-quotes', 'quote-links'],
   email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers'],
   site: ['site', 'admin-site', 'admin-banner'],
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],

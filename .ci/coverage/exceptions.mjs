@@ -11,6 +11,8 @@ export const exceptions = {
   'deactivateLicence story': 'programs call it',
   'listSigningKeys hook': 'programs call it',
   'listSigningKeys story': 'programs call it',
+  'checkQuoteSeal hook': 'programs call it',
+  'checkQuoteSeal story': 'programs call it',
   'getLatestRelease hook': 'programs call it',
   'getLatestRelease story': 'programs call it',
   'adminUploadProductFile hook': 'screens send files in parts; pages of a former release call it',

@@ -56,7 +56,9 @@ import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createDataExportHandlers } from './features/privacy/data-export.handlers.ts';
 import { createAdminLeadsHandlers } from './features/projects/admin-leads.handlers.ts';
+import { createAdminQuotesHandlers } from './features/projects/admin-quotes.handlers.ts';
 import { createBriefsHandlers } from './features/projects/briefs.handlers.ts';
+import { createQuoteLinksHandlers } from './features/projects/quote-links.handlers.ts';
 import { createAboutHandlers } from './features/showcase/about.handlers.ts';
 import { createAdminListsHandlers } from './features/showcase/admin-lists.handlers.ts';
 import { createHomeHandlers } from './features/showcase/home.handlers.ts';
@@ -103,6 +105,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminLicenceKeysHandlers(deps),
     ...createAdminUploadsHandlers(deps),
     ...createLicencesHandlers(deps, secret),
+    ...createAdminQuotesHandlers(deps),
+    ...createQuoteLinksHandlers(deps, secret),
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),
     ...createGuestOrdersHandlers(payments),

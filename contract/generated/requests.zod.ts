@@ -239,7 +239,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -1167,6 +1167,208 @@ export const AdminLeadChange = /*#__PURE__*/ zod.strictObject({
 export type AdminLeadChange = zod.input<typeof AdminLeadChange>;
 export type AdminLeadChangeOutput = zod.output<typeof AdminLeadChange>;
 
+export const quoteLineDescriptionMax = 500;
+
+export const quoteLineQuantityMin = 0;
+export const quoteLineQuantityMax = 999999.999;
+
+export const quoteLineUnitMax = 40;
+
+export const quoteLineUnitPriceMin = 0;
+export const quoteLineUnitPriceMax = 10000000;
+
+export const quoteLineDiscountMin = 0;
+export const quoteLineDiscountMax = 10000000;
+
+export const quoteLineTaxNameMax = 40;
+
+export const quoteLineTaxPercentMin = 0;
+export const quoteLineTaxPercentMax = 100;
+
+
+
+export const QuoteLine = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineDescriptionMax)),
+  "quantity": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineQuantityMin)).check(/*#__PURE__*/ zod.lte(quoteLineQuantityMax)),
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineUnitMax)),
+  "unitPrice": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineUnitPriceMin)).check(/*#__PURE__*/ zod.lte(quoteLineUnitPriceMax)),
+  "discount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineDiscountMin)).check(/*#__PURE__*/ zod.lte(quoteLineDiscountMax)),
+  "taxName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineTaxNameMax)),
+  "taxPercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineTaxPercentMin)).check(/*#__PURE__*/ zod.lte(quoteLineTaxPercentMax)),
+  "optional": /*#__PURE__*/ zod.boolean()
+});
+
+export type QuoteLine = zod.input<typeof QuoteLine>;
+export type QuoteLineOutput = zod.output<typeof QuoteLine>;
+
+export const quotePhaseNameMax = 100;
+
+
+
+export const QuotePhase = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quotePhaseNameMax)),
+  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type QuotePhase = zod.input<typeof QuotePhase>;
+export type QuotePhaseOutput = zod.output<typeof QuotePhase>;
+
+export const quoteSharePercentMin = 0;
+export const quoteSharePercentMax = 100;
+
+
+
+export const QuoteShare = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['deposit', 'phase', 'final']),
+  "phaseId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteSharePercentMin)).check(/*#__PURE__*/ zod.lte(quoteSharePercentMax))
+});
+
+export type QuoteShare = zod.input<typeof QuoteShare>;
+export type QuoteShareOutput = zod.output<typeof QuoteShare>;
+
+export const AdminQuoteStart = /*#__PURE__*/ zod.strictObject({
+  "lead_id": /*#__PURE__*/ zod.uuid(),
+  "copy_of": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+});
+
+export type AdminQuoteStart = zod.input<typeof AdminQuoteStart>;
+export type AdminQuoteStartOutput = zod.output<typeof AdminQuoteStart>;
+
+export const invoiceDraftRecipientNameMax = 200;
+
+export const invoiceDraftRecipientEmailMax = 254;
+
+export const invoiceDraftRecipientAddressMax = 500;
+
+export const invoiceDraftRecipientTaxNumberMax = 40;
+
+
+
+export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
+  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
+  "country": CountryCode,
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
+  "language": Language
+});
+
+export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
+export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
+
+export const adminQuoteInputTitleMax = 150;
+
+export const adminQuoteInputIntroMax = 3000;
+
+export const adminQuoteInputLinesMax = 100;
+
+export const adminQuoteInputPhasesMax = 20;
+
+export const adminQuoteInputTermsMax = 10000;
+
+export const adminQuoteInputScheduleMax = 22;
+
+
+
+
+export const AdminQuoteInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputTitleMax)),
+  "recipient": InvoiceDraftRecipient,
+  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputIntroMax)),
+  "lines": /*#__PURE__*/ zod.array(QuoteLine).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputLinesMax)),
+  "phases": /*#__PURE__*/ zod.array(QuotePhase).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputPhasesMax)),
+  "terms": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputTermsMax)),
+  "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "schedule": /*#__PURE__*/ zod.array(QuoteShare).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputScheduleMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminQuoteInput = zod.input<typeof AdminQuoteInput>;
+export type AdminQuoteInputOutput = zod.output<typeof AdminQuoteInput>;
+
+
+
+
+export const QuoteSending = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type QuoteSending = zod.input<typeof QuoteSending>;
+export type QuoteSendingOutput = zod.output<typeof QuoteSending>;
+
+
+
+
+export const QuoteView = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type QuoteView = zod.input<typeof QuoteView>;
+export type QuoteViewOutput = zod.output<typeof QuoteView>;
+
+export const quoteQuestionTextMax = 2000;
+
+
+
+export const QuoteQuestion = /*#__PURE__*/ zod.strictObject({
+  "lineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteQuestionTextMax))
+});
+
+export type QuoteQuestion = zod.input<typeof QuoteQuestion>;
+export type QuoteQuestionOutput = zod.output<typeof QuoteQuestion>;
+
+
+export const quoteAcceptanceInputSelectedMax = 100;
+
+export const quoteAcceptanceInputTotalMin = 0;
+
+export const quoteAcceptanceInputNameMin = 2;
+export const quoteAcceptanceInputNameMax = 100;
+
+
+
+export const QuoteAcceptanceInput = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "selected": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputSelectedMax)),
+  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteAcceptanceInputTotalMin)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(quoteAcceptanceInputNameMin)).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputNameMax))
+});
+
+export type QuoteAcceptanceInput = zod.input<typeof QuoteAcceptanceInput>;
+export type QuoteAcceptanceInputOutput = zod.output<typeof QuoteAcceptanceInput>;
+
+
+export const quoteRefusalReasonMax = 1000;
+
+
+
+export const QuoteRefusal = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteRefusalReasonMax))
+});
+
+export type QuoteRefusal = zod.input<typeof QuoteRefusal>;
+export type QuoteRefusalOutput = zod.output<typeof QuoteRefusal>;
+
+export const quoteSealInputSealMax = 4000;
+
+export const quoteSealInputSha256RegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
+  "seal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteSealInputSealMax)),
+  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(quoteSealInputSha256RegExp))
+});
+
+export type QuoteSealInput = zod.input<typeof QuoteSealInput>;
+export type QuoteSealInputOutput = zod.output<typeof QuoteSealInput>;
+
 export const SeenTotalMin = 0;
 export const SeenTotalMax = 20000000;
 
@@ -1480,29 +1682,6 @@ export const AdminInvoiceSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enu
 
 export type AdminInvoiceSort = zod.input<typeof AdminInvoiceSort>;
 export type AdminInvoiceSortOutput = zod.output<typeof AdminInvoiceSort>;
-
-export const invoiceDraftRecipientNameMax = 200;
-
-export const invoiceDraftRecipientEmailMax = 254;
-
-export const invoiceDraftRecipientAddressMax = 500;
-
-export const invoiceDraftRecipientTaxNumberMax = 40;
-
-
-
-export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
-  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
-  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
-  "country": CountryCode,
-  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
-  "language": Language
-});
-
-export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
-export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
 
 export const invoiceDraftLineDescriptionMax = 500;
 
@@ -3798,6 +3977,36 @@ export const ReportInvoiceTransferBody = TransferInput
 
 
 /**
+ * @summary Record that a quote was read
+ */
+export const RecordQuoteViewBody = QuoteView
+
+
+/**
+ * @summary Ask about a quote
+ */
+export const AskQuoteQuestionBody = QuoteQuestion
+
+
+/**
+ * @summary Accept a quote
+ */
+export const AcceptQuoteBody = QuoteAcceptanceInput
+
+
+/**
+ * @summary Decline a quote
+ */
+export const DeclineQuoteBody = QuoteRefusal
+
+
+/**
+ * @summary Check the seal of a quote
+ */
+export const CheckQuoteSealBody = QuoteSealInput
+
+
+/**
  * @summary Add to the cart
  */
 export const AddCartItemBody = CartItemInput
@@ -4601,7 +4810,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -4628,7 +4837,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -6395,6 +6604,56 @@ export const AdminUpdateLeadParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdateLeadBody = AdminLeadChange
+
+
+/**
+ * @summary List quotes
+ */
+export const AdminListQuotesQueryParams = /*#__PURE__*/ zod.object({
+  "lead": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
+
+/**
+ * @summary Create a quote
+ */
+export const AdminCreateQuoteBody = AdminQuoteStart
+
+
+/**
+ * @summary Get a quote
+ */
+export const AdminGetQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Save a quote
+ */
+export const AdminSaveQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSaveQuoteBody = AdminQuoteInput
+
+
+/**
+ * @summary Send a quote
+ */
+export const AdminSendQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSendQuoteBody = QuoteSending
+
+
+/**
+ * @summary Download an accepted quote
+ */
+export const AdminGetQuotePdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

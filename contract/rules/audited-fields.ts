@@ -107,6 +107,7 @@ export const AUDITED_FIELDS = {
   picture: ['name', 'url'],
   conversation: ['status', 'assignee'],
   lead: ['stage', 'value', 'next_step', 'next_step_on', 'owner'],
+  quote: ['version', 'total'],
   'canned-text': [],
   translation: ['language', 'published', 'draft', 'texts'],
   view: ['name', 'shared'],

@@ -64,6 +64,8 @@ export interface InvoiceDocument {
     readonly title: string;
     readonly lines: readonly string[];
     readonly numbered: boolean;
+    /** A long text goes on to the next page. */
+    readonly breakable?: boolean;
   }[];
   /** Fields filled in by hand; null without an official form. */
   readonly signature: string | null;

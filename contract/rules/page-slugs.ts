@@ -55,6 +55,8 @@ const RESERVED = new Set<string>([
   'pay',
   'payments',
   'preferences',
+  'quote',
+  'quotes',
   'refunds',
   'saved',
   'search',

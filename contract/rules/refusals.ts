@@ -6,6 +6,7 @@ import { INVOICE_REFUSALS } from './invoice-refusals.ts';
 import { LICENCE_REFUSALS } from './licence-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
 import { PROJECT_REFUSALS } from './project-refusals.ts';
+import { QUOTE_REFUSALS } from './quote-refusals.ts';
 import { SECURITY_REFUSALS } from './security-refusals.ts';
 
 const SAVED_THINGS = {
@@ -261,6 +262,7 @@ export const REFUSALS = {
   ...PRICE_REFUSALS,
   ...LICENCE_REFUSALS,
   ...PROJECT_REFUSALS,
+  ...QUOTE_REFUSALS,
   cannedTextsFull: msg`You can save up to 200 replies`,
   viewGone: msg`This view no longer exists`,
   viewTwice: msg`A view with this name already exists`,

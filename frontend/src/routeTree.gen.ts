@@ -24,6 +24,7 @@ import { Route as OrderRouteImport } from './routes/order.tsx';
 import { Route as OrdersRouteImport } from './routes/orders.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
+import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SecurityRouteImport } from './routes/security.tsx';
@@ -87,6 +88,7 @@ import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
 import { Route as AdminAreaInboxProjectsIndexRouteImport } from './routes/admin/_area/inbox/projects.index.tsx';
 import { Route as AdminAreaInboxProjectsIdRouteImport } from './routes/admin/_area/inbox/projects.$id.tsx';
+import { Route as AdminAreaInboxQuotesIdRouteImport } from './routes/admin/_area/inbox/quotes.$id.tsx';
 import { Route as AdminAreaProductsIdIndexRouteImport } from './routes/admin/_area/products/$id/index.tsx';
 import { Route as AdminAreaProductsIdPartRouteImport } from './routes/admin/_area/products/$id/$part.tsx';
 import { Route as AdminAreaSettingsEmailsIndexRouteImport } from './routes/admin/_area/settings/emails.index.tsx';
@@ -166,6 +168,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const ProductsRoute = ProductsRouteImport.update({
   id: '/products',
   path: '/products',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuoteRoute = QuoteRouteImport.update({
+  id: '/quote',
+  path: '/quote',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -491,6 +498,11 @@ const AdminAreaInboxProjectsIdRoute =
     path: '/inbox/projects/$id',
     getParentRoute: () => AdminAreaRoute,
   } as any);
+const AdminAreaInboxQuotesIdRoute = AdminAreaInboxQuotesIdRouteImport.update({
+  id: '/inbox/quotes/$id',
+  path: '/inbox/quotes/$id',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaProductsIdIndexRoute =
   AdminAreaProductsIdIndexRouteImport.update({
     id: '/',
@@ -537,6 +549,7 @@ export interface FileRoutesByFullPath {
   '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
+  '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
@@ -599,6 +612,7 @@ export interface FileRoutesByFullPath {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
+  '/admin/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
@@ -621,6 +635,7 @@ export interface FileRoutesByTo {
   '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
+  '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
@@ -680,6 +695,7 @@ export interface FileRoutesByTo {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
+  '/admin/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
@@ -704,6 +720,7 @@ export interface FileRoutesById {
   '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
+  '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
@@ -766,6 +783,7 @@ export interface FileRoutesById {
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/_area/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
+  '/admin/_area/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/_area/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
   '/admin/_area/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/_area/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
@@ -791,6 +809,7 @@ export interface FileRouteTypes {
     | '/orders'
     | '/privacy-policy'
     | '/products'
+    | '/quote'
     | '/register'
     | '/saved'
     | '/security'
@@ -853,6 +872,7 @@ export interface FileRouteTypes {
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
     | '/admin/inbox/projects/$id'
+    | '/admin/inbox/quotes/$id'
     | '/admin/products/$id/$part'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
@@ -875,6 +895,7 @@ export interface FileRouteTypes {
     | '/orders'
     | '/privacy-policy'
     | '/products'
+    | '/quote'
     | '/register'
     | '/saved'
     | '/security'
@@ -934,6 +955,7 @@ export interface FileRouteTypes {
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
     | '/admin/inbox/projects/$id'
+    | '/admin/inbox/quotes/$id'
     | '/admin/products/$id/$part'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
@@ -957,6 +979,7 @@ export interface FileRouteTypes {
     | '/orders'
     | '/privacy-policy'
     | '/products'
+    | '/quote'
     | '/register'
     | '/saved'
     | '/security'
@@ -1019,6 +1042,7 @@ export interface FileRouteTypes {
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
     | '/admin/_area/inbox/projects/$id'
+    | '/admin/_area/inbox/quotes/$id'
     | '/admin/_area/products/$id/$part'
     | '/admin/_area/settings/emails/previews'
     | '/admin/_area/settings/emails/settings'
@@ -1043,6 +1067,7 @@ export interface RootRouteChildren {
   OrdersRoute: typeof OrdersRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProductsRoute: typeof ProductsRoute;
+  QuoteRoute: typeof QuoteRoute;
   RegisterRoute: typeof RegisterRoute;
   SavedRoute: typeof SavedRoute;
   SecurityRoute: typeof SecurityRoute;
@@ -1167,6 +1192,13 @@ declare module '@tanstack/react-router' {
       path: '/products';
       fullPath: '/products';
       preLoaderRoute: typeof ProductsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quote': {
+      id: '/quote';
+      path: '/quote';
+      fullPath: '/quote';
+      preLoaderRoute: typeof QuoteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -1610,6 +1642,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaInboxProjectsIdRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/inbox/quotes/$id': {
+      id: '/admin/_area/inbox/quotes/$id';
+      path: '/inbox/quotes/$id';
+      fullPath: '/admin/inbox/quotes/$id';
+      preLoaderRoute: typeof AdminAreaInboxQuotesIdRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/products/$id/': {
       id: '/admin/_area/products/$id/';
       path: '/';
@@ -1741,6 +1780,7 @@ interface AdminAreaRouteChildren {
   AdminAreaSettingsIndexRoute: typeof AdminAreaSettingsIndexRoute;
   AdminAreaUsersIndexRoute: typeof AdminAreaUsersIndexRoute;
   AdminAreaInboxProjectsIdRoute: typeof AdminAreaInboxProjectsIdRoute;
+  AdminAreaInboxQuotesIdRoute: typeof AdminAreaInboxQuotesIdRoute;
   AdminAreaSettingsEmailsPreviewsRoute: typeof AdminAreaSettingsEmailsPreviewsRoute;
   AdminAreaSettingsEmailsSettingsRoute: typeof AdminAreaSettingsEmailsSettingsRoute;
   AdminAreaInboxProjectsIndexRoute: typeof AdminAreaInboxProjectsIndexRoute;
@@ -1778,6 +1818,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaSettingsIndexRoute: AdminAreaSettingsIndexRoute,
   AdminAreaUsersIndexRoute: AdminAreaUsersIndexRoute,
   AdminAreaInboxProjectsIdRoute: AdminAreaInboxProjectsIdRoute,
+  AdminAreaInboxQuotesIdRoute: AdminAreaInboxQuotesIdRoute,
   AdminAreaSettingsEmailsPreviewsRoute: AdminAreaSettingsEmailsPreviewsRoute,
   AdminAreaSettingsEmailsSettingsRoute: AdminAreaSettingsEmailsSettingsRoute,
   AdminAreaInboxProjectsIndexRoute: AdminAreaInboxProjectsIndexRoute,
@@ -1804,6 +1845,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrdersRoute: OrdersRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductsRoute: ProductsRoute,
+  QuoteRoute: QuoteRoute,
   RegisterRoute: RegisterRoute,
   SavedRoute: SavedRoute,
   SecurityRoute: SecurityRoute,

@@ -62,7 +62,9 @@ import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
 import { adminLeadsScenarios } from './scenarios/projects/admin-leads.ts';
+import { adminQuotesScenarios } from './scenarios/projects/admin-quotes.ts';
 import { briefsScenarios } from './scenarios/projects/briefs.ts';
+import { quoteLinksScenarios } from './scenarios/projects/quote-links.ts';
 import { aboutScenarios } from './scenarios/showcase/about.ts';
 import { adminListsScenarios } from './scenarios/showcase/admin-lists.ts';
 import { homeScenarios } from './scenarios/showcase/home.ts';
@@ -101,6 +103,8 @@ export const scenarios: Scenario[] = [
   ...contractWithdrawalsScenarios,
   ...briefsScenarios,
   ...adminLeadsScenarios,
+  ...adminQuotesScenarios,
+  ...quoteLinksScenarios,
   ...downloadsScenarios,
   ...licencesScenarios,
   ...walletScenarios,

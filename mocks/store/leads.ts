@@ -2,6 +2,7 @@ import type { LeadBrief, LeadEvent, LeadStage } from '../../contract/generated/m
 import type { BriefFields } from '../../contract/rules/brief-input.ts';
 import type { StoredConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
+import type { StoredQuote } from './quotes.ts';
 
 export type StoredLead = {
   id: string;
@@ -20,9 +21,10 @@ export type StoredLead = {
   updated_at: string;
 };
 
-/** The mock server's leads. */
+/** The mock server's leads and their quotes. */
 export type LeadState = {
   leads: StoredLead[];
+  quotes: StoredQuote[];
 };
 
 /** Creates the lead of a conversation, with the first event of its timeline. */

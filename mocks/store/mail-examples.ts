@@ -12,6 +12,8 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'payment', subject: 'Funds added (PAY-20417)' },
   { kind: 'contract-withdrawal', subject: 'We received your withdrawal from the contract' },
   { kind: 'brief-received', subject: 'We received your project brief' },
+  { kind: 'quote', subject: 'Quote Q-0007 from Nodi Studio' },
+  { kind: 'quote-accepted', subject: 'You accepted quote Q-0007' },
   { kind: 'refund', subject: 'Refund for order #1042' },
   { kind: 'payout-approved', subject: 'Your withdrawal was approved' },
   { kind: 'payout-paid', subject: 'Your withdrawal was paid' },
@@ -28,6 +30,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'digest', subject: 'Yesterday', optional: true },
   { kind: 'withdrawal-alert', subject: 'Order #1042: the customer has withdrawn', optional: true },
   { kind: 'brief-alert', subject: 'Project brief: Web Development' },
+  { kind: 'quote-answer', subject: 'Quote Q-0007 was accepted' },
   { kind: 'contact', subject: 'Contact form: A question' },
   { kind: 'vulnerability-report', subject: 'Vulnerability report: River Calendar 2.4.0' },
 ];

@@ -183,6 +183,7 @@ export const seed = (now = Date.now()): MockState => {
     contractWithdrawals: {},
     briefs: {},
     leads: [],
+    quotes: [],
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

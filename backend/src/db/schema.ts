@@ -18,6 +18,7 @@ import type { StoredPicture } from '../../../contract/rules/picture.ts';
 import type { PlanRights } from '../../../contract/rules/plan-rights.ts';
 import type { StoredFaq } from '../../../contract/rules/product-faqs.ts';
 import type { StoredPreview } from '../../../contract/rules/product-preview.ts';
+import type { QuoteContent as StoredQuoteContent } from '../../../contract/rules/quotes.ts';
 import type { RevisionState } from '../../../contract/rules/revisions.ts';
 import type { SectionDocuments } from '../../../contract/rules/section-documents.ts';
 import type { TranslatedText } from '../../../contract/translations/translated-texts.ts';
@@ -49,6 +50,7 @@ export type {
   StoredInvoiceDraft,
   StoredPicture,
   StoredPreview,
+  StoredQuoteContent,
   TranslatableType,
   TranslatedText,
   WritingDraft,
@@ -201,4 +203,13 @@ export interface SiteDocuments extends SectionDocuments {
   suite: SectionDocuments['comingSoon']['cards'];
   'privacy-policy': StoredLegalPage;
   'terms-and-conditions': StoredLegalPage;
+}
+
+/** A version of a quote as it was sent, with everything that its paper states. */
+export interface StoredQuote extends StoredQuoteContent {
+  currency: string;
+  seller: StoredParty;
+  letterhead: StoredLetterhead;
+  /** the shop's */
+  timeZone: string;
 }

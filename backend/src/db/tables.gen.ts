@@ -27,6 +27,8 @@ import type {
   StoredPicture,
   StoredPreview,
   StoredPrice,
+  StoredQuote,
+  StoredQuoteContent,
   StoredRate,
   TranslatableType,
   TranslatedText,
@@ -997,6 +999,56 @@ export interface ProductsTable {
   deleted_at: Date | null;
 }
 
+export interface QuoteAcceptancesTable {
+  quote_id: string;
+  version_id: string;
+  name: string;
+  network: string;
+  device: string | null;
+  selected: ColumnType<string[], string, string>;
+  net_cents: number;
+  tax_cents: number;
+  total_cents: number;
+  accepted_at: Date;
+  pdf: Uint8Array | null;
+  sha256: string | null;
+  seal: string | null;
+}
+
+export interface QuoteReadingsTable {
+  id: Generated<string>;
+  version_id: string;
+  device: string | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface QuoteVersionsTable {
+  id: Generated<string>;
+  quote_id: string;
+  number: number;
+  document: ColumnType<StoredQuote, string, string>;
+  total_cents: number;
+  valid_until: string;
+  link_token: string;
+  sent_by: string | null;
+  sent_at: Date;
+  declined_at: Date | null;
+  decline_reason: string | null;
+}
+
+export interface QuotesTable {
+  id: Generated<string>;
+  number: ColumnType<number, never, never>;
+  lead_id: string | null;
+  content: ColumnType<StoredQuoteContent, string, string>;
+  version: Generated<number>;
+  sent_draft: number | null;
+  deposit_draft_id: string | null;
+  updated_by: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+}
+
 export interface RateLimitsTable {
   key: string;
   points: Generated<number>;
@@ -1469,6 +1521,10 @@ export interface Database {
   posts: PostsTable;
   product_files: ProductFilesTable;
   products: ProductsTable;
+  quote_acceptances: QuoteAcceptancesTable;
+  quote_readings: QuoteReadingsTable;
+  quote_versions: QuoteVersionsTable;
+  quotes: QuotesTable;
   rate_limits: RateLimitsTable;
   received_mails: ReceivedMailsTable;
   recovery_codes: RecoveryCodesTable;

@@ -144,7 +144,7 @@ function cors(origins: readonly string[]): RequestHandler {
     response.set({
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'Access-Control-Allow-Headers':
-        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Offset, X-Conversation-Token, X-Guest-Token, X-Invoice-Token, X-Order-Token',
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Offset, X-Conversation-Token, X-Guest-Token, X-Invoice-Token, X-Order-Token, X-Quote-Token',
       'Access-Control-Max-Age': '600',
     });
     response.status(204).end();

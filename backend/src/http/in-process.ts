@@ -62,6 +62,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getGuestLicenceSheet: () => [],
   getLinkedInvoice: () => [],
   getLinkedInvoicePdf: () => [],
+  getLinkedQuote: () => [],
+  getLinkedQuotePdf: () => [],
   // For one recipient, behind a secret link.
   getMailLink: () => [],
 };

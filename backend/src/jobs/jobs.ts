@@ -26,7 +26,7 @@ interface QueuedMail {
   thread?: { conversationId: string; side: 'person' | 'studio' };
   link?: string;
   /** An earlier release attached nothing. */
-  attachment?: { invoiceId: string };
+  attachment?: { invoiceId: string } | { quoteId: string };
   /** The unsubscribe link of this kind of email. */
   stop?: string;
   expiresAt: string;
@@ -95,6 +95,8 @@ export interface JobPayloads {
   'payouts.tell-owner': { reference?: string };
   /** Notifies the studio of a payment to review; without one, of all of them. */
   'payments.tell-owner': { paymentId?: string };
+  /** Seals the PDF of an accepted quote and emails it. */
+  'quotes.seal': { quoteId: string };
   'accounts.erase': NoPayload;
   /** Creates a user's data export. */
   'data-export.make': { id: string };

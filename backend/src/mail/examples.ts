@@ -24,6 +24,7 @@ import { orderReceiptMail, unpaidOrderMail } from './order-messages.ts';
 import { DAY_MS, type ExampleContext, ownerExamples, PRODUCT, STATEMENT } from './owner-examples.ts';
 import { payoutMail } from './payout-messages.ts';
 import { endingPlanMail } from './plan-messages.ts';
+import { quoteExamples } from './quote-examples.ts';
 import { refundMail } from './refund-messages.ts';
 import { releaseMail } from './release-messages.ts';
 import { reviewInvitationMail } from './review-messages.ts';
@@ -114,6 +115,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     creditNoteMail(to, { ...document, number: 'CN-2026-00003', cents: 6850, refersTo: '2026-00042' }, at),
     withdrawalMail(recipient, { statement: STATEMENT, receivedAt: at }),
     briefReceivedMail({ ...recipient, name: '' }, { replyHours: 24 }, at),
+    ...quoteExamples({ to, studio, publicUrl, at, currency, timeZone }),
     refunded,
     { ...returned, kind: 'guest-refund' },
     ...(['approved', 'paid', 'refused'] as const).map((status) => payoutMail(to, status, payout, at)),

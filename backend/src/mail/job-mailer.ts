@@ -113,6 +113,8 @@ interface DeliveryDeps extends MailSiteSource {
   replyAddresses: ReplyAddresses | undefined;
   /** The PDF of an invoice, to attach. */
   drawInvoice(id: string, language: Language): Promise<AttachedFile | undefined>;
+  /** The PDF of an accepted quote. */
+  readQuote(id: string): Promise<AttachedFile | undefined>;
   clock: Clock;
   log: Logger;
 }
@@ -121,9 +123,19 @@ interface DeliveryDeps extends MailSiteSource {
  * Delivers one queued email on behalf of the site, with its name as sender and as signature. An email without a
  * recorded result is sent again under the same Message-ID, by which mailboxes drop the duplicate.
  */
-export function createMailDelivery({ transport, replyAddresses, drawInvoice, clock, log, ...source }: DeliveryDeps) {
+export function createMailDelivery({
+  transport,
+  replyAddresses,
+  drawInvoice,
+  readQuote,
+  clock,
+  log,
+  ...source
+}: DeliveryDeps) {
   const { db } = source;
   const delivery = createDeliveryLog({ db, transport, clock, maxAttempts: MAIL_ATTEMPTS });
+  const readFile = (attachment: NonNullable<JobPayloads['mail.deliver']['attachment']>, language: Language) =>
+    'quoteId' in attachment ? readQuote(attachment.quoteId) : drawInvoice(attachment.invoiceId, language);
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
     if (new Date(expiresAt) <= clock.now()) {
       log.warn('An email could not be delivered in time and was dropped', { kind: mail.kind });
@@ -135,7 +147,7 @@ export function createMailDelivery({ transport, replyAddresses, drawInvoice, clo
       if (mail.fromName !== undefined) return mail;
       const language = mail.to.language ?? 'en';
       const outgoing = toOutgoingMail(mail, await readMailSite(source, language), replyAddresses);
-      const file = mail.attachment && (await drawInvoice(mail.attachment.invoiceId, language));
+      const file = mail.attachment && (await readFile(mail.attachment, language));
       return file ? { ...outgoing, files: [file] } : outgoing;
     });
   };

@@ -28,8 +28,8 @@ export interface MailMessage {
   stop?: string;
   /** The message's only link; printed in the log of a development server without SMTP. */
   link?: string;
-  /** The PDF of an invoice or credit note, drawn when it is delivered. */
-  attachment?: { invoiceId: string };
+  /** The PDF of an invoice or credit note, drawn when it is delivered, or that of an accepted quote. */
+  attachment?: { invoiceId: string } | { quoteId: string };
   /** After this moment the message is useless and is dropped instead of retried. */
   expiresAt: Date;
 }

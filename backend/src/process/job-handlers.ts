@@ -36,8 +36,10 @@ import { paymentPurposes } from '../features/orders/payment-purposes.service.ts'
 import { recordProviderRefund } from '../features/orders/provider-refunds.service.ts';
 import { requestDueRefunds } from '../features/orders/request-refund.service.ts';
 import { sendGuestLinks } from '../features/orders/send-links.service.ts';
+import { createSigning } from '../features/orders/signing.service.ts';
 import { eraseDue, eraseUnpaidGuests } from '../features/privacy/erase-users.service.ts';
 import { deleteExpiredExports, runExport } from '../features/privacy/make-export.service.ts';
+import { readQuoteFile, sealQuote } from '../features/projects/seal-quote.service.ts';
 import { rerenderOutdatedTranslations } from '../features/translations/outdated-translations.service.ts';
 import { publishDuePosts } from '../features/writing/admin-articles.service.ts';
 import { rerenderOutdatedTexts } from '../features/writing/outdated-texts.service.ts';
@@ -91,6 +93,7 @@ export function createJobHandlers({
       publicUrl: deps.env.publicUrl,
       ownerEmail: deps.env.admin.email,
       drawInvoice: (id, language) => drawInvoiceFile(deps, id, language),
+      readQuote: (id) => readQuoteFile(db, id),
       clock: deps.clock,
       log: deps.log,
     }),
@@ -141,6 +144,7 @@ export function createJobHandlers({
     'orders.tell-owner': () => notifyOrders(deps, tokens),
     'days.tell-owner': () => sendDailyDigest(deps, tokens),
     'reviews.invite': () => sendReviewInvitations(deps, tokens),
+    'quotes.seal': ({ quoteId }) => sealQuote({ ...deps, signing: createSigning(deps, secret) }, quoteId),
     'accounts.erase': async () => {
       await eraseDue(deps, deps.clock.now());
       await eraseUnpaidGuests(db, deps.clock.now());

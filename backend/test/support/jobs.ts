@@ -7,6 +7,7 @@ const NAMES: Record<JobName, true> = {
   'chat.post': true,
   'auth.send-reset-link': true,
   'auth.tell-of-guesses': true,
+  'quotes.seal': true,
   'data-export.make': true,
   'data-export.remove-ended': true,
   'guest-orders.send-links': true,

@@ -15,6 +15,7 @@ const LICENCE = 'one licence of one person by its id';
 const UPLOAD = 'one upload by its id; the bytes take the time';
 const BRIEF = 'one brief by its token';
 const ONE_ROW = 'one row';
+const QUOTE = 'one quote and its versions, by its id or the token of a link';
 const PAPER = 'one paper by its id, or one period of at most 1,000 rows; drawing it takes the time';
 
 /** @type {Record<string, string>} */
@@ -145,6 +146,19 @@ export const EXCEPTIONS = {
   adminGetUpload: UPLOAD,
   adminContinueUpload: UPLOAD,
   adminDeleteUpload: UPLOAD,
+  adminListQuotes: 'the 200 quotes that changed last',
+  adminCreateQuote: QUOTE,
+  adminGetQuote: QUOTE,
+  adminSaveQuote: QUOTE,
+  adminSendQuote: QUOTE,
+  adminGetQuotePdf: QUOTE,
+  getLinkedQuote: QUOTE,
+  getLinkedQuotePdf: QUOTE,
+  recordQuoteView: QUOTE,
+  askQuoteQuestion: QUOTE,
+  acceptQuote: QUOTE,
+  declineQuote: QUOTE,
+  checkQuoteSeal: 'the few keys of the site',
   adminListLeads: 'the 500 leads that changed last',
   adminGetLead: 'one lead by its id',
   adminUpdateLead: 'one lead by its id',

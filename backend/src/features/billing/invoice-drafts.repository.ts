@@ -40,7 +40,8 @@ export function lockDraft(tx: Transaction<Database>, id: string): Promise<Invoic
 
 interface DraftValues {
   content: StoredInvoiceDraft;
-  userId: string;
+  /** null for a draft that no administrator has begun */
+  userId: string | null;
   at: Date;
 }
 

@@ -95,7 +95,7 @@ export async function updateLead(
 export async function insertLeadEvents(
   tx: Transaction<Database>,
   leadId: string,
-  actorId: string,
+  actorId: string | null,
   events: Pick<LeadEventRow, 'kind' | 'before' | 'after'>[],
   at: Date,
 ): Promise<void> {

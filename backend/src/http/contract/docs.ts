@@ -10,6 +10,9 @@ const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-d
 /** The client linked from the contract's section on licences. */
 const licenceClient = fileURLToPath(new URL('../../../../docs/programs/licence-client.ts', import.meta.url));
 
+/** The program linked from the check of a quote's seal. */
+const quoteSeal = fileURLToPath(new URL('../../../../docs/programs/quote-seal.ts', import.meta.url));
+
 /** The example linked from the contract's section on releases. */
 const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-release.md', import.meta.url));
 
@@ -115,6 +118,9 @@ export function docs(): RequestHandler {
   });
   router.get('/docs/licence-client.ts', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(licenceClient, { cacheControl: false });
+  });
+  router.get('/docs/quote-seal.ts', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(quoteSeal, { cacheControl: false });
   });
   router.get('/docs/latest-release.md', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(latestRelease, { cacheControl: false });

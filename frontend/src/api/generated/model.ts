@@ -108,6 +108,14 @@ import type { LeadStage } from './enums/LeadStage.ts';
 export { LeadStage } from './enums/LeadStage.ts';
 import type { LeadEventKind } from './enums/LeadEventKind.ts';
 export { LeadEventKind } from './enums/LeadEventKind.ts';
+import type { QuoteStatus } from './enums/QuoteStatus.ts';
+export { QuoteStatus } from './enums/QuoteStatus.ts';
+import type { QuoteShareKind } from './enums/QuoteShareKind.ts';
+export { QuoteShareKind } from './enums/QuoteShareKind.ts';
+import type { QuoteChangeKind } from './enums/QuoteChangeKind.ts';
+export { QuoteChangeKind } from './enums/QuoteChangeKind.ts';
+import type { QuotePaymentKind } from './enums/QuotePaymentKind.ts';
+export { QuotePaymentKind } from './enums/QuotePaymentKind.ts';
 import type { SearchHitKind } from './enums/SearchHitKind.ts';
 export { SearchHitKind } from './enums/SearchHitKind.ts';
 import type { NotificationKind } from './enums/NotificationKind.ts';
@@ -5712,6 +5720,754 @@ export interface AdminLeadChange {
   version: number;
 }
 
+
+/**
+ * Position of a quote
+ */
+export interface QuoteLine {
+  /** Identifies the position in all versions */
+  id: string;
+  /**
+     * What is done; required for sending
+     * @maxLength 500
+     */
+  description: string;
+  /**
+     * At most three decimals; above 0 for sending
+     * @minimum 0
+     * @maximum 999999.999
+     */
+  quantity: number;
+  /**
+     * What the quantity counts; empty for pieces
+     * @maxLength 40
+     */
+  unit: string;
+  /**
+     * Price of one unit without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  unitPrice: number;
+  /**
+     * Deducted from the position without tax; at most the position
+     * @minimum 0
+     * @maximum 10000000
+     */
+  discount: number;
+  /**
+     * Empty without tax
+     * @maxLength 40
+     */
+  taxName: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Counts only when the client selects it */
+  optional: boolean;
+}
+
+/**
+ * Part of the work with its dates
+ */
+export interface QuotePhase {
+  /** Identifies the phase in all versions */
+  id: string;
+  /**
+     * Required for sending
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * First day; null while open
+     * @nullable
+     */
+  from: string | null;
+  /**
+     * Last day; null while open
+     * @nullable
+     */
+  until: string | null;
+}
+
+
+/**
+ * Payment of the schedule
+ */
+export interface QuoteShare {
+  /** Due at the acceptance, after a phase or at the end */
+  kind: QuoteShareKind;
+  /**
+     * Id of the phase of kind `phase`; null for the others
+     * @nullable
+     */
+  phaseId: string | null;
+  /**
+     * Share of the total, at most two decimals
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+}
+
+
+/**
+ * Difference of a position from the version before
+ */
+export interface QuoteChange {
+  /** What happened to the position */
+  kind: QuoteChangeKind;
+  /** Of the newer version; of the older one when it is removed */
+  description: string;
+  /**
+     * Without tax in the older version; null when it is added
+     * @nullable
+     */
+  before: number | null;
+  /**
+     * Without tax in the newer version; null when it is removed
+     * @nullable
+     */
+  after: number | null;
+}
+
+/**
+ * Differences of a version from the one before
+ */
+export interface QuoteChanges {
+  /**
+     * Empty when the positions are the same
+     * @maxItems 200
+     */
+  positions: QuoteChange[];
+  /** Total of the older version without options */
+  totalBefore: number;
+  /** Total of the newer version without options */
+  total: number;
+}
+
+/**
+ * When a version was read
+ */
+export interface QuoteReading {
+  /**
+     * Browser and system; null when unknown
+     * @nullable
+     */
+  device: string | null;
+  /** When the page showed it */
+  at: string;
+}
+
+/**
+ * Version of a quote that was sent
+ */
+export interface QuoteVersion {
+  /**
+     * Counted from 1
+     * @minimum 1
+     */
+  number: number;
+  /** When it was sent */
+  sent_at: string;
+  /**
+     * Administrator who sent it; null after the account was erased
+     * @nullable
+     */
+  sent_by: string | null;
+  /**
+     * With tax and without options
+     * @minimum 0
+     */
+  total: number;
+  /** Last day to accept it */
+  validUntil: string;
+  /** Where it is read and answered */
+  link: string;
+  /**
+     * Newest first
+     * @maxItems 50
+     */
+  readings: QuoteReading[];
+  /** Null for the first version */
+  changes: QuoteChanges | null;
+  /**
+     * When the client declined it; null unless declined
+     * @nullable
+     */
+  declined_at: string | null;
+  /**
+     * Why it was declined; null unless declined
+     * @nullable
+     */
+  reason: string | null;
+}
+
+
+/**
+ * Payment of an accepted quote
+ */
+export interface QuotePayment {
+  /** When it is due */
+  kind: QuotePaymentKind;
+  /**
+     * Name of the phase of kind `phase`; null for the others
+     * @nullable
+     */
+  phase: string | null;
+  /**
+     * Share of the total
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * All payments together are the total exactly
+     * @minimum 0
+     */
+  amount: number;
+}
+
+/**
+ * Agreement that a quote has become
+ */
+export interface QuoteAcceptance {
+  /**
+     * Version that was accepted
+     * @minimum 1
+     */
+  version: number;
+  /** As typed by the client */
+  name: string;
+  /** When it was accepted */
+  accepted_at: string;
+  /**
+     * Ids of the selected options
+     * @maxItems 100
+     */
+  selected: string[];
+  /**
+     * Total without tax
+     * @minimum 0
+     */
+  net: number;
+  /**
+     * Total of the tax
+     * @minimum 0
+     */
+  tax: number;
+  /**
+     * Sum of `net` and `tax`
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * The payment schedule in amounts
+     * @maxItems 22
+     */
+  payments: QuotePayment[];
+  /**
+     * SHA-256 of the sealed PDF, hexadecimal; null until it is sealed
+     * @nullable
+     */
+  sha256: string | null;
+  /**
+     * Statement `payload.signature` about file, time and signer; null until it is sealed
+     * @nullable
+     */
+  seal: string | null;
+}
+
+/**
+ * Quote in a list
+ */
+export interface AdminQuoteRow {
+  /** Identifies the quote */
+  id: string;
+  /** Printed number */
+  number: string;
+  /**
+     * Its lead; null after it was deleted
+     * @nullable
+     */
+  lead_id: string | null;
+  /** Name of the work; may be empty */
+  title: string;
+  /** Recipient; may be empty */
+  name: string;
+  status: QuoteStatus;
+  /**
+     * Newest version that was sent; 0 for none
+     * @minimum 0
+     */
+  version: number;
+  /**
+     * As accepted, else of the newest version, else of the draft
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Of the total
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** Last change */
+  updated_at: string;
+}
+
+/**
+ * Quotes of a lead or of all
+ */
+export interface AdminQuotes {
+  /**
+     * Last changed first
+     * @maxItems 200
+     */
+  items: AdminQuoteRow[];
+}
+
+/**
+ * Where a new quote begins
+ */
+export interface AdminQuoteStart {
+  /** Lead that it is for */
+  lead_id: string;
+  /** Quote to copy; absent for an empty one */
+  copy_of?: string;
+}
+
+/**
+ * Who an invoice will be sent to; texts are trimmed
+ */
+export interface InvoiceDraftRecipient {
+  /**
+     * Account of the customer; null for a recipient without one
+     * @nullable
+     */
+  customerId: string | null;
+  /**
+     * Person or organisation; required for sending
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Where it is sent; a valid email is required for sending
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * May have several lines
+     * @maxLength 500
+     */
+  address: string;
+  country: CountryCode;
+  /**
+     * VAT or tax id; may be empty
+     * @maxLength 40
+     */
+  taxNumber: string;
+  language: Language;
+}
+
+/**
+ * Everything that is typed in a quote
+ */
+export interface AdminQuoteInput {
+  /**
+     * Name of the work; required for sending
+     * @maxLength 150
+     */
+  title: string;
+  recipient: InvoiceDraftRecipient;
+  /**
+     * Above the positions; may have several lines
+     * @maxLength 3000
+     */
+  intro: string;
+  /**
+     * Positions in their order
+     * @maxItems 100
+     */
+  lines: QuoteLine[];
+  /**
+     * In their order
+     * @maxItems 20
+     */
+  phases: QuotePhase[];
+  /**
+     * Conditions below the positions; may have several lines
+     * @maxLength 10000
+     */
+  terms: string;
+  /**
+     * Last day to accept it, in the shop's time zone; required for sending
+     * @nullable
+     */
+  validUntil: string | null;
+  /**
+     * Payments in their order; 100 percent together for sending
+     * @maxItems 22
+     */
+  schedule: QuoteShare[];
+  /**
+     * Version of the draft that was edited, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Draft to send
+ */
+export interface QuoteSending {
+  /**
+     * Version of the draft that was seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Tax for customers of one country
+ */
+export interface TaxRate {
+  country: CountryCode;
+  /**
+     * Printed on invoices
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Percent of the net price
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+}
+
+/**
+ * Draft of a quote and what was sent of it
+ */
+export interface AdminQuote {
+  /** Identifies the quote */
+  id: string;
+  /** Printed number */
+  number: string;
+  /**
+     * Its lead; null after it was deleted
+     * @nullable
+     */
+  lead_id: string | null;
+  /**
+     * Name of the work; required for sending
+     * @maxLength 150
+     */
+  title: string;
+  recipient: InvoiceDraftRecipient;
+  /**
+     * Above the positions; may have several lines
+     * @maxLength 3000
+     */
+  intro: string;
+  /**
+     * Positions in their order
+     * @maxItems 100
+     */
+  lines: QuoteLine[];
+  /**
+     * In their order
+     * @maxItems 20
+     */
+  phases: QuotePhase[];
+  /**
+     * Conditions below the positions; may have several lines
+     * @maxLength 10000
+     */
+  terms: string;
+  /**
+     * Last day to accept it, in the shop's time zone; required for sending
+     * @nullable
+     */
+  validUntil: string | null;
+  /**
+     * Payments in their order; 100 percent together for sending
+     * @maxItems 22
+     */
+  schedule: QuoteShare[];
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Rates of the invoice settings
+     * @maxItems 300
+     */
+  taxes: TaxRate[];
+  status: QuoteStatus;
+  /**
+     * Of the draft; increases with every save
+     * @minimum 1
+     */
+  version: number;
+  /** Whether the newest version is this draft */
+  is_sent: boolean;
+  /**
+     * Administrator who saved it last; null after the account was erased
+     * @nullable
+     */
+  saved_by: string | null;
+  /** When it was saved last */
+  saved_at: string;
+  /**
+     * Newest first
+     * @maxItems 100
+     */
+  versions: QuoteVersion[];
+  /** Null until it is accepted */
+  acceptance: QuoteAcceptance | null;
+  /**
+     * Draft of the deposit's invoice; null before the acceptance and without a deposit
+     * @nullable
+     */
+  deposit_draft_id: string | null;
+}
+
+/**
+ * Sender or recipient of a quote
+ */
+export interface QuoteParty {
+  /** Person or organisation */
+  name: string;
+  /** May be empty for the sender */
+  email: string;
+  /** May have several lines; may be empty */
+  address: string;
+  country: CountryCode;
+  /** VAT or tax id; may be empty */
+  taxNumber: string;
+}
+
+/**
+ * Newest version of a quote, as its recipient reads it
+ */
+export interface LinkedQuote {
+  /** Printed number */
+  number: string;
+  /**
+     * Send it with an answer
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Version that the link was sent with
+     * @minimum 1
+     */
+  openedVersion: number;
+  /** When this version was sent */
+  sent_at: string;
+  language: Language;
+  status: QuoteStatus;
+  /**
+     * Of all amounts
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  seller: QuoteParty;
+  /**
+     * Name of the work
+     * @maxLength 150
+     */
+  title: string;
+  recipient: QuoteParty;
+  /**
+     * Above the positions; may have several lines
+     * @maxLength 3000
+     */
+  intro: string;
+  /**
+     * Positions in their order
+     * @maxItems 100
+     */
+  lines: QuoteLine[];
+  /**
+     * In their order
+     * @maxItems 20
+     */
+  phases: QuotePhase[];
+  /**
+     * Conditions below the positions; may have several lines
+     * @maxLength 10000
+     */
+  terms: string;
+  /**
+     * Last day to accept it, in the shop's time zone
+     * @nullable
+     */
+  validUntil: string | null;
+  /**
+     * Payments in their order
+     * @maxItems 22
+     */
+  schedule: QuoteShare[];
+  /** Null for the first version */
+  changes: QuoteChanges | null;
+  /** Null until it is accepted */
+  acceptance: QuoteAcceptance | null;
+  /**
+     * When this version was declined; null unless declined
+     * @nullable
+     */
+  declined_at: string | null;
+  /**
+     * Why it was declined; null unless declined
+     * @nullable
+     */
+  reason: string | null;
+}
+
+/**
+ * Version that the page shows
+ */
+export interface QuoteView {
+  /**
+     * Number of the version
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Question about a quote
+ */
+export interface QuoteQuestion {
+  /**
+     * Id of the position; null for the whole quote
+     * @nullable
+     */
+  lineId: string | null;
+  /**
+     * The question; plain text
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+}
+
+/**
+ * What the client agrees to
+ */
+export interface QuoteAcceptanceInput {
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Ids of the selected options
+     * @maxItems 100
+     */
+  selected: string[];
+  /**
+     * Total that was seen
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Full name of the person who accepts
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+}
+
+/**
+ * Why a quote is declined
+ */
+export interface QuoteRefusal {
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Plain text; may be empty
+     * @maxLength 1000
+     */
+  reason: string;
+}
+
+/**
+ * Seal and file to check
+ */
+export interface QuoteSealInput {
+  /**
+     * The statement, `payload.signature`
+     * @minLength 1
+     * @maxLength 4000
+     */
+  seal: string;
+  /**
+     * SHA-256 of the PDF, hexadecimal
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+}
+
+/**
+ * What a seal states
+ */
+export interface QuoteSealClaims {
+  /** Distinguishes it from other statements of the site */
+  type: 'quote-acceptance';
+  /** Number of the quote */
+  quote: string;
+  /**
+     * Version that was accepted
+     * @minimum 1
+     */
+  version: number;
+  /** SHA-256 of the PDF, hexadecimal */
+  sha256: string;
+  /** As typed by the person who accepted */
+  name: string;
+  /** Where the link was sent */
+  email: string;
+  /** Network of the person who accepted: an IPv4 address or an IPv6 /64 */
+  network: string;
+  /**
+     * Accepted total
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Of the total
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** When it was accepted */
+  accepted_at: string;
+  /** Id of the key that signed it */
+  key: string;
+}
+
+/**
+ * Result of a check
+ */
+export interface QuoteSealCheck {
+  /** Whether a key of this site has signed the seal */
+  signed: boolean;
+  /** Whether it is signed and about a file with this SHA-256 */
+  matches: boolean;
+  /** What it states; null unless it is signed */
+  claims: QuoteSealClaims | null;
+}
+
 /**
  * Products a customer has saved
  */
@@ -6912,26 +7668,6 @@ export interface TransactionPage {
 }
 
 /**
- * Tax for customers of one country
- */
-export interface TaxRate {
-  country: CountryCode;
-  /**
-     * Printed on invoices
-     * @minLength 1
-     * @maxLength 40
-     * @pattern \S
-     */
-  name: string;
-  /**
-     * Percent of the net price
-     * @minimum 0
-     * @maximum 100
-     */
-  percent: number;
-}
-
-/**
  * What future invoices state about the seller, and tax rates
  */
 export interface InvoiceSettings {
@@ -7121,39 +7857,6 @@ export interface CountrylessInvoices {
      * @minimum 0
      */
   total: number;
-}
-
-/**
- * Who an invoice will be sent to; texts are trimmed
- */
-export interface InvoiceDraftRecipient {
-  /**
-     * Account of the customer; null for a recipient without one
-     * @nullable
-     */
-  customerId: string | null;
-  /**
-     * Person or organisation; required for sending
-     * @maxLength 200
-     */
-  name: string;
-  /**
-     * Where it is sent; a valid email is required for sending
-     * @maxLength 254
-     */
-  email: string;
-  /**
-     * May have several lines
-     * @maxLength 500
-     */
-  address: string;
-  country: CountryCode;
-  /**
-     * VAT or tax id; may be empty
-     * @maxLength 40
-     */
-  taxNumber: string;
-  language: Language;
 }
 
 /**
@@ -13157,6 +13860,11 @@ export type GuestTokenParameter = string;
 export type InvoiceTokenParameter = string;
 
 /**
+ * Token of a version of a quote, from its link
+ */
+export type QuoteTokenParameter = string;
+
+/**
  * Token of a visitor's conversation, from its emailed link
  */
 export type ConversationTokenParameter = string;
@@ -14242,6 +14950,13 @@ search?: string;
  * `me` for those of the caller, `unassigned` for those without an owner.
  */
 owner?: AssigneeFilter;
+};
+
+export type AdminListQuotesParams = {
+/**
+ * Only quotes of this lead.
+ */
+lead?: string;
 };
 
 export type AdminListViewsParams = {

@@ -68,3 +68,74 @@ create table lead_events (
 );
 create index lead_events_order on lead_events (lead_id, seq);
 create index lead_events_actor on lead_events (actor_id);
+
+-- The draft of a quote, saved as typed. What was sent of it is in `quote_versions`.
+create table quotes (
+  id uuid primary key default gen_random_uuid(),
+  number bigint generated always as identity unique,
+  lead_id uuid references leads (id) on delete set null,
+  content jsonb not null,
+  version integer not null default 1,
+  -- The version of the draft that was sent last.
+  sent_draft integer,
+  -- The invoice of the deposit, as a draft, since the acceptance.
+  deposit_draft_id uuid references invoice_drafts (id) on delete set null,
+  updated_by uuid references users (id) on delete set null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index quotes_changed on quotes (updated_at desc, id);
+create index quotes_lead on quotes (lead_id, updated_at desc, id);
+create index quotes_editor on quotes (updated_by);
+create index quotes_deposit on quotes (deposit_draft_id) where deposit_draft_id is not null;
+
+-- What was sent never changes: texts, prices, parties and letterhead are those of the moment.
+create table quote_versions (
+  id uuid primary key default gen_random_uuid(),
+  quote_id uuid not null references quotes (id) on delete cascade,
+  number integer not null check (number >= 1),
+  document jsonb not null,
+  -- With tax and without options.
+  total_cents bigint not null check (total_cents > 0),
+  -- Last day to accept it, in the shop's time zone.
+  valid_until date not null,
+  -- Opens the newest version of the quote. Stored as it is, because administrators copy the link.
+  link_token text not null unique,
+  sent_by uuid references users (id) on delete set null,
+  sent_at timestamptz(3) not null,
+  declined_at timestamptz(3),
+  decline_reason text check (length(decline_reason) <= 1000),
+  constraint quote_versions_number unique (quote_id, number),
+  constraint quote_versions_declined check ((declined_at is null) = (decline_reason is null))
+);
+create index quote_versions_sender on quote_versions (sent_by);
+
+create table quote_readings (
+  id uuid primary key default gen_random_uuid(),
+  version_id uuid not null references quote_versions (id) on delete cascade,
+  -- Null when the browser is unknown.
+  device text,
+  created_at timestamptz(3) not null
+);
+create index quote_readings_version on quote_readings (version_id, created_at desc);
+
+-- The agreement. The file is stored, because a later release may draw the same paper differently.
+create table quote_acceptances (
+  quote_id uuid primary key references quotes (id),
+  version_id uuid not null unique references quote_versions (id),
+  name text not null check (length(name) between 2 and 100),
+  -- An IPv4 address or an IPv6 /64.
+  network text not null,
+  device text,
+  -- Ids of the options.
+  selected jsonb not null,
+  net_cents bigint not null,
+  tax_cents bigint not null,
+  total_cents bigint not null check (total_cents > 0),
+  accepted_at timestamptz(3) not null,
+  -- Null until a job has sealed it.
+  pdf bytea,
+  sha256 text,
+  seal text,
+  constraint quote_acceptances_seal check (num_nonnulls(pdf, sha256, seal) in (0, 3))
+);

@@ -94,6 +94,7 @@ export const ActivityAction = {
   conversationnote: 'conversation.note',
   conversationupdate: 'conversation.update',
   leadupdate: 'lead.update',
+  quotesend: 'quote.send',
   'canned-textcreate': 'canned-text.create',
   'canned-textupdate': 'canned-text.update',
   'canned-textdelete': 'canned-text.delete',

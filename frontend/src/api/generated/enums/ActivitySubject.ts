@@ -23,6 +23,7 @@ export const ActivitySubject = {
   picture: 'picture',
   conversation: 'conversation',
   lead: 'lead',
+  quote: 'quote',
   'canned-text': 'canned-text',
   view: 'view',
   payment: 'payment',

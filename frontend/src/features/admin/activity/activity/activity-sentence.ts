@@ -247,6 +247,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'conversation.note': 'left a note on',
   'conversation.update': describeChanges,
   'lead.update': describeChanges,
+  'quote.send': 'sent',
   'canned-text.create': 'added the saved reply',
   'canned-text.update': 'edited the saved reply',
   'canned-text.delete': 'deleted the saved reply',

@@ -184,6 +184,7 @@ const FIELDS: Labels = {
     next_step_on: text('Next step due'),
     owner: text('Owner'),
   },
+  quote: { version: count('Version'), total: money('Total') },
   'canned-text': {},
   view: { name: text('Name'), shared: toggle('Shared with the team') },
   payment: { status: status('Status'), reason: prose('Reason') },

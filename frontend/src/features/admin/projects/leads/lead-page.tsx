@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import {
   adminGetConversationFile,
@@ -25,8 +26,14 @@ import { stageVariant } from './stage-variant.ts';
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Project not found.' : errorMessage(error, 'Failed to fetch the project');
 
-/** One lead: its brief and conversation, beside them what is planned and what happened. */
-export function LeadPage({ id }: { readonly id: string }) {
+interface LeadPageProps {
+  readonly id: string;
+  /** Between brief and conversation. */
+  readonly quotes?: ReactNode;
+}
+
+/** One lead: its brief, quotes and conversation, beside them what is planned and what happened. */
+export function LeadPage({ id, quotes }: LeadPageProps) {
   const query = useAdminGetLead(id);
   return (
     <>
@@ -40,7 +47,7 @@ export function LeadPage({ id }: { readonly id: string }) {
         toMessage={toMessage}
         isFinal={isNotFound}
       >
-        {(lead) => <Lead lead={lead} />}
+        {(lead) => <Lead lead={lead} quotes={quotes} />}
       </QueryState>
     </>
   );
@@ -54,7 +61,7 @@ function budgetOf({ budget_from: from, budget_to: to }: LeadBrief): string {
   return to === null ? 'Open' : `Up to ${formatMoney(to)}`;
 }
 
-function Lead({ lead }: { readonly lead: AdminLeadDetail }) {
+function Lead({ lead, quotes }: Pick<LeadPageProps, 'quotes'> & { readonly lead: AdminLeadDetail }) {
   const { title, name, email, stage, brief, created_at: createdAt, conversation_id: conversation } = lead;
   const facts = brief
     ? [
@@ -92,6 +99,7 @@ function Lead({ lead }: { readonly lead: AdminLeadDetail }) {
         }
       >
         {brief ? <Brief brief={brief} /> : null}
+        {quotes}
         <Conversation id={conversation} client={name} />
       </RecordColumns>
     </RecordPage>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LeadPage } from '@/features/admin/projects/leads/lead-page.tsx';
+import { LeadQuotes } from '@/features/admin/projects/quotes/lead-quotes.tsx';
 import { privateHead } from '../../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/inbox/projects/$id')({
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/admin/_area/inbox/projects/$id')({
 
 function AdminLeadPage() {
   const { id } = Route.useParams();
-  return <LeadPage id={id} />;
+  return <LeadPage id={id} quotes={<LeadQuotes key={id} lead={id} />} />;
 }

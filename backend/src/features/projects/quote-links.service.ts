@@ -1,0 +1,158 @@
+import type { Transaction } from 'kysely';
+import type { LinkedQuote, QuoteQuestion, QuoteRefusal } from '../../../../contract/generated/model.ts';
+import { msg } from '../../../../contract/i18n/macros.ts';
+import { writeText } from '../../../../contract/i18n/message.ts';
+import { toDeviceName } from '../../../../contract/rules/device-name.ts';
+import { quoteNumber } from '../../../../contract/rules/quotes.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { toPlainLines } from '../../../../contract/rules/text.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { replyToConversation } from '../conversations/write-conversation.service.ts';
+import { findLead } from './leads.repository.ts';
+import { notifyOfAnswer } from './notify-quote.service.ts';
+import { statusOf, toAcceptance, toChanges, toParty } from './quotes.mapper.ts';
+import {
+  findAcceptance,
+  findLinkedVersion,
+  findQuote,
+  insertReading,
+  listQuoteVersions,
+  lockQuote,
+  type QuoteRow,
+  type QuoteVersionRow,
+  setVersionDeclined,
+  updateQuote,
+} from './quotes.repository.ts';
+
+type LinkDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'mail'>;
+
+/** Readings of one device within this time are one. */
+const READING_MS = 60 * 60 * 1000;
+
+/** @throws AppError 404 for an unknown link */
+async function getLinked({ db }: Pick<Deps, 'db'>, token: string): Promise<{ quoteId: string; opened: number }> {
+  const linked = await findLinkedVersion(db, token);
+  if (!linked) throw notFound(REFUSALS.quoteLinkUnknown);
+  return { quoteId: linked.quote_id, opened: linked.number };
+}
+
+export const getLinkedQuoteId = async (deps: Pick<Deps, 'db'>, token: string): Promise<string> =>
+  (await getLinked(deps, token)).quoteId;
+
+/** The newest version, as its recipient reads it. @throws AppError 404 */
+export async function getLinkedQuote(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LinkedQuote> {
+  const { db, clock } = deps;
+  const { quoteId, opened } = await getLinked(deps, token);
+  const row = await findQuote(db, quoteId);
+  const [newest, before] = await listQuoteVersions(db, quoteId);
+  if (!row || !newest) throw notFound(REFUSALS.quoteLinkUnknown);
+  const acceptance = await findAcceptance(db, quoteId);
+  const { recipient, seller, currency, title, intro, lines, phases, terms, validUntil, schedule } = newest.document;
+  return {
+    number: quoteNumber(row.number),
+    version: newest.number,
+    openedVersion: opened,
+    sent_at: newest.sent_at.toISOString(),
+    language: recipient.language,
+    status: statusOf(row, await toShopDay(db, clock.now())),
+    currency,
+    seller: toParty(seller),
+    title,
+    recipient: toParty(recipient),
+    intro,
+    lines,
+    phases,
+    terms,
+    validUntil,
+    schedule,
+    changes: toChanges(newest, before),
+    acceptance: acceptance ? toAcceptance(acceptance, newest) : null,
+    declined_at: newest.declined_at?.toISOString() ?? null,
+    reason: newest.decline_reason,
+  };
+}
+
+/** Records that the page has shown a version. @throws AppError 404 */
+export async function recordReading(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  { version, userAgent }: { version: number; userAgent: string },
+): Promise<void> {
+  const { quoteId } = await getLinked(deps, token);
+  const shown = (await listQuoteVersions(deps.db, quoteId)).find(({ number }) => number === version);
+  if (!shown) throw notFound(REFUSALS.quoteGone);
+  const at = deps.clock.now();
+  const row = { version_id: shown.id, device: toDeviceName(userAgent), created_at: at };
+  await insertReading(deps.db, row, new Date(at.getTime() - READING_MS));
+}
+
+/**
+ * Adds a question to the project's conversation.
+ * @throws AppError 400 for a blank one, 404 for a position that is not in the newest version, and without a conversation
+ */
+export async function askQuestion(
+  deps: LinkDeps & Pick<Deps, 'limits'>,
+  token: string,
+  { lineId, text }: QuoteQuestion,
+): Promise<void> {
+  const { quoteId } = await getLinked(deps, token);
+  const question = toPlainLines(text);
+  if (question === '') throw invalid('text', REFUSALS.quoteQuestion);
+  const row = await findQuote(deps.db, quoteId);
+  const [newest] = await listQuoteVersions(deps.db, quoteId);
+  const lead = row?.lead_id ? await findLead(deps.db, row.lead_id) : undefined;
+  if (!row || !newest || !lead) throw notFound(REFUSALS.quoteGone);
+  const line = newest.document.lines.find(({ id }) => id === lineId);
+  if (lineId !== null && !line) throw notFound(REFUSALS.quotePosition);
+  await deps.limits.consume('conversation-token', lead.conversation_id);
+  const number = quoteNumber(row.number);
+  const { language } = newest.document.recipient;
+  const about = line ? msg`Quote ${number}, about “${line.description}”:` : msg`Quote ${number}:`;
+  await replyToConversation(
+    deps,
+    lead.conversation_id,
+    { text: `${writeText(language, about)}\n\n${question}` },
+    () => true,
+  );
+}
+
+export interface OpenQuote {
+  row: QuoteRow;
+  newest: QuoteVersionRow;
+}
+
+/**
+ * The quote of a link, locked, if it waits for an answer to this version.
+ * @throws AppError 404, 409 once it is answered, and when a newer version was sent
+ */
+export async function lockOpenQuote(tx: Transaction<Database>, quoteId: string, version: number): Promise<OpenQuote> {
+  const row = await lockQuote(tx, quoteId);
+  const [newest] = await listQuoteVersions(tx, quoteId);
+  if (!row || !newest) throw notFound(REFUSALS.quoteLinkUnknown);
+  if (row.accepted_cents !== null) throw conflict(REFUSALS.quoteAccepted);
+  if (newest.number !== version) throw conflict(REFUSALS.quoteChanged);
+  if (newest.declined_at !== null) throw conflict(REFUSALS.quoteDeclined);
+  return { row, newest };
+}
+
+/** @throws AppError 404, 409 once it is answered, and when a newer version was sent */
+export async function declineQuote(
+  deps: LinkDeps,
+  token: string,
+  { version, reason }: QuoteRefusal,
+): Promise<LinkedQuote> {
+  const quoteId = await getLinkedQuoteId(deps, token);
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const open = await lockOpenQuote(tx, quoteId, version);
+    const text = toPlainLines(reason);
+    await setVersionDeclined(tx, open.newest.id, { declined_at: at, decline_reason: text });
+    await updateQuote(tx, quoteId, { updated_at: at });
+    await notifyOfAnswer(deps, tx, open, { kind: 'declined', reason: text, at });
+  });
+  return getLinkedQuote(deps, token);
+}

@@ -1,0 +1,11 @@
+/**
+ * What happened to the position
+ */
+export type QuoteChangeKind = typeof QuoteChangeKind[keyof typeof QuoteChangeKind];
+
+
+export const QuoteChangeKind = {
+  added: 'added',
+  changed: 'changed',
+  removed: 'removed',
+} as const;
