@@ -34,6 +34,7 @@ import { createSavedHandlers } from './handlers/catalogue/saved.ts';
 import { createAdminConversationsHandlers } from './handlers/conversations/admin-conversations.ts';
 import { createContactHandlers } from './handlers/conversations/contact.ts';
 import { createConversationsHandlers } from './handlers/conversations/conversations.ts';
+import { createRefundRequestsHandlers } from './handlers/conversations/conversations-refund-requests.ts';
 import { createVisitorConversationsHandlers } from './handlers/conversations/visitor-conversations.ts';
 import { createVulnerabilityReportsHandlers } from './handlers/conversations/vulnerability-reports.ts';
 import { createAdminMailsHandlers } from './handlers/email/admin-mails.ts';
@@ -117,6 +118,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createGuestOrdersHandlers(db),
   ...createContractWithdrawalsHandlers(db),
   ...createVulnerabilityReportsHandlers(db),
+  ...createRefundRequestsHandlers(db),
   ...createBriefsHandlers(db),
   ...createAdminLeadsHandlers(db),
   ...createAdminQuotesHandlers(db),

@@ -29,6 +29,7 @@ import { createSavedHandlers } from './features/catalogue/saved.handlers.ts';
 import { createAdminConversationsHandlers } from './features/conversations/admin-conversations.handlers.ts';
 import { createContactHandlers } from './features/conversations/contact.handlers.ts';
 import { createConversationsHandlers } from './features/conversations/conversations.handlers.ts';
+import { createRefundRequestsHandlers } from './features/conversations/refund-requests.handlers.ts';
 import { createVisitorConversationsHandlers } from './features/conversations/visitor-conversations.handlers.ts';
 import { createVulnerabilityReportsHandlers } from './features/conversations/vulnerability-reports.handlers.ts';
 import { createAdminMailsHandlers } from './features/email/admin-mails.handlers.ts';
@@ -112,6 +113,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createGuestOrdersHandlers(payments),
     ...createContractWithdrawalsHandlers(deps),
     ...createVulnerabilityReportsHandlers(deps),
+    ...createRefundRequestsHandlers(deps),
     ...createPayoutsHandlers(deps),
     ...createInvoicesHandlers(deps),
     ...createInvoiceLinksHandlers(payments),

@@ -7983,6 +7983,51 @@ export interface ContractWithdrawal {
 }
 
 /**
+ * `waiting` for the studio; `agreed` once a refund was made; `declined` with a reason
+ */
+export type RefundRequestStatus = typeof RefundRequestStatus[keyof typeof RefundRequestStatus];
+
+
+export const RefundRequestStatus = {
+  waiting: 'waiting',
+  agreed: 'agreed',
+  declined: 'declined',
+} as const;
+
+/**
+ * Refund that the customer has asked for
+ */
+export interface RefundRequest {
+  /** Identifies the request */
+  id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
+     * What was left to refund when it was asked for, in the currency of the order
+     * @minimum 0
+     */
+  amount: number;
+  /** In the customer's words */
+  reason: string;
+  status: RefundRequestStatus;
+  /**
+     * Why it was declined; null otherwise
+     * @nullable
+     */
+  answer: string | null;
+  /** When it was asked for */
+  created_at: string;
+  /**
+     * When the studio refunded or declined it; null while it is waiting
+     * @nullable
+     */
+  decided_at: string | null;
+}
+
+/**
  * A customer's order with its history
  */
 export interface OrderDetail {
@@ -8034,6 +8079,8 @@ export interface OrderDetail {
   /** Completed and pending refunds, oldest first; declined ones are not shown */
   refunds: OrderRefund[];
   withdrawal: ContractWithdrawal;
+  /** Latest refund that the customer has asked for; absent without one */
+  refundRequest?: RefundRequest;
 }
 
 /**
@@ -10679,6 +10726,44 @@ export interface BuyerPlace {
 }
 
 /**
+ * Refund that the customer has asked for, as administrators see it
+ */
+export interface AdminRefundRequest {
+  /** Identifies the request */
+  id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
+     * What was left to refund when it was asked for, in the currency of the order
+     * @minimum 0
+     */
+  amount: number;
+  /** In the customer's words */
+  reason: string;
+  status: RefundRequestStatus;
+  /**
+     * Why it was declined; null otherwise
+     * @nullable
+     */
+  answer: string | null;
+  /** When it was asked for */
+  created_at: string;
+  /**
+     * When it was refunded or declined; null while it is waiting
+     * @nullable
+     */
+  decided_at: string | null;
+  /**
+     * Conversation that began with it; null once that was deleted
+     * @nullable
+     */
+  conversation: string | null;
+}
+
+/**
  * Order with everything administrators need to handle it
  */
 export interface AdminOrderDetail {
@@ -10742,6 +10827,8 @@ export interface AdminOrderDetail {
   disputed: boolean;
   withdrawal: AdminContractWithdrawal;
   buyerPlace: BuyerPlace;
+  /** Latest refund that the customer has asked for; absent without one */
+  refundRequest?: AdminRefundRequest;
 }
 
 /**
@@ -10792,6 +10879,34 @@ export interface RefundInput {
      * @maximum 20000000
      */
   refunded: number;
+}
+
+/**
+ * What the customer wants refunded, and why
+ */
+export interface RefundRequestInput {
+  /** Line of the order that it is for; the whole order when omitted */
+  line_id?: string;
+  /**
+     * Plain text; trimmed
+     * @minLength 1
+     * @maxLength 1000
+     * @pattern \S
+     */
+  reason: string;
+}
+
+/**
+ * Why a refund request is declined
+ */
+export interface RefundRequestRefusal {
+  /**
+     * Plain text for the customer; trimmed
+     * @minLength 1
+     * @maxLength 1000
+     * @pattern \S
+     */
+  reason: string;
 }
 
 /**
@@ -11159,6 +11274,23 @@ export type AdminOverviewContractWithdrawals = {
 } | null;
 
 /**
+ * Refunds that customers have asked for and that wait for a decision
+ * @nullable
+ */
+export type AdminOverviewRefundRequests = {
+  /**
+     * All of them
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Order of the one that has waited longest; null without any
+     * @nullable
+     */
+  first: string | null;
+} | null;
+
+/**
  * Vulnerability reports without a first reply that are neither closed nor spam
  * @nullable
  */
@@ -11252,6 +11384,11 @@ export interface AdminOverview {
      * @nullable
      */
   contractWithdrawals: AdminOverviewContractWithdrawals;
+  /**
+     * Refunds that customers have asked for and that wait for a decision
+     * @nullable
+     */
+  refundRequests: AdminOverviewRefundRequests;
   /**
      * Vulnerability reports without a first reply that are neither closed nor spam
      * @nullable

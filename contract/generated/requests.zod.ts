@@ -2227,6 +2227,33 @@ export const RefundInput = /*#__PURE__*/ zod.strictObject({
 export type RefundInput = zod.input<typeof RefundInput>;
 export type RefundInputOutput = zod.output<typeof RefundInput>;
 
+export const refundRequestInputReasonMax = 1000;
+
+
+export const refundRequestInputReasonRegExp = new RegExp('\\S');
+
+
+export const RefundRequestInput = /*#__PURE__*/ zod.strictObject({
+  "line_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundRequestInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundRequestInputReasonRegExp))
+});
+
+export type RefundRequestInput = zod.input<typeof RefundRequestInput>;
+export type RefundRequestInputOutput = zod.output<typeof RefundRequestInput>;
+
+export const refundRequestRefusalReasonMax = 1000;
+
+
+export const refundRequestRefusalReasonRegExp = new RegExp('\\S');
+
+
+export const RefundRequestRefusal = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundRequestRefusalReasonMax)).check(/*#__PURE__*/ zod.regex(refundRequestRefusalReasonRegExp))
+});
+
+export type RefundRequestRefusal = zod.input<typeof RefundRequestRefusal>;
+export type RefundRequestRefusalOutput = zod.output<typeof RefundRequestRefusal>;
+
 export const contractWithdrawalInputNameMax = 100;
 
 
@@ -4160,6 +4187,12 @@ export const ReportGuestTransferBody = TransferInput
 
 
 /**
+ * @summary Ask for a refund of a guest order
+ */
+export const RequestGuestRefundBody = RefundRequestInput
+
+
+/**
  * @summary Download the file of a guest order
  */
 export const GetGuestOrderFileQueryParams = /*#__PURE__*/ zod.object({
@@ -5017,6 +5050,16 @@ export const GetOrderParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Ask for a refund
+ */
+export const RequestRefundParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const RequestRefundBody = RefundRequestInput
+
+
+/**
  * @summary List transactions
  */
 export const listTransactionsQueryPageDefault = 1;
@@ -5467,6 +5510,17 @@ export const AdminRetryRefundParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
   "refund": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the refund.'))
 })
+
+
+/**
+ * @summary Decline a refund request
+ */
+export const AdminDeclineRefundRequestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "request": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the request.'))
+})
+
+export const AdminDeclineRefundRequestBody = RefundRequestRefusal
 
 
 /**

@@ -39,6 +39,7 @@ export const OVERVIEW_SECTIONS = {
   lowLicenceKeys: 'adminGetLicencePool',
   contractWithdrawals: 'adminCloseContractWithdrawal',
   vulnerabilityReports: 'adminListConversations',
+  refundRequests: 'adminDeclineRefundRequest',
 } as const;
 
 /** The overview without the sections that the user's rights do not cover. */

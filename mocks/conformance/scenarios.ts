@@ -31,6 +31,7 @@ import { savedScenarios } from './scenarios/catalogue/saved.ts';
 import { adminConversationsScenarios } from './scenarios/conversations/admin-conversations.ts';
 import { contactScenarios } from './scenarios/conversations/contact.ts';
 import { conversationsScenarios } from './scenarios/conversations/conversations.ts';
+import { refundRequestsScenarios } from './scenarios/conversations/conversations-refund-requests.ts';
 import { visitorConversationsScenarios } from './scenarios/conversations/visitor-conversations.ts';
 import { vulnerabilityReportsScenarios } from './scenarios/conversations/vulnerability-reports.ts';
 import { adminMailsScenarios } from './scenarios/email/admin-mails.ts';
@@ -128,6 +129,7 @@ export const scenarios: Scenario[] = [
   ...conversationsScenarios,
   ...visitorConversationsScenarios,
   ...vulnerabilityReportsScenarios,
+  ...refundRequestsScenarios,
   ...reviewsScenarios,
   ...newsletterScenarios,
   ...adminOverviewScenarios,

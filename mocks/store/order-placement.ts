@@ -19,6 +19,7 @@ import { selectPlanFile } from './plan-files.ts';
 import { priceForChange } from './plan-offers.ts';
 import { renewablePlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
+import { toOwnRefundRequest } from './refund-requests.ts';
 import { toOwnRefunds } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
 import { type BuyerTax, resolveTax } from './tax.ts';
@@ -34,6 +35,7 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
     refunds: toOwnRefunds(db, order.id),
     paid_by: toPaidBy(db, stored),
     withdrawal: toContractWithdrawal(db, stored),
+    ...toOwnRefundRequest(db, order.id),
   };
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };

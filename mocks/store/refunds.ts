@@ -3,6 +3,7 @@ import type { Message } from '../../contract/i18n/message.ts';
 import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { REFUND_TITLES, type RefundRoute, refundNotification, sortByPreference } from '../../contract/rules/refunds.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { agreeToRequest } from './agree-to-request.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
 import { toRefundShares } from './order-lines.ts';
@@ -91,6 +92,7 @@ export const createRefund = (
     created_at: new Date().toISOString(),
   };
   db.state.refunds.push(refund);
+  agreeToRequest(db, refund);
   return refund;
 };
 

@@ -181,6 +181,7 @@ export const seed = (now = Date.now()): MockState => {
     guestLinks: {},
     guestEmailLinks: {},
     contractWithdrawals: {},
+    refundRequests: [],
     briefs: {},
     leads: [],
     quotes: [],

@@ -54,6 +54,7 @@ import type { NotificationTranslations } from './notification-texts.ts';
 import type { StoredOrderLine } from './order-lines.ts';
 import type { StoredPage } from './pages.ts';
 import type { PlanState, StoredPlanChange } from './plan-state.ts';
+import type { ContractWithdrawalState, RefundRequestState } from './refund-request-state.ts';
 import type { ReleaseState } from './release-state.ts';
 import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
@@ -61,11 +62,6 @@ import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
 import type { StoredTranslation } from './translations.ts';
 import type { UploadState } from './upload-state.ts';
-
-/** The mock server's statements of withdrawal from a contract, by order. */
-type ContractWithdrawalState = {
-  contractWithdrawals: Record<string, { name: string; email: string; receivedAt: string; closed: boolean }>;
-};
 
 /** Rows with an owner carry that field in addition to the contract's fields. */
 export type Owned<Row> = Row & { userId: string };
@@ -116,7 +112,9 @@ export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPerc
  * An order with its owner; its refunds are in `refunds`. `couponId`: the applied code. Orders of the seed have no
  * `terms` before their first invoice.
  */
-export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal' | 'lines' | 'download_id'>> & {
+export type StoredOrder = Owned<
+  Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal' | 'lines' | 'download_id' | 'refundRequest'>
+> & {
   lines: StoredOrderLine[];
   couponId?: string | undefined;
   terms?: OrderTerms | undefined;
@@ -208,6 +206,7 @@ export type MockState = SignInState &
   GuestState &
   InvoiceState &
   ContractWithdrawalState &
+  RefundRequestState &
   BriefState &
   LeadState &
   NewsletterState &

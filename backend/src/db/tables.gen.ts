@@ -1073,6 +1073,20 @@ export interface RefundLinesTable {
   amount_cents: ColumnType<number, number, never>;
 }
 
+export interface RefundRequestsTable {
+  id: Generated<string>;
+  order_id: string;
+  line_id: string | null;
+  amount_cents: number;
+  reason: string;
+  conversation_id: string | null;
+  status: Generated<'waiting' | 'agreed' | 'declined'>;
+  answer: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  announced_at: Date | null;
+  decided_at: Date | null;
+}
+
 export interface RefundsTable {
   id: Generated<string>;
   seq: ColumnType<number, never, never>;
@@ -1529,6 +1543,7 @@ export interface Database {
   received_mails: ReceivedMailsTable;
   recovery_codes: RecoveryCodesTable;
   refund_lines: RefundLinesTable;
+  refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   release_downloads: ReleaseDownloadsTable;
   release_files: ReleaseFilesTable;

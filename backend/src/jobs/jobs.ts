@@ -58,6 +58,7 @@ export interface JobPayloads {
     receivedAt: string;
     isSuspect?: boolean;
   };
+  'refund-requests.announce': { requestId: string };
   /** Without a list it is the newsletter's, as added by an earlier release. */
   'newsletter.send-confirmation': { email: string; list?: SubscriberList; language?: Language };
   /** Publishes everything that is due. */

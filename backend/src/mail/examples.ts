@@ -21,11 +21,12 @@ import {
 } from './messages.ts';
 import { listMails } from './newsletter-messages.ts';
 import { orderReceiptMail, unpaidOrderMail } from './order-messages.ts';
-import { DAY_MS, type ExampleContext, ownerExamples, PRODUCT, STATEMENT } from './owner-examples.ts';
+import { ASKED_REASON, DAY_MS, type ExampleContext, ownerExamples, PRODUCT, STATEMENT } from './owner-examples.ts';
 import { payoutMail } from './payout-messages.ts';
 import { endingPlanMail } from './plan-messages.ts';
 import { quoteExamples } from './quote-examples.ts';
 import { refundMail } from './refund-messages.ts';
+import { refundDeclinedMail, refundRequestedMail } from './refund-request-messages.ts';
 import { releaseMail } from './release-messages.ts';
 import { reviewInvitationMail } from './review-messages.ts';
 import { welcomeMail } from './welcome-messages.ts';
@@ -69,6 +70,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     paid_reference: '9GX41K',
     reason: 'The account is in a different name',
   };
+  const asked = { number: 1042, productName: PRODUCT, reason: ASKED_REASON, link: order.link };
   const recipient = { address: to.address, language: to.language };
   const invoiceLink = `${publicUrl}/invoice`;
   // No such document exists: the example is sent without a file.
@@ -118,6 +120,8 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     ...quoteExamples({ to, studio, publicUrl, at, currency, timeZone }),
     refunded,
     { ...returned, kind: 'guest-refund' },
+    refundRequestedMail(to, { ...asked, amount: moneyText(4900, currency) }, at),
+    refundDeclinedMail(to, { ...asked, answer: 'The calendar was in use for three months.' }, at),
     ...(['approved', 'paid', 'refused'] as const).map((status) => payoutMail(to, status, payout, at)),
   ];
 }

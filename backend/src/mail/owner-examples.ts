@@ -9,7 +9,7 @@ import type { MailMessage } from './mailer.ts';
 import { contactMail } from './messages.ts';
 import { digestMail, orderAlertMail, type SoldOrder } from './owner-messages.ts';
 import { payoutRequestedMail, pendingPaymentMail } from './pending-messages.ts';
-import { quoteAnswerExample } from './quote-examples.ts';
+import { refundRequestAlertMail } from './refund-request-messages.ts';
 import { vulnerabilityMail } from './vulnerability-message.ts';
 import { invitationMail } from './welcome-messages.ts';
 import { type Statement, withdrawalAlertMail } from './withdrawal-messages.ts';
@@ -27,6 +27,7 @@ export interface ExampleContext {
 }
 
 export const PRODUCT = 'River Calendar';
+export const ASKED_REASON = 'The calendar has no holidays of Bangladesh.';
 export const STATEMENT: Statement = { name: 'Nadia Rahman', order: '#1042', email: 'nadia@example.com' };
 const BRIEF: Omit<BriefFields, 'kind'> = {
   goals: 'A shop for mangoes from Rajshahi that also works on slow phones.',
@@ -77,7 +78,6 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
     faults: [{ name: msg`Undelivered emails`, count: 1 }],
   };
   const message = {
-    conversationId: '00000000-0000-4000-8000-000000000000',
     name: 'Rina Das',
     email: 'rina@example.com',
     subject: 'A question',
@@ -130,6 +130,19 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
       link: `${publicUrl}/admin/orders`,
       stop,
     }),
+    refundRequestAlertMail(
+      to,
+      {
+        number: 1042,
+        productName: PRODUCT,
+        amount: moneyText(4900, currency),
+        reason: ASKED_REASON,
+        customer: 'Nadia Rahman\nnadia@example.com',
+        link: `${publicUrl}/admin/orders`,
+        stop,
+      },
+      at,
+    ),
     briefAlertMail(
       to,
       {
@@ -140,7 +153,6 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
       },
       at,
     ),
-    quoteAnswerExample({ to, publicUrl, at, currency }),
     contactMail(to, message, at),
     vulnerabilityMail(
       to,

@@ -21,6 +21,7 @@ import { publishDueReleases } from '../features/catalogue/release-state.service.
 import { deleteUnsentFiles } from '../features/conversations/conversation-files.service.ts';
 import { readReplyMailbox } from '../features/conversations/read-reply-mailbox.service.ts';
 import { receiveWithdrawal } from '../features/conversations/receive-withdrawal.service.ts';
+import { announceRequest } from '../features/conversations/refund-request-notices.service.ts';
 import { sendDailyDigest } from '../features/email/daily-digest.service.ts';
 import { sendConfirmation } from '../features/email/newsletter.service.ts';
 import { notifyOrders } from '../features/email/notify-orders.service.ts';
@@ -103,6 +104,7 @@ export function createJobHandlers({
     },
     'guest-orders.send-links': ({ email, language = 'en' }) => sendGuestLinks(deps, { address: email, language }),
     'contract-withdrawals.receive': (payload) => receiveWithdrawal(deps, tokens, payload),
+    'refund-requests.announce': ({ requestId }) => announceRequest(deps, tokens, requestId),
     'auth.tell-of-guesses': ({ email }) => notifyOfFailedSignIns(deps, email),
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter', language = 'en' }) =>

@@ -12,6 +12,7 @@ const NAMES: Record<JobName, true> = {
   'data-export.remove-ended': true,
   'guest-orders.send-links': true,
   'contract-withdrawals.receive': true,
+  'refund-requests.announce': true,
   'newsletter.send-confirmation': true,
   'articles.publish': true,
   'writing.render': true,

@@ -15,6 +15,7 @@ import type { MockDb } from '../../store/db.ts';
 import { findLowPools } from '../../store/licences.ts';
 import { readMoney } from '../../store/money.ts';
 import { sendMail } from '../../store/outbox.ts';
+import { countWaitingRequests } from '../../store/refund-requests.ts';
 import { countDueReports } from '../../store/vulnerability-reports.ts';
 
 const WINDOW_DAYS = 30;
@@ -100,6 +101,7 @@ export const createAdminOverviewHandlers = (
       lowLicenceKeys: findLowPools(db),
       contractWithdrawals: countOpenWithdrawals(db),
       vulnerabilityReports: countDueReports(db),
+      refundRequests: countWaitingRequests(db),
     };
     return { status: 200, body: filterOverview(overview, isAllowed) };
   },

@@ -27,6 +27,7 @@ import { changeOrderStatus, listMovements } from '../../store/order-transitions.
 import { toPaidBy } from '../../store/paid-by.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { visibleRights } from '../../store/product-plans.ts';
+import { toAdminRefundRequest } from '../../store/refund-requests.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
 import { isDisputed, listRefunds, refundChoices } from '../../store/refunds.ts';
 import { isVerified } from '../../store/session-verification.ts';
@@ -110,6 +111,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     // No proxy and no provider is in front of a mock.
     buyerPlace: { state: 'single', billing: order.terms?.buyer.country || null, network: null, payment: null },
     ...(order.coupon ? { coupon: order.coupon } : {}),
+    ...toAdminRefundRequest(db, order.id),
   };
 };
 

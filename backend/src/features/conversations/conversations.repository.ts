@@ -104,12 +104,13 @@ export function listMessages(db: Kysely<Database>, conversationId: string): Prom
 
 export async function insertConversation(
   tx: Transaction<Database>,
-  values: Pick<Selectable<ConversationsTable>, 'user_id' | 'name' | 'email' | 'subject' | 'order_id'>,
+  values: Pick<Selectable<ConversationsTable>, 'user_id' | 'name' | 'email' | 'subject' | 'order_id'> &
+    Partial<Pick<Selectable<ConversationsTable>, 'channel' | 'language'>>,
   at: Date,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('conversations')
-    .values({ ...values, channel: 'account', created_at: at, updated_at: at })
+    .values({ channel: 'account', ...values, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

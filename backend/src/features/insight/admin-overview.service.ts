@@ -7,6 +7,7 @@ import { percentChange, roundToOneDecimal } from '../../../../contract/rules/per
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { readDueReports } from '../conversations/vulnerability-reports.service.ts';
+import { countWaitingRequests } from '../orders/asked-refunds.repository.ts';
 import { countOpenWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import { listPools } from '../orders/pool-alerts.repository.ts';
@@ -62,5 +63,6 @@ export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise
     lowLicenceKeys: { total: lowPools.length, first: lowPools[0]?.id ?? null },
     contractWithdrawals: await countOpenWithdrawals(db),
     vulnerabilityReports: await readDueReports(db),
+    refundRequests: await countWaitingRequests(db),
   };
 }

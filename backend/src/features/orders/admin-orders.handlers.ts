@@ -35,7 +35,15 @@ import {
   type WalletTransactionRow,
 } from './order-detail.repository.ts';
 import { orderFilter } from './order-filter.service.ts';
-import { getWithdrawal, listOrderEvents, type OrderEventRow, type WithdrawalRow } from './orders.repository.ts';
+import { toRefundRequest } from './orders.mapper.ts';
+import {
+  findRefundRequest,
+  getWithdrawal,
+  listOrderEvents,
+  type OrderEventRow,
+  type RefundRequestRow,
+  type WithdrawalRow,
+} from './orders.repository.ts';
 import { exportOrderLines } from './orders-export.service.ts';
 import { readProductSales } from './product-sales.service.ts';
 import { listRefunds, type RefundDetailRow } from './refunds.repository.ts';
@@ -55,11 +63,14 @@ interface OrderDetailParts {
   disputed: boolean;
   withdrawal: WithdrawalRow;
   buyerPlace: BuyerPlace;
+  /** the latest one */
+  refundRequest: RefundRequestRow | undefined;
 }
 
 /** An order with all its details, to contract. */
 function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): AdminOrderDetail {
   const { lines, history, movements, refunds, refunded, choices, couponUse, paidBy, disputed, withdrawal } = details;
+  const { refundRequest: request } = details;
   return {
     ...toAdminOrder(row),
     product_id: row.product_id,
@@ -82,6 +93,7 @@ function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): Admi
     disputed,
     withdrawal: toAdminWithdrawal(withdrawal),
     buyerPlace: details.buyerPlace,
+    ...(request ? { refundRequest: { ...toRefundRequest(request), conversation: request.conversation_id } } : {}),
     ...(couponUse ? { coupon: { code: couponUse.code, discount: toAmount(couponUse.discount_cents) } } : {}),
   };
 }
@@ -125,7 +137,8 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promi
   const money = { refunds, refunded, choices, couponUse, paidBy, disputed };
   const withdrawal = await getWithdrawal(db, id);
   const buyerPlace = await findBuyerPlace(db, id);
-  return toAdminOrderDetail(order, { lines, history, movements, withdrawal, buyerPlace, ...money });
+  const refundRequest = await findRefundRequest(db, id);
+  return toAdminOrderDetail(order, { lines, history, movements, withdrawal, buyerPlace, refundRequest, ...money });
 }
 
 type Operations =

@@ -16,7 +16,7 @@ import { insertPricedOrder } from './insert-order.service.ts';
 import { listLineDetails } from './order-lines.repository.ts';
 import { resolvePrice } from './order-price.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
-import { findOrder, getWithdrawal, insertConsent, listOrderEvents } from './orders.repository.ts';
+import { findOrder, findRefundRequest, getWithdrawal, insertConsent, listOrderEvents } from './orders.repository.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type Purchase, toRequestFingerprint } from './selected-plan.service.ts';
@@ -93,6 +93,7 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
     refunds: await listRefunds(db, id),
     paidBy: await findPaidBy(db, order),
     withdrawal: await getWithdrawal(db, id),
+    refundRequest: await findRefundRequest(db, id),
   });
 }
 

@@ -5,11 +5,12 @@ import type {
   OrderLine,
   OrderRefund,
   PaidBy,
+  RefundRequest,
 } from '../../../../contract/generated/model.ts';
 import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { LineDetailRow } from './order-lines.repository.ts';
-import type { OrderDetailRow, OrderEventRow, OrderRow, WithdrawalRow } from './orders.repository.ts';
+import type { OrderDetailRow, OrderEventRow, OrderRow, RefundRequestRow, WithdrawalRow } from './orders.repository.ts';
 import type { RefundDetailRow } from './refunds.repository.ts';
 
 /** Row to contract; the amount has two decimals. */
@@ -31,6 +32,8 @@ interface OrderParts {
   refunds: RefundDetailRow[];
   paidBy: PaidBy;
   withdrawal: WithdrawalRow;
+  /** the latest one */
+  refundRequest: RefundRequestRow | undefined;
 }
 
 /** A line's amounts, to contract. */
@@ -49,7 +52,7 @@ function toOrderLine(row: LineDetailRow): OrderLine {
 
 export function toOrderDetail(
   row: OrderDetailRow,
-  { lines, history, refunds, paidBy, withdrawal }: OrderParts,
+  { lines, history, refunds, paidBy, withdrawal, refundRequest }: OrderParts,
 ): OrderDetail {
   return {
     ...toOrder(row),
@@ -70,6 +73,7 @@ export function toOrderDetail(
       received_at: withdrawal.statement?.received_at.toISOString() ?? null,
     },
     refunds: refunds.flatMap((refund) => (refund.status === 'failed' ? [] : [toOrderRefund(refund, refund.status)])),
+    ...(refundRequest ? { refundRequest: toRefundRequest(refundRequest) } : {}),
   };
 }
 
@@ -93,3 +97,15 @@ function toOrderRefund(row: RefundDetailRow, status: OrderRefund['status']): Ord
     created_at: created_at.toISOString(),
   };
 }
+
+/** What the customer has asked for. */
+export const toRefundRequest = (row: RefundRequestRow): RefundRequest => ({
+  id: row.id,
+  line_id: row.line_id,
+  amount: toAmount(row.amount_cents),
+  reason: row.reason,
+  status: row.status,
+  answer: row.answer,
+  created_at: row.created_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+});

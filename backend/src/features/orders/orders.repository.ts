@@ -16,7 +16,7 @@ import {
 } from '../../db/paging.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { contains, toLikePattern } from '../../db/search.ts';
-import type { DownloadsTable, OrderPromisesTable, OrdersTable } from '../../db/tables.gen.ts';
+import type { DownloadsTable, OrderPromisesTable, OrdersTable, RefundRequestsTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = ['id', 'number', 'product_id', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
 
@@ -145,6 +145,32 @@ export async function getWithdrawal(db: Kysely<Database>, orderId: string): Prom
     .executeTakeFirstOrThrow();
   const statement = name === null || email === null || received_at === null ? null : { name, email, received_at, open };
   return { ...facts, statement };
+}
+
+export const REFUND_REQUEST_COLUMNS = [
+  'id',
+  'line_id',
+  'amount_cents',
+  'reason',
+  'conversation_id',
+  'status',
+  'answer',
+  'created_at',
+  'decided_at',
+] as const;
+
+export type RefundRequestRow = Pick<Selectable<RefundRequestsTable>, (typeof REFUND_REQUEST_COLUMNS)[number]>;
+
+/** The latest refund that the customer of an order has asked for. */
+export function findRefundRequest(db: Kysely<Database>, orderId: string): Promise<RefundRequestRow | undefined> {
+  return db
+    .selectFrom('refund_requests')
+    .select(REFUND_REQUEST_COLUMNS)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Stores the buyer's consent to immediate delivery; the first one of an order stays. */

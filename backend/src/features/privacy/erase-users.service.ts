@@ -11,6 +11,7 @@ import { clearBuyer } from '../billing/order-terms.repository.ts';
 import { clearEventBodies } from '../billing/payment-events.repository.ts';
 import { clearPayoutAccounts } from '../billing/payouts.repository.ts';
 import { collectStoredKeys } from '../conversations/conversation-files.repository.ts';
+import { deleteUserRefundRequests } from '../orders/asked-refunds.repository.ts';
 import { deleteUserWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
@@ -34,6 +35,7 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await anonymiseUser(tx, id);
   await deleteUserDevices(tx, id);
   await deleteUserWithdrawals(tx, id);
+  await deleteUserRefundRequests(tx, id);
   await clearPayoutAccounts(tx, id);
   await clearEventBodies(tx, id);
   await clearBuyer(tx, id);

@@ -130,6 +130,8 @@ import type { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
 export { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
 import type { ContractWithdrawalBasis } from './enums/ContractWithdrawalBasis.ts';
 export { ContractWithdrawalBasis } from './enums/ContractWithdrawalBasis.ts';
+import type { RefundRequestStatus } from './enums/RefundRequestStatus.ts';
+export { RefundRequestStatus } from './enums/RefundRequestStatus.ts';
 import type { InvoiceKind } from './enums/InvoiceKind.ts';
 export { InvoiceKind } from './enums/InvoiceKind.ts';
 import type { CouponKind } from './enums/CouponKind.ts';
@@ -7215,6 +7217,40 @@ export interface ContractWithdrawal {
   received_at: string | null;
 }
 
+
+/**
+ * Refund that the customer has asked for
+ */
+export interface RefundRequest {
+  /** Identifies the request */
+  id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
+     * What was left to refund when it was asked for, in the currency of the order
+     * @minimum 0
+     */
+  amount: number;
+  /** In the customer's words */
+  reason: string;
+  status: RefundRequestStatus;
+  /**
+     * Why it was declined; null otherwise
+     * @nullable
+     */
+  answer: string | null;
+  /** When it was asked for */
+  created_at: string;
+  /**
+     * When the studio refunded or declined it; null while it is waiting
+     * @nullable
+     */
+  decided_at: string | null;
+}
+
 /**
  * A customer's order with its history
  */
@@ -7267,6 +7303,8 @@ export interface OrderDetail {
   /** Completed and pending refunds, oldest first; declined ones are not shown */
   refunds: OrderRefund[];
   withdrawal: ContractWithdrawal;
+  /** Latest refund that the customer has asked for; absent without one */
+  refundRequest?: RefundRequest;
 }
 
 
@@ -9723,6 +9761,44 @@ export interface BuyerPlace {
 }
 
 /**
+ * Refund that the customer has asked for, as administrators see it
+ */
+export interface AdminRefundRequest {
+  /** Identifies the request */
+  id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
+     * What was left to refund when it was asked for, in the currency of the order
+     * @minimum 0
+     */
+  amount: number;
+  /** In the customer's words */
+  reason: string;
+  status: RefundRequestStatus;
+  /**
+     * Why it was declined; null otherwise
+     * @nullable
+     */
+  answer: string | null;
+  /** When it was asked for */
+  created_at: string;
+  /**
+     * When it was refunded or declined; null while it is waiting
+     * @nullable
+     */
+  decided_at: string | null;
+  /**
+     * Conversation that began with it; null once that was deleted
+     * @nullable
+     */
+  conversation: string | null;
+}
+
+/**
  * Order with everything administrators need to handle it
  */
 export interface AdminOrderDetail {
@@ -9786,6 +9862,8 @@ export interface AdminOrderDetail {
   disputed: boolean;
   withdrawal: AdminContractWithdrawal;
   buyerPlace: BuyerPlace;
+  /** Latest refund that the customer has asked for; absent without one */
+  refundRequest?: AdminRefundRequest;
 }
 
 /**
@@ -9836,6 +9914,34 @@ export interface RefundInput {
      * @maximum 20000000
      */
   refunded: number;
+}
+
+/**
+ * What the customer wants refunded, and why
+ */
+export interface RefundRequestInput {
+  /** Line of the order that it is for; the whole order when omitted */
+  line_id?: string;
+  /**
+     * Plain text; trimmed
+     * @minLength 1
+     * @maxLength 1000
+     * @pattern \S
+     */
+  reason: string;
+}
+
+/**
+ * Why a refund request is declined
+ */
+export interface RefundRequestRefusal {
+  /**
+     * Plain text for the customer; trimmed
+     * @minLength 1
+     * @maxLength 1000
+     * @pattern \S
+     */
+  reason: string;
 }
 
 /**
@@ -10174,6 +10280,23 @@ export type AdminOverviewContractWithdrawals = {
 } | null;
 
 /**
+ * Refunds that customers have asked for and that wait for a decision
+ * @nullable
+ */
+export type AdminOverviewRefundRequests = {
+  /**
+     * All of them
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Order of the one that has waited longest; null without any
+     * @nullable
+     */
+  first: string | null;
+} | null;
+
+/**
  * Vulnerability reports without a first reply that are neither closed nor spam
  * @nullable
  */
@@ -10267,6 +10390,11 @@ export interface AdminOverview {
      * @nullable
      */
   contractWithdrawals: AdminOverviewContractWithdrawals;
+  /**
+     * Refunds that customers have asked for and that wait for a decision
+     * @nullable
+     */
+  refundRequests: AdminOverviewRefundRequests;
   /**
      * Vulnerability reports without a first reply that are neither closed nor spam
      * @nullable

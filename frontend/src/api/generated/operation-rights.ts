@@ -63,6 +63,7 @@ export const operationRights = {
   adminSetOrderStatus: ['support'],
   adminRefundOrder: ['all'],
   adminRetryRefund: ['all'],
+  adminDeclineRefundRequest: ['support'],
   adminCloseContractWithdrawal: ['support'],
   adminListOrderInvoices: ['support', 'accounting'],
   adminListInvoices: ['support', 'accounting'],

@@ -160,3 +160,52 @@ comment on function conversation_gone is 'A deleted conversation leaves no copy 
 
 create trigger conversation_gone after delete on conversations
   for each row execute function conversation_gone();
+
+-- Refunds that customers ask for. Deleted when the user is erased.
+create table refund_requests (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references orders (id) on delete cascade,
+  -- Null for the whole order.
+  line_id uuid references order_lines (id) on delete cascade,
+  -- What was left to refund.
+  amount_cents bigint not null check (amount_cents > 0),
+  reason text not null check (length(reason) between 1 and 1000),
+  -- The conversation that began with it.
+  conversation_id uuid references conversations (id) on delete set null,
+  status text not null default 'waiting' check (status in ('waiting', 'agreed', 'declined')),
+  -- Why it was declined.
+  answer text check (length(answer) between 1 and 1000),
+  created_at timestamptz(3) not null,
+  -- When customer and studio were told of it.
+  announced_at timestamptz(3),
+  decided_at timestamptz(3),
+  constraint refund_requests_decided check ((status = 'waiting') = (decided_at is null)),
+  constraint refund_requests_answer check ((status = 'declined') = (answer is not null))
+);
+create unique index refund_requests_one on refund_requests (order_id) where status = 'waiting';
+create index refund_requests_order on refund_requests (order_id, created_at desc);
+create index refund_requests_line on refund_requests (line_id);
+create index refund_requests_conversation on refund_requests (conversation_id);
+create index refund_requests_waiting on refund_requests (created_at) where status = 'waiting';
+
+create function agree_to_refund_request() returns trigger language plpgsql as $$
+declare
+  request refund_requests;
+begin
+  update refund_requests set status = 'agreed', decided_at = new.created_at
+    where order_id = new.order_id and status = 'waiting'
+      and (line_id is null or new.line_id is null or line_id = new.line_id)
+    returning * into request;
+  if request.conversation_id is not null then
+    update conversations c set status = 'closed', version = c.version + 1, updated_at = new.created_at
+      where c.id = request.conversation_id and c.status = 'open'
+        and (select count(*) from conversation_messages m where m.conversation_id = c.id and m.kind <> 'note') = 1;
+  end if;
+  return null;
+end $$;
+comment on function agree_to_refund_request is
+  'A refund, from wherever it was made, answers the customer''s request for it, and closes the conversation that '
+  'consists of that request alone.';
+
+create trigger refunds_agree after insert on refunds
+  for each row execute function agree_to_refund_request();

@@ -44,6 +44,11 @@ import {
 } from '../admin-activity/admin-activity.ts';
 
 import {
+  getAdminGetOrderContextQueryKey,
+  getAdminGetOrderQueryKey
+} from '../admin-orders/admin-orders.ts';
+
+import {
   getAdminGetOverviewQueryKey
 } from '../admin-overview/admin-overview.ts';
 
@@ -62,6 +67,7 @@ import type {
   ConversationFileInput,
   ForbiddenResponse,
   NotFoundResponse,
+  RefundRequestRefusal,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -92,7 +98,105 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getAdminListConversationsUrl = (params?: AdminListConversationsParams,) => {
+export const getAdminDeclineRefundRequestUrl = (id: string,
+    request: string,) => {
+
+
+
+
+  return `/api/admin/orders/${encodeURIComponent(String(id))}/refund-requests/${encodeURIComponent(String(request))}/decline`
+}
+
+/**
+ * The customer is notified and gets the reason by email; the conversation about the request has it as well. A request is
+ * agreed to by `adminRefundOrder`. 409 once it is decided.
+ * @summary Decline a refund request
+ */
+export const adminDeclineRefundRequest = async (id: string,
+    request: string,
+    refundRequestRefusal: RefundRequestRefusal, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminDeclineRefundRequestUrl(id,request),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundRequestRefusal)
+  }
+);}
+
+
+
+
+
+export const getAdminDeclineRefundRequestMutationKey = () => ['adminDeclineRefundRequest'] as const;
+
+export const getAdminDeclineRefundRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeclineRefundRequest>>, TError,AdminDeclineRefundRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeclineRefundRequest>>, TError,AdminDeclineRefundRequestMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeclineRefundRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeclineRefundRequest>>, AdminDeclineRefundRequestMutationVariables> = (props) => {
+          const {id,request,data} = props ?? {};
+
+          return  adminDeclineRefundRequest(id,request,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeclineRefundRequest>>, variables: AdminDeclineRefundRequestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListConversationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminDeclineRefundRequestMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeclineRefundRequest>>>
+    export type AdminDeclineRefundRequestMutationBody = BodyType<RefundRequestRefusal>
+    export type AdminDeclineRefundRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDeclineRefundRequestMutationVariables = {id: string;request: string;data: BodyType<RefundRequestRefusal>}
+
+    /**
+ * @summary Decline a refund request
+ */
+export const useAdminDeclineRefundRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeclineRefundRequest>>, TError,AdminDeclineRefundRequestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeclineRefundRequest>>,
+        TError,
+        AdminDeclineRefundRequestMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeclineRefundRequestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminListConversationsUrl = (params?: AdminListConversationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -17,6 +17,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -40,6 +41,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   Conversation,
   ConversationFile,
   ConversationFileInput,
@@ -49,12 +51,18 @@ import type {
   ConversationReply,
   ListConversationsParams,
   NotFoundResponse,
+  RefundRequest,
+  RefundRequestInput,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
+
+import {
+  getGetOrderQueryKey
+} from '../orders/orders.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -786,3 +794,100 @@ export const invalidateGetConversationFile = async (
 
 
 
+export const getRequestRefundUrl = (id: string,) => {
+
+
+
+
+  return `/api/orders/${encodeURIComponent(String(id))}/refund-requests`
+}
+
+/**
+ * Asks the studio to refund what is left of the order, or of one of its lines. The reason starts a conversation about the
+ * order. No money moves until the studio refunds it. 409 while a request of the order is waiting, if nothing is left to
+ * refund, or while the payment is disputed.
+ * @summary Ask for a refund
+ */
+export const requestRefund = async (id: string,
+    refundRequestInput: RefundRequestInput, options?: Parameters<typeof fetcher>[1]): Promise<RefundRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<RefundRequest>(getRequestRefundUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundRequestInput)
+  }
+);}
+
+
+
+
+
+export const getRequestRefundMutationKey = () => ['requestRefund'] as const;
+
+export const getRequestRefundMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRefund>>, TError,RequestRefundMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestRefund>>, TError,RequestRefundMutationVariables, TContext> => {
+
+const mutationKey = getRequestRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestRefund>>, RequestRefundMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  requestRefund(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof requestRefund>>, variables: RequestRefundMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetOrderQueryKey(variables.id), getListConversationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RequestRefundMutationResult = NonNullable<Awaited<ReturnType<typeof requestRefund>>>
+    export type RequestRefundMutationBody = BodyType<RefundRequestInput>
+    export type RequestRefundMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RequestRefundMutationVariables = {id: string;data: BodyType<RefundRequestInput>}
+
+    /**
+ * @summary Ask for a refund
+ */
+export const useRequestRefund = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRefund>>, TError,RequestRefundMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestRefund>>,
+        TError,
+        RequestRefundMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRequestRefundMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

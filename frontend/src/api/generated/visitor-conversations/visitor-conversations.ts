@@ -18,7 +18,8 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -26,6 +27,7 @@ import type {
   DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,15 +40,22 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   ConversationText,
   LinkExpiredResponse,
   NotFoundResponse,
+  RefundRequest,
+  RefundRequestInput,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnsupportedMediaTypeResponse,
   VisitorConversation
 } from '../model.ts';
+
+import {
+  getGetGuestOrderQueryKey
+} from '../guest-orders/guest-orders.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -386,3 +395,97 @@ export const invalidateGetVisitorConversationFile = async (
 
 
 
+export const getRequestGuestRefundUrl = () => {
+
+
+
+
+  return `/api/guest-order/refund-requests`
+}
+
+/**
+ * As `requestRefund`, for the order that the token opens.
+ * @summary Ask for a refund of a guest order
+ */
+export const requestGuestRefund = async (refundRequestInput: RefundRequestInput, options?: Parameters<typeof fetcher>[1]): Promise<RefundRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<RefundRequest>(getRequestGuestRefundUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundRequestInput)
+  }
+);}
+
+
+
+
+
+export const getRequestGuestRefundMutationKey = () => ['requestGuestRefund'] as const;
+
+export const getRequestGuestRefundMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestGuestRefund>>, TError,RequestGuestRefundMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestGuestRefund>>, TError,RequestGuestRefundMutationVariables, TContext> => {
+
+const mutationKey = getRequestGuestRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestGuestRefund>>, RequestGuestRefundMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestGuestRefund(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof requestGuestRefund>>, variables: RequestGuestRefundMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetGuestOrderQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RequestGuestRefundMutationResult = NonNullable<Awaited<ReturnType<typeof requestGuestRefund>>>
+    export type RequestGuestRefundMutationBody = BodyType<RefundRequestInput>
+    export type RequestGuestRefundMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RequestGuestRefundMutationVariables = {data: BodyType<RefundRequestInput>}
+
+    /**
+ * @summary Ask for a refund of a guest order
+ */
+export const useRequestGuestRefund = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestGuestRefund>>, TError,RequestGuestRefundMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestGuestRefund>>,
+        TError,
+        RequestGuestRefundMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRequestGuestRefundMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

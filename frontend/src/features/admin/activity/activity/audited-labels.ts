@@ -70,6 +70,7 @@ const FIELDS: Labels = {
     reason: prose('Reason'),
     withdraw: choice({ true: 'Removed', false: 'Kept' })('Access to the file'),
     withdrawal: choice({ open: 'Open', closed: 'Closed' })('Withdrawal from contract'),
+    refundRequest: choice({ waiting: 'Waiting', declined: 'Declined' })('Refund request'),
     refund: status('Refund'),
     amount: money('Amount'),
     returned: money('Returned to the wallet'),

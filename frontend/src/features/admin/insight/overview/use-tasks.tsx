@@ -24,9 +24,15 @@ export function useTasks({
   lowLicenceKeys,
   contractWithdrawals,
   vulnerabilityReports,
+  refundRequests,
 }: Pick<
   AdminOverview,
-  'waitingComments' | 'newMessages' | 'lowLicenceKeys' | 'contractWithdrawals' | 'vulnerabilityReports'
+  | 'waitingComments'
+  | 'newMessages'
+  | 'lowLicenceKeys'
+  | 'contractWithdrawals'
+  | 'vulnerabilityReports'
+  | 'refundRequests'
 >): Task[] | null {
   const can = useCan();
   const current = (operation: AdminOperation) => ({ query: { ...CURRENT, enabled: can(operation) } });
@@ -55,6 +61,13 @@ export function useTasks({
       singular: 'withdrawal from a contract',
       plural: 'withdrawals from contracts',
       link: (props) => <Link to="/admin/orders/$id" params={{ id: String(contractWithdrawals?.first) }} {...props} />,
+    },
+    {
+      key: 'refund-requests',
+      count: refundRequests?.total,
+      singular: 'refund request to decide',
+      plural: 'refund requests to decide',
+      link: (props) => <Link to="/admin/orders/$id" params={{ id: String(refundRequests?.first) }} {...props} />,
     },
     {
       key: 'payments',

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetOrderQueryKey, useAdminRefundOrder } from '@/api/generated/admin-orders/admin-orders.ts';
-import type { AdminOrderDetail, AdminOrderLine, RefundTarget } from '@/api/generated/model.ts';
+import type { AdminOrderDetail, AdminOrderLine, AdminRefundRequest, RefundTarget } from '@/api/generated/model.ts';
 import { refundInputReasonMax } from '@/api/generated/zod/schemas/refundInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -29,6 +29,7 @@ import {
 
 interface RefundFormProps {
   readonly order: AdminOrderDetail;
+  readonly request?: Pick<AdminRefundRequest, 'line_id'> | undefined;
   readonly onClose: () => void;
 }
 
@@ -38,7 +39,7 @@ const WHOLE = 'order';
 const lineLabel = (line: AdminOrderLine): string =>
   `${line.product_name}${line.tier === null ? '' : `, ${line.tier}`}: ${formatMoney(remainingAmount(line))} left`;
 
-function RefundForm({ order, onClose }: RefundFormProps) {
+function RefundForm({ order, request, onClose }: RefundFormProps) {
   const client = useQueryClient();
   const { show } = useToast();
   const [to, setTo] = useState<RefundTarget>(order.refundable[0]?.to ?? 'manual');
@@ -46,7 +47,7 @@ function RefundForm({ order, onClose }: RefundFormProps) {
   const [withdraw, setWithdraw] = useState(true);
   const [typed, setTyped] = useState('');
   const source = order.refundable.find((item) => item.to === to) ?? { to, title: '', most: 0 };
-  const [lineId, setLineId] = useState<string>(WHOLE);
+  const [lineId, setLineId] = useState<string>(request?.line_id ?? WHOLE);
   const line = order.lines.find(({ id }) => id === lineId) ?? null;
   const plan = { source, line, isFull, withdraw };
   const most = maxRefund(plan);
@@ -146,6 +147,7 @@ function RefundForm({ order, onClose }: RefundFormProps) {
         help="Shown to the customer."
         maxLength={refundInputReasonMax}
         autoComplete="off"
+        defaultValue={request ? 'As you asked' : ''}
         error={problem('reason')}
       />
       <ul aria-label="Summary" className="grid gap-1 border-l-2 border-border pl-4 text-sm text-muted-foreground">
@@ -170,12 +172,14 @@ function RefundForm({ order, onClose }: RefundFormProps) {
 
 interface RefundDialogProps {
   readonly order: AdminOrderDetail;
+  /** The customer's request, which fills the form. */
+  readonly request?: Pick<AdminRefundRequest, 'line_id'>;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Refunds an order in part or in full: amount, destination, and whether access to the file is removed. */
-export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, request, open, onClose }: RefundDialogProps) {
   const id = useId();
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()}>
@@ -184,7 +188,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           <h2 id={id} className="text-xl">
             {`Refund order #${order.number}`}
           </h2>
-          {open ? <RefundForm order={order} onClose={onClose} /> : null}
+          {open ? <RefundForm order={order} request={request} onClose={onClose} /> : null}
         </div>
       </DialogContent>
     </Dialog>

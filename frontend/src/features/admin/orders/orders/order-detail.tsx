@@ -18,6 +18,7 @@ import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
 import { OrderPerson } from './order-person.tsx';
+import { OrderRefundRequest } from './order-refund-request.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
 
@@ -83,6 +84,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
       {hasWithdrawal(order.withdrawal) ? (
         <Section title="Withdrawal from contract">
           <OrderWithdrawal order={order} />
+        </Section>
+      ) : null}
+      {order.refundRequest ? (
+        <Section title="Refund request">
+          <OrderRefundRequest order={order} request={order.refundRequest} />
         </Section>
       ) : null}
       {order.refunds.length > 0 || order.disputed ? (

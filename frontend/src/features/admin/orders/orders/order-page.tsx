@@ -31,6 +31,7 @@ import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
 import { orderList } from './order-list.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderPerson } from './order-person.tsx';
+import { OrderRefundRequest } from './order-refund-request.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
@@ -175,6 +176,13 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
           <RecordSection title="Withdrawal from contract">
             <div className="pt-3">
               <OrderWithdrawal order={order} />
+            </div>
+          </RecordSection>
+        ) : null}
+        {order.refundRequest ? (
+          <RecordSection title="Refund request">
+            <div className="pt-3">
+              <OrderRefundRequest order={order} request={order.refundRequest} />
             </div>
           </RecordSection>
         ) : null}

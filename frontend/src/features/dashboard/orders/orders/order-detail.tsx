@@ -13,6 +13,7 @@ import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../../kit/order-status.ts';
+import { AskRefund } from './ask-refund.tsx';
 import { noFileMessage } from './order-format.ts';
 import { OrderLines, planWithQuantity } from './order-lines.tsx';
 
@@ -102,6 +103,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <OrderHistory history={history} variantOf={orderVariant} stacked />
       {order.refunds.length > 0 ? <OrderRefunds order={order} /> : null}
       <WithdrawalNote order={order} className="mt-8" />
+      <AskRefund order={order} />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
         {isSeveral && hasFile ? null : <OrderedFile order={order} />}
         {payment && status === 'pending' ? (

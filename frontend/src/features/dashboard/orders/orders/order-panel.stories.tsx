@@ -71,3 +71,14 @@ export const Unknown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Order not found.');
   },
 };
+/** Asked here, and shown as waiting at once. */
+export const RefundAsked: Story = {
+  parameters: { initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'I bought it twice by mistake.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await expect(await canvas.findByText('Waiting for us')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ask for a refund' })).toBeNull();
+  },
+};

@@ -19,6 +19,7 @@ import { PaperHalf } from '../../kit/checkout/halves.tsx';
 import { authHeaders, saveToken, useOrderToken } from '../../kit/checkout/order-token.ts';
 import { GuestFiles } from './guest-files.tsx';
 import { BrokenLink, GuestPending, NoLink } from './guest-frame.tsx';
+import { GuestRefund } from './guest-refund.tsx';
 import { GuestTransfer } from './guest-transfer.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { isOpen, orderMessage } from './order-messages.ts';
@@ -176,6 +177,7 @@ function GuestOrderView({ token, guest, onChanged }: GuestOrderViewProps) {
           <JoinAccount token={token} email={guest.email} orderId={order.id} />
         </GuestFiles>
         <WithdrawalNote order={order} className="mt-6" />
+        <GuestRefund token={token} guest={guest} onChanged={onChanged} />
         <OtherOrders email={guest.email} />
         <p className="mt-5 mb-10 text-xs lg:mb-20 text-muted-foreground">
           <Trans>
