@@ -207,6 +207,7 @@ import type {
   InvitationList,
   InvoiceCorrectionInput,
   InvoiceCreditInput,
+  InvoiceDepositList,
   InvoiceDraft,
   InvoiceDraftInput,
   InvoiceDraftList,
@@ -320,9 +321,6 @@ import type {
   ReactionsResponse,
   RecoveryCodes,
   RefundInput,
-  RefundRequest,
-  RefundRequestInput,
-  RefundRequestRefusal,
   RegisterInput,
   RegistrationClosedResponse,
   ReleaseInput,
@@ -383,10 +381,6 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
-
-
-
-
 
 
 
@@ -2277,24 +2271,6 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  requestGuestRefund: {
-    params: Nothing;
-    query: Nothing;
-    headers: { 'x-order-token'?: string };
-    body: RefundRequestInput;
-    access: 'public';
-    responses: {
-      201: RefundRequest;
-      400: BadRequestResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      410: LinkExpiredResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
   getGuestOrderFile: {
     params: Nothing;
     query: GetGuestOrderFileParams;
@@ -3890,24 +3866,6 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  requestRefund: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: RefundRequestInput;
-    access: 'session';
-    responses: {
-      201: RefundRequest;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
   listTransactions: {
     params: Nothing;
     query: ListTransactionsParams;
@@ -4563,25 +4521,6 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  adminDeclineRefundRequest: {
-    params: { id: string; request: string };
-    query: Nothing;
-    headers: Nothing;
-    body: RefundRequestRefusal;
-    access: 'session';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
   adminCloseContractWithdrawal: {
     params: { id: string };
     query: Nothing;
@@ -4875,6 +4814,22 @@ export interface Operations {
     access: 'session';
     responses: {
       200: InvoiceDraft;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminListInvoiceDeposits: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: InvoiceDepositList;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
@@ -6975,7 +6930,6 @@ export const operations = {
   getVisitorConversationFile: { method: 'get', path: '/conversation/files/{id}', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-conversation-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrder: { method: 'get', path: '/guest-order', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   reportGuestTransfer: { method: 'post', path: '/guest-order/transfer', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  requestGuestRefund: { method: 'post', path: '/guest-order/refund-requests', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrderFile: { method: 'get', path: '/guest-order/file', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { line: 'string' }, headers: ['x-order-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestInvoicePdf: { method: 'get', path: '/guest-order/invoices/{id}', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestLicenceSheet: { method: 'get', path: '/guest-order/licence-sheet', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { line: 'string' }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7078,7 +7032,6 @@ export const operations = {
   listNotifications: { method: 'get', path: '/notifications', tag: 'notifications', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   markNotificationsRead: { method: 'post', path: '/notifications/read', tag: 'notifications', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getOrder: { method: 'get', path: '/orders/{id}', tag: 'orders', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  requestRefund: { method: 'post', path: '/orders/{id}/refund-requests', tag: 'conversations', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listTransactions: { method: 'get', path: '/wallet/transactions', tag: 'wallet', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getWalletStatement: { method: 'get', path: '/wallet/statement', tag: 'wallet', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'text/csv' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getWalletStatementPdf: { method: 'get', path: '/wallet/statement/pdf', tag: 'wallet', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { from: 'string', to: 'string' }, headers: [], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7118,7 +7071,6 @@ export const operations = {
   adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'sometimes', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminRefundOrder: { method: 'post', path: '/admin/orders/{id}/refunds', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminRetryRefund: { method: 'post', path: '/admin/orders/{id}/refunds/{refund}/retry', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminDeclineRefundRequest: { method: 'post', path: '/admin/orders/{id}/refund-requests/{request}/decline', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCloseContractWithdrawal: { method: 'post', path: '/admin/orders/{id}/withdrawal/close', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListOrderInvoices: { method: 'get', path: '/admin/orders/{id}/invoices', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListInvoices: { method: 'get', path: '/admin/invoices', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: { search: 'string', kind: 'string', currency: 'string', month: 'string', due: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7137,6 +7089,7 @@ export const operations = {
   adminSaveInvoiceDraft: { method: 'put', path: '/admin/invoice-drafts/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDeleteInvoiceDraft: { method: 'delete', path: '/admin/invoice-drafts/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminRestoreInvoiceDraft: { method: 'post', path: '/admin/invoice-drafts/{id}/restore', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListInvoiceDeposits: { method: 'get', path: '/admin/invoice-drafts/{id}/deposits', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminSendInvoiceDraft: { method: 'post', path: '/admin/invoice-drafts/{id}/send', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetInvoicePdf: { method: 'get', path: '/admin/invoices/{id}/pdf', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListInvoiceRecipients: { method: 'get', path: '/admin/invoice-recipients', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: { search: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -1726,6 +1726,8 @@ export const invoiceDraftInputDueDaysMin = 0;
 export const invoiceDraftInputDueDaysMax = 365;
 
 
+export const invoiceDraftInputDepositsMax = 20;
+
 
 
 export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
@@ -1734,7 +1736,8 @@ export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputNoteMax)),
   "purchaseOrder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputPurchaseOrderMax)),
   "dueDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceDraftInputDueDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftInputDueDaysMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax)))
 });
 
 export type InvoiceDraftInput = zod.input<typeof InvoiceDraftInput>;
@@ -1748,10 +1751,14 @@ export type InvoiceDraftStart = zod.input<typeof InvoiceDraftStart>;
 export type InvoiceDraftStartOutput = zod.output<typeof InvoiceDraftStart>;
 
 
+export const invoiceSendingDueMin = 0;
+export const invoiceSendingDueMax = 10000000;
+
 
 
 export const InvoiceSending = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "due": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceSendingDueMin)).check(/*#__PURE__*/ zod.lte(invoiceSendingDueMax)))
 });
 
 export type InvoiceSending = zod.input<typeof InvoiceSending>;
@@ -5690,6 +5697,14 @@ export const AdminDeleteInvoiceDraftParams = /*#__PURE__*/ zod.object({
  * @summary Restore an invoice draft
  */
 export const AdminRestoreInvoiceDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary List the deposits that a draft can deduct
+ */
+export const AdminListInvoiceDepositsParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 

@@ -25,6 +25,8 @@ interface Line extends Amounts {
   readonly taxPercent: number;
   /** End of the plan's term; null when it does not expire, absent without a plan. */
   readonly until?: string | null | undefined;
+  /** the earlier invoice that the line deducts */
+  readonly deposit?: { readonly number: string; readonly issuedOn: string } | undefined;
 }
 
 /** The source of an invoice document: the contract's `Invoice`, with amounts in units of the currency. */

@@ -1,3 +1,11 @@
+import {
+  type AdditionalTable,
+  rateText,
+  toAdditions,
+  toDeductedSums,
+  toPrintedPayment,
+  withoutDeposits,
+} from './invoice-additions.ts';
 import type { Party, PrintableInvoice } from './invoice-document-types.ts';
 import { createInvoiceLabels, type InvoiceLabel, isBilingual } from './invoice-labels.ts';
 import { type Language, LOCALES } from './languages.ts';
@@ -67,6 +75,8 @@ export interface InvoiceDocument {
     /** A long text goes on to the next page. */
     readonly breakable?: boolean;
   }[];
+  /** Deducted deposits; absent without them. */
+  readonly tables?: readonly AdditionalTable[];
   /** Fields filled in by hand; null without an official form. */
   readonly signature: string | null;
   /** 'Page {page} of {pages}' */
@@ -124,25 +134,12 @@ function toFacts(invoice: PrintableInvoice, label: InvoiceLabel): Fact[] {
   ];
 }
 
-/** 'VAT 15 %'; the name of a tax is the owner's text. */
-const rateText = (name: string, percent: number, label: InvoiceLabel): string =>
-  name ? `${name} ${percent} %` : label('Tax', ` ${percent} %`);
-
 function toDetails(invoice: PrintableInvoice, label: InvoiceLabel): string[] {
   const day = createInvoiceDayFormat(invoice);
   return invoice.lines.map(({ until }) => {
     if (until === undefined) return '';
     return until === null ? label('Lifetime licence') : label('Licence until', ` ${day.format(new Date(until))}`);
   });
-}
-
-function toPayment(invoice: PrintableInvoice, label: InvoiceLabel): InvoiceDocument['payment'] {
-  const { payment } = invoice;
-  if (!payment) return null;
-  const { title, code, paid_at } = payment;
-  const reference = code === null ? [] : [{ label: label('Reference'), value: code }];
-  const date = createInvoiceDayFormat(invoice).format(new Date(paid_at));
-  return { title: label('Paid by', ` ${title}`), facts: [{ label: label('Date'), value: date }, ...reference] };
 }
 
 const createCountryNames = (locale: string) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
@@ -263,13 +260,15 @@ function toTable(invoice: PrintableInvoice, texts: TableTexts) {
  * The document of an invoice; with a Bangladeshi BIN in the columns of Mushak 6.3.
  * @param reader whose language the labels are in; what the invoice states never depends on it
  */
-export function toInvoiceDocument(invoice: PrintableInvoice, reader: Language): InvoiceDocument {
+export function toInvoiceDocument(issued: PrintableInvoice, reader: Language): InvoiceDocument {
+  const invoice = withoutDeposits(issued);
   const { number, refersTo, currency, seller, buyer, taxes, mushak } = invoice;
   const bilingual = isBilingual(invoice, reader);
   const label = createInvoiceLabels(bilingual);
   const money = createMoneyFormat(currency);
   const [rate, ...others] = taxes;
   const tax = rateText(rate?.name ?? '', rate?.percent ?? 0, label);
+  const formats = { label, money, day: (date: string) => calendarDay.format(new Date(date)) };
   const taxRows = [
     { label: label('Net'), value: money(invoice.net) },
     ...taxes
@@ -288,11 +287,13 @@ export function toInvoiceDocument(invoice: PrintableInvoice, reader: Language): 
     parties: [toPartyBlock(label('From'), seller, party), toPartyBlock(label('To'), buyer, party)],
     ...toTable(invoice, { label, tax, money }),
     details: toDetails(invoice, label),
-    payment: toPayment(invoice, label),
+    payment: toPrintedPayment(invoice, label, createInvoiceDayFormat(invoice)),
     sums: [
       ...(mushak || isTaxed(invoice) ? taxRows : []),
       { label: label('Total', ` (${currency})`), value: money(invoice.total) },
+      ...toDeductedSums(issued, formats),
     ],
+    ...toAdditions(issued, formats),
     ...(invoice.note && {
       sections: [{ title: label('Note'), lines: invoice.note.split('\n'), numbered: false }],
     }),

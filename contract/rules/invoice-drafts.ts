@@ -2,6 +2,7 @@ import type { Message } from '../i18n/message.ts';
 import { toBusinessTime } from './business-day.ts';
 import { addDays } from './calendar.ts';
 import { isEmail } from './emails.ts';
+import { splitDeposits } from './invoice-deposits.ts';
 import { grossOf, type InvoicedLine, isQuantity, priceLines, smallestAmount, sumLines } from './invoice-lines.ts';
 import { isBin } from './invoices.ts';
 import type { Language } from './languages.ts';
@@ -38,7 +39,12 @@ export interface DraftContent {
   note: string;
   purchaseOrder: string;
   dueDays: number;
+  /** ids of earlier invoices that it deducts */
+  deposits: string[];
 }
+
+/** What is saved of a draft; callers of earlier releases name no deposits. */
+type DraftInput = Omit<DraftContent, 'deposits'> & Partial<Pick<DraftContent, 'deposits'>>;
 
 /** Two weeks, as most invoices say. */
 const USUAL_DUE_DAYS = 14;
@@ -49,6 +55,7 @@ export const EMPTY_DRAFT: DraftContent = {
   note: '',
   purchaseOrder: '',
   dueDays: USUAL_DUE_DAYS,
+  deposits: [],
 };
 
 /** A new draft has one line to fill in. */
@@ -58,7 +65,14 @@ export const NEW_DRAFT: DraftContent = {
 };
 
 /** The draft with texts trimmed, as it is stored. */
-export const normaliseDraft = ({ recipient, lines, note, purchaseOrder, dueDays }: DraftContent): DraftContent => ({
+export const normaliseDraft = ({
+  recipient,
+  lines,
+  note,
+  purchaseOrder,
+  dueDays,
+  deposits = [],
+}: DraftInput): DraftContent => ({
   recipient: {
     ...recipient,
     name: recipient.name.trim(),
@@ -75,6 +89,7 @@ export const normaliseDraft = ({ recipient, lines, note, purchaseOrder, dueDays 
   note: note.trim(),
   purchaseOrder: purchaseOrder.trim(),
   dueDays,
+  deposits,
 });
 
 const toPricedLine = ({ quantity, unitPrice, discount, taxName, taxPercent }: DraftLine) => ({
@@ -112,9 +127,10 @@ export const copyToDraft = (
     discount: number;
     taxName: string;
     taxPercent: number;
+    deposit?: unknown;
   }[],
 ): DraftLine[] =>
-  lines.map(({ description, quantity, unit, unitPrice, discount, taxName, taxPercent }) => {
+  splitDeposits(lines).lines.map(({ description, quantity, unit, unitPrice, discount, taxName, taxPercent }) => {
     return { description, quantity, unit: unit ?? '', unitPrice, discount, taxName, taxPercent };
   });
 
@@ -137,7 +153,7 @@ function findAmountProblem(line: DraftLine, index: number, currency: string): Dr
 }
 
 /** The first reason why a draft cannot be saved; undefined when it can. */
-export function findDraftProblem({ lines }: DraftContent, currency: string): DraftProblem | undefined {
+export function findDraftProblem({ lines }: Pick<DraftContent, 'lines'>, currency: string): DraftProblem | undefined {
   for (const [index, line] of lines.entries()) {
     const problem = findAmountProblem(line, index, currency);
     if (problem) return problem;
@@ -187,7 +203,7 @@ export const toLeft = ({ total, credited, paid }: Omit<DirectAmounts, 'dueOn'>):
 
 /** The state of an invoice that the studio has written. @param today in the shop's time zone */
 export function toDirectStatus({ dueOn, ...amounts }: DirectAmounts, today: string) {
-  if (amounts.credited >= amounts.total) return 'credited' as const;
+  if (amounts.credited > 0 && amounts.credited >= amounts.total) return 'credited' as const;
   if (toLeft(amounts) === 0) return 'paid' as const;
   if (dueOn < today) return 'overdue' as const;
   return amounts.paid > 0 ? ('partly_paid' as const) : ('sent' as const);

@@ -153,6 +153,14 @@ export function creditLines(left: readonly LineSplit[], cents: number, currency:
   });
 }
 
+/** An earlier invoice that a line deducts. */
+export interface DeductedDeposit {
+  readonly id: string;
+  readonly number: string;
+  /** `yyyy-mm-dd` */
+  readonly issuedOn: string;
+}
+
 /** A line of an issued document, with amounts in hundredths; negative on a credit note. */
 export interface InvoicedLine extends PricedLine, LineAmounts {
   readonly description: string;
@@ -160,6 +168,7 @@ export interface InvoicedLine extends PricedLine, LineAmounts {
   readonly unit: string | null;
   /** end of the plan's term; null when it does not expire, missing without a plan and on credit notes */
   readonly until?: string | null | undefined;
+  readonly deposit?: DeductedDeposit | undefined;
 }
 
 /** The only line of an order's invoice: what was bought, once, at the price paid. */
@@ -253,7 +262,7 @@ export function toCreditedLines(
 
 /** A line as the contract has it, with amounts in units of the currency. */
 export function toContractLine({ unitCents, discountCents, net, tax, total, ...line }: InvoicedLine) {
-  const { description, quantity, unit, taxName, taxPercent, until } = line;
+  const { description, quantity, unit, taxName, taxPercent, until, deposit } = line;
   return {
     description,
     quantity,
@@ -266,6 +275,7 @@ export function toContractLine({ unitCents, discountCents, net, tax, total, ...l
     tax: toAmount(tax),
     total: toAmount(total),
     ...(until !== undefined && { until }),
+    ...(deposit && { deposit }),
   };
 }
 

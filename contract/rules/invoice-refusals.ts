@@ -26,5 +26,9 @@ export const INVOICE_REFUSALS = {
   invoicePaymentEmpty: msg`Please enter an amount`,
   invoicePaymentCorrected: msg`This payment has already been reversed`,
   certificateLines: msg`Please enter the certificate number in one line`,
+  depositOther: msg`Please choose invoices of this customer that can still be deducted`,
+  depositTooLarge: msg`The deposits are larger than the lines with their tax rate`,
+  depositDeducted: (number: string) => msg`Invoice ${number} has already been deducted`,
+  depositChanged: msg`A deposit was credited since you opened this draft. Reload to see what is due.`,
   certificateNotWaiting: msg`Only withheld tax has a certificate`,
 };

@@ -11,6 +11,7 @@ import { sessionsScenarios } from './scenarios/accounts/sessions.ts';
 import { adminActivityScenarios } from './scenarios/activity/admin-activity.ts';
 import { notificationsScenarios } from './scenarios/activity/notifications.ts';
 import { adminInvoicesScenarios } from './scenarios/billing/admin-invoices.ts';
+import { adminInvoiceDepositsScenarios } from './scenarios/billing/admin-invoices-deposits.ts';
 import { adminInvoiceDraftsScenarios } from './scenarios/billing/admin-invoices-drafts.ts';
 import { adminPaymentsScenarios } from './scenarios/billing/admin-payments.ts';
 import { adminPayoutsScenarios } from './scenarios/billing/admin-payouts.ts';
@@ -143,6 +144,7 @@ export const scenarios: Scenario[] = [
   ...adminOrderContextScenarios,
   ...adminOrderLinesScenarios,
   ...adminInvoicesScenarios,
+  ...adminInvoiceDepositsScenarios,
   ...adminInvoiceDraftsScenarios,
   ...adminMailsScenarios,
   ...adminCouponsScenarios,

@@ -34,7 +34,8 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
   const items = listDirectDocuments(db, id);
   const [invoice] = items;
   if (!stored || !invoice) return undefined;
-  const { token: _token, ...direct } = stored;
+  const { token: _token, finalId, ...direct } = stored;
+  const [final] = finalId === undefined ? [] : listDirectDocuments(db, finalId);
   const amounts = amountsOf(db, invoice);
   return {
     id,
@@ -50,5 +51,6 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
     left: toAmount(toLeft(amounts)),
     currency: invoice.currency,
     items,
+    deductedIn: final ? { id: final.id, number: final.number } : null,
   };
 };

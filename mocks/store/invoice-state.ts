@@ -23,6 +23,8 @@ export interface StoredInvoiceDraft {
 export type StoredDirectInvoice = Pick<DirectInvoice, 'customerId' | 'language' | 'dueOn' | 'payments'> & {
   /** of its link */
   token: string;
+  /** the invoice that deducts it as a deposit */
+  finalId?: string;
 };
 
 export interface InvoiceState {

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine } from '../../contract/generated/model.ts';
 import { toBusinessYear } from '../../contract/rules/business-day.ts';
+import { deductDeposits } from '../../contract/rules/invoice-deposits.ts';
 import {
   type InvoicedLine,
   subtractCredits,
@@ -56,7 +57,7 @@ export const withLines = (invoiced: readonly InvoicedLine[]) => {
   return { net: toAmount(net), tax: toAmount(tax), total: toAmount(total), lines, taxes };
 };
 
-const toInvoicedLine = ({ unitPrice, discount, net, tax, total, ...line }: InvoiceLine): InvoicedLine => ({
+export const toInvoicedLine = ({ unitPrice, discount, net, tax, total, ...line }: InvoiceLine): InvoicedLine => ({
   ...line,
   unitCents: toCents(unitPrice),
   discountCents: toCents(discount),
@@ -133,12 +134,12 @@ export const issueCreditNote = (db: MockDb, order: StoredOrder, credit: Credit =
 type Owner = Pick<StoredInvoice, 'orderId' | 'creditsId'>;
 
 /** What is left of an invoice's lines after its credit notes. */
-export const linesLeft = (db: MockDb, { lines }: Invoice, { orderId, creditsId }: Owner) => {
+export const linesLeft = (db: MockDb, { lines, currency }: Invoice, { orderId, creditsId }: Owner) => {
   const notes = db.state.invoices.filter(
     (entry) => entry.kind === 'credit_note' && entry.orderId === orderId && entry.creditsId === creditsId,
   );
   return subtractCredits(
-    lines.map(toInvoicedLine),
+    deductDeposits(lines.map(toInvoicedLine), currency),
     notes.flatMap((note) => note.lines.map((line, at) => ({ ...toInvoicedLine(line), line: note.places?.[at] }))),
   );
 };

@@ -453,6 +453,11 @@ export interface InvitationsTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface InvoiceDepositsTable {
+  deposit_id: string;
+  final_id: string;
+}
+
 export interface InvoiceDraftsTable {
   id: Generated<string>;
   content: ColumnType<StoredInvoiceDraft, string, string>;
@@ -1486,6 +1491,7 @@ export interface Database {
   guests: GuestsTable;
   idempotency_keys: IdempotencyKeysTable;
   invitations: InvitationsTable;
+  invoice_deposits: InvoiceDepositsTable;
   invoice_drafts: InvoiceDraftsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoice_payments: InvoicePaymentsTable;

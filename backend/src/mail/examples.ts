@@ -107,6 +107,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
         number: '2026-00042',
         cents: 26_850,
         dueOn: toBusinessTime(new Date(at.getTime() + 14 * DAY_MS), timeZone).day,
+        deposits: [],
         note: '',
         instructions: 'Nodi Studio, account 0123456789, River Bank',
         link: invoiceLink,

@@ -2,7 +2,7 @@ import { msg } from '../../../contract/i18n/macros.ts';
 import { localised, type Text } from '../../../contract/i18n/message.ts';
 import { formatLongDay } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
-import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { action, compose, inAWeek, minus, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface MailedDocument {
@@ -24,6 +24,8 @@ interface MailedInvoice extends MailedDocument {
   instructions: string;
   /** where it can be seen and paid */
   link: string;
+  /** what a final invoice deducts; `cents` is what is due after that */
+  deposits: { number: string; cents: number }[];
 }
 
 /** A day of the calendar, `yyyy-mm-dd`, in the message's language. */
@@ -31,10 +33,26 @@ const calendarDay = (day: string) => localised((language) => formatLongDay(new D
 
 const KEEP_PRIVATE = msg`Anyone with this link can see the invoice and pay it.`;
 
+/** The total and what each deposit deducts from it. */
+function toDepositFacts(
+  deposits: MailedInvoice['deposits'],
+  { cents, currency }: Pick<MailedInvoice, 'cents' | 'currency'>,
+): [Text, Text][] {
+  if (deposits.length === 0) return [];
+  const total = deposits.reduce((sum, deposit) => sum + deposit.cents, cents);
+  return [
+    [msg`Total`, moneyText(total, currency)],
+    ...deposits.map((deposit): [Text, Text] => {
+      const { number } = deposit;
+      return [msg`Deposit ${number}`, minus(moneyText(deposit.cents, currency))];
+    }),
+  ];
+}
+
 /** An invoice that the studio has written, with its PDF. */
 export function invoiceMail(
   to: MailMessage['to'],
-  { id, number, cents, currency, seller, dueOn, note, instructions, link }: MailedInvoice,
+  { id, number, cents, currency, seller, dueOn, note, instructions, link, deposits }: MailedInvoice,
   at: Date,
 ): MailMessage {
   const amount = moneyText(cents, currency);
@@ -44,17 +62,23 @@ export function invoiceMail(
     subject: seller === '' ? msg`Invoice ${number}` : msg`Invoice ${number} from ${seller}`,
     heading: msg`Invoice ${number}`,
     parts: [
-      paragraph(msg`Here is your invoice of ${amount}. It is attached as a PDF.`),
+      paragraph(
+        deposits.length === 0
+          ? msg`Here is your invoice of ${amount}. It is attached as a PDF.`
+          : msg`Here is your final invoice. It is attached as a PDF.`,
+      ),
       {
         kind: 'facts',
         rows: [
-          [msg`Amount`, amount],
-          [msg`Due`, calendarDay(dueOn)],
+          ...toDepositFacts(deposits, { cents, currency }),
+          [deposits.length === 0 ? msg`Amount` : msg`Amount due`, amount],
+          ...(cents === 0 ? [] : [[msg`Due`, calendarDay(dueOn)] as [Text, Text]]),
         ],
       },
+      ...(cents === 0 ? [paragraph(msg`Your deposits cover it in full, so there is nothing left to pay.`)] : []),
       ...(note === '' ? [] : [paragraph(note)]),
-      action(msg`View and pay the invoice`, link),
-      ...(instructions === ''
+      action(cents === 0 ? msg`View the invoice` : msg`View and pay the invoice`, link),
+      ...(instructions === '' || cents === 0
         ? []
         : [paragraph(msg`You can pay by transfer. Please quote invoice ${number}.`), paragraph(instructions)]),
       paragraph(KEEP_PRIVATE),

@@ -1,6 +1,9 @@
 import { EMPTY_DRAFT, toDueDay, toInvoicedLines } from '@contract/rules/invoice-drafts.ts';
+import type { InvoicedLine } from '@contract/rules/invoice-lines.ts';
 import type { MockApi } from '../../../mocks/api.ts';
+import { findDepositLines, markDeducted } from '../../../mocks/store/invoice-deposits.ts';
 import { insertInvoice, withLines } from '../../../mocks/store/invoices.ts';
+import { toPaymentRow } from '../../../mocks/store/recorded-payments.ts';
 
 export const DRAFT_ID = '00000000-0000-4000-8000-0000000000d1';
 
@@ -50,8 +53,51 @@ export function storeDraft(api: MockApi, content = sampleContent, id = DRAFT_ID)
   });
 }
 
+const SELLER = {
+  name: 'Nodi Studio',
+  address: '7 River Lane',
+  country: 'BD',
+  taxNumber: '',
+  email: 'hello@nodi.example',
+};
+
 export const INVOICE_TOKEN = 'q3v8m1c6x0z7b2n5k9d4f8g1h6j3l0p7r2t5w9y4a8s';
 export const INVOICE_ID = '00000000-0000-4000-8000-0000000000d2';
+
+export const DEPOSIT_IDS = ['00000000-0000-4000-8000-0000000000d3', '00000000-0000-4000-8000-0000000000d4'] as const;
+
+const issueSample = (api: MockApi, id: string, lines: InvoicedLine[], day: string): void => {
+  const at = new Date(`${day}T09:05:00.000Z`);
+  const { customerId, language, ...buyer } = sampleContent.recipient;
+  const parties = { seller: SELLER, buyer, mushak: false, taxName: 'VAT', taxPercent: 15 };
+  const texts = { refersTo: null, orderNumber: null, suppliedAt: at.toISOString(), currency: 'USD' };
+  const dueOn = toDueDay(at, 14, 'UTC');
+  const fields = { ...texts, ...parties, dueOn, ...withLines(lines) };
+  insertInvoice(api.db, { orderId: null }, 'invoice', fields, at.toISOString());
+  const stored = api.db.state.invoices.at(-1);
+  if (stored) stored.id = id;
+  api.db.state.directInvoices[id] = { customerId, language, dueOn, token: `${id}-token`, payments: [] };
+};
+
+/** Two deposits of the sample recipient: $115.00, which is paid, and $57.50. */
+export function storeDeposits(api: MockApi): void {
+  api.db.state.invoices = [];
+  const [first, second] = DEPOSIT_IDS;
+  issueSample(api, first, toInvoicedLines([line('Deposit, first part')], 'USD'), '2026-10-05');
+  issueSample(api, second, toInvoicedLines([line('Deposit, second part', { unitPrice: 50 })], 'USD'), '2026-11-02');
+  const paid = { ...toPaymentRow(), amount: 115, paidOn: '2026-10-12', method: 'bank' as const, reference: '' };
+  api.db.state.directInvoices[first]?.payments.push(paid);
+}
+
+/** A final invoice that deducts both of them. */
+export function storeFinalInvoice(api: MockApi): void {
+  storeDeposits(api);
+  const own = toInvoicedLines(sampleLines, 'USD');
+  const recipient = { ...sampleContent, deposits: [...DEPOSIT_IDS] };
+  const deducting = findDepositLines(api.db, recipient, own);
+  issueSample(api, INVOICE_ID, [...own, ...('lines' in deducting ? deducting.lines : [])], '2026-11-18');
+  markDeducted(api.db, DEPOSIT_IDS, INVOICE_ID);
+}
 
 /** Stores an invoice that the studio has written. */
 export function storeDirectInvoice(api: MockApi, dueDays = 14): void {
@@ -70,13 +116,7 @@ export function storeDirectInvoice(api: MockApi, dueDays = 14): void {
       orderNumber: null,
       suppliedAt: at.toISOString(),
       currency: 'USD',
-      seller: {
-        name: 'Nodi Studio',
-        address: '7 River Lane',
-        country: 'BD',
-        taxNumber: '',
-        email: 'hello@nodi.example',
-      },
+      seller: SELLER,
       buyer,
       note,
       purchaseOrder,

@@ -5,28 +5,25 @@ import {
   type DraftContent,
   EMPTY_DRAFT,
   findDraftProblem,
-  findSendingProblems,
   NEW_DRAFT,
   normaliseDraft,
   sumDraft,
-  toDocumentTexts,
-  toDueDay,
-  toInvoicedLines,
 } from '../../../contract/rules/invoice-drafts.ts';
 import { sumLines } from '../../../contract/rules/invoice-lines.ts';
 import { toLanguage } from '../../../contract/rules/languages.ts';
 import { toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { conflict, invalid, invalidField, notFound } from '../../problems.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice } from '../../store/direct-invoices.ts';
+import { listDeposits, releaseDeposits } from '../../store/invoice-deposits.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
 import type { StoredInvoiceDraft } from '../../store/invoice-state.ts';
-import { creditInvoice, insertInvoice, linesLeft, listDirectDocuments, withLines } from '../../store/invoices.ts';
+import { creditInvoice, linesLeft, listDirectDocuments } from '../../store/invoices.ts';
 import { logMail } from '../../store/outbox.ts';
 import { recordInvoiceChange } from '../../store/recorded-payments.ts';
-import { toSeller } from '../../store/tax.ts';
+import { sendDraft } from '../../store/send-draft.ts';
 
 type Operations =
   | 'adminGetInvoice'
@@ -39,6 +36,7 @@ type Operations =
   | 'adminSaveInvoiceDraft'
   | 'adminDeleteInvoiceDraft'
   | 'adminRestoreInvoiceDraft'
+  | 'adminListInvoiceDeposits'
   | 'adminSendInvoiceDraft';
 
 const currencyOf = (db: MockDb) => db.state.paymentSettings.currency;
@@ -81,30 +79,6 @@ const copyInvoice = (db: MockDb, id: string): DraftContent | undefined => {
   };
 };
 
-const issueDraft = (db: MockDb, content: DraftContent) => {
-  const at = new Date();
-  const currency = currencyOf(db);
-  const dueOn = toDueDay(at, content.dueDays, db.state.mailSettings.time_zone);
-  const lines = toInvoicedLines(content.lines, currency);
-  const seller = toSeller(db);
-  const fields = {
-    refersTo: null,
-    orderNumber: null,
-    suppliedAt: at.toISOString(),
-    currency,
-    seller,
-    ...toDocumentTexts(content, seller),
-    taxName: lines[0]?.taxName ?? '',
-    taxPercent: lines[0]?.taxPercent ?? 0,
-    dueOn,
-    ...withLines(lines),
-  };
-  const invoice = insertInvoice(db, { orderId: null }, 'invoice', fields, at.toISOString());
-  const { customerId, language } = content.recipient;
-  db.state.directInvoices[invoice.id] = { customerId, language, dueOn, token: createInvoiceToken(), payments: [] };
-  return invoice;
-};
-
 export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.invoiceDrafts.find((draft) => draft.id === id && !draft.deleted);
   return {
@@ -130,6 +104,7 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
       if (toCents(body.left) !== left) return conflict(REFUSALS.invoiceCreditChanged);
       if (toCents(body.amount) > left) return conflict(REFUSALS.invoiceCreditTooLarge);
       creditInvoice(db, invoice, owner, { cents: toCents(body.amount) });
+      if (toCents(body.amount) === left) releaseDeposits(db, invoice.id);
       const subject = `Credit note ${db.state.invoices.at(-1)?.number} from ${invoice.seller.name}`;
       logMail(db, {
         kind: 'credit-note',
@@ -215,23 +190,19 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
       return { status: 200, body: toDraft(db, draft) };
     },
 
+    adminListInvoiceDeposits: ({ params }) => {
+      const draft = find(params.id);
+      if (!draft) return notFound(REFUSALS.draftMissing);
+      return { status: 200, body: { items: listDeposits(db, draft.content.recipient).slice(0, 100) } };
+    },
+
     adminSendInvoiceDraft: ({ params, body, user }) => {
       const draft = find(params.id);
       if (!draft) return notFound(REFUSALS.draftMissing);
       if (draft.version !== body.version) return conflict(REFUSALS.stale);
-      if (draft.invoiceId === null) {
-        const [problem, ...others] = findSendingProblems(draft.content, currencyOf(db));
-        if (problem) return invalid(problem.message, [problem, ...others]);
-        const { customerId } = draft.content.recipient;
-        if (customerId !== null && !db.member(customerId))
-          return invalidField('recipient.customerId', REFUSALS.invoiceCustomerGone);
-        const invoice = issueDraft(db, draft.content);
-        draft.invoiceId = invoice.id;
-        const subject = `Invoice ${invoice.number} from ${invoice.seller.name}`;
-        logMail(db, { kind: 'invoice', recipient: { name: invoice.buyer.name, email: invoice.buyer.email }, subject });
-        recordInvoiceChange(db, { actorId: user.id, action: 'invoice.send', invoice, after: { total: invoice.total } });
-      }
-      const sent = findDirectInvoice(db, draft.invoiceId);
+      const refusal = draft.invoiceId === null ? sendDraft(db, draft, { due: body.due, actorId: user.id }) : undefined;
+      if (refusal) return refusal;
+      const sent = findDirectInvoice(db, draft.invoiceId ?? '');
       return sent ? { status: 200, body: sent } : notFound();
     },
   };

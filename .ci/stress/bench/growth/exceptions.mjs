@@ -77,6 +77,7 @@ export const EXCEPTIONS = {
   adminSaveInvoiceDraft: 'as adminGetInvoiceDraft',
   adminDeleteInvoiceDraft: 'as adminGetInvoiceDraft',
   adminRestoreInvoiceDraft: 'as adminGetInvoiceDraft',
+  adminListInvoiceDeposits: 'at most 100 invoices of one recipient',
   adminSendInvoiceDraft: 'one invoice is added, as in createOrder',
   adminGetSectionDraft: 'one draft by its form',
   adminSaveSectionDraft: 'as adminGetSectionDraft',

@@ -1,6 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { listRecipients } from './direct-invoices.repository.ts';
-import { creditDirectInvoice, getDirectInvoice, sendInvoiceDraft } from './direct-invoices.service.ts';
+import { creditDirectInvoice, getDirectInvoice } from './direct-invoices.service.ts';
+import { listInvoiceDeposits } from './invoice-deposits.service.ts';
 import {
   createInvoiceDraft,
   getInvoiceDraft,
@@ -8,6 +9,7 @@ import {
   saveInvoiceDraft,
   setInvoiceDraftDeleted,
 } from './invoice-drafts.service.ts';
+import { sendInvoiceDraft } from './send-invoice.service.ts';
 
 /** Customers suggested while a name is typed. */
 const MAX_RECIPIENTS = 10;
@@ -22,6 +24,7 @@ type Operations =
   | 'adminSaveInvoiceDraft'
   | 'adminDeleteInvoiceDraft'
   | 'adminRestoreInvoiceDraft'
+  | 'adminListInvoiceDeposits'
   | 'adminSendInvoiceDraft';
 
 /** Invoices that the studio writes itself, from the draft to the credit note. */
@@ -63,9 +66,14 @@ export function createAdminInvoiceDraftsHandlers(deps: Deps): FeatureHandlers<Op
       return { status: 200, body: await getInvoiceDraft(deps, params.id) };
     },
 
+    adminListInvoiceDeposits: async ({ params }) => ({
+      status: 200,
+      body: { items: await listInvoiceDeposits(deps, params.id) },
+    }),
+
     adminSendInvoiceDraft: async ({ user, params, body }) => ({
       status: 200,
-      body: await sendInvoiceDraft(deps, { userId: user.id, id: params.id, version: body.version }),
+      body: await sendInvoiceDraft(deps, { userId: user.id, id: params.id, ...body }),
     }),
   };
 }

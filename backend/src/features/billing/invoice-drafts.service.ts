@@ -41,6 +41,7 @@ const toDraft = (
 ): InvoiceDraft => ({
   id,
   ...content,
+  deposits: content.deposits ?? [],
   currency,
   ...sumDraft(content, currency),
   version,

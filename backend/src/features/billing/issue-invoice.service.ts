@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { deductDeposits } from '../../../../contract/rules/invoice-deposits.ts';
 import {
   type BoughtLine,
   subtractCredits,
@@ -103,7 +104,7 @@ export async function insertCreditNote(
   { invoice, notes, cents, centsByLine, at }: CreditRequest,
 ): Promise<InvoiceRow | undefined> {
   const invoiced = toInvoicedLines(invoice);
-  const left = subtractCredits(invoiced, notes.flatMap(toInvoicedLines));
+  const left = subtractCredits(deductDeposits(invoiced, invoice.currency), notes.flatMap(toInvoicedLines));
   const total = Math.min(cents, sumLines(left).total);
   if (total <= 0) return undefined;
   const lines = toCreditedLines(invoiced, left, { cents: total, centsByLine, currency: invoice.currency });

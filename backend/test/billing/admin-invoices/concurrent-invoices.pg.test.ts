@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInvoiceDraft, sendDirectInvoice } from '../../factories/direct-invoices.ts';
+import { createInvoiceDraft, DRAFT_CONTENT, draftLine, sendDirectInvoice } from '../../factories/direct-invoices.ts';
 import { findNumberingFaults } from '../../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -53,5 +53,37 @@ describe('invoices of the studio, used by two administrators at once', () => {
     const { body } = await app.http.get(path).set(first).expect(200);
     expect(body).toMatchObject({ paid: 68.5, credited: 100, left: 100, status: 'partly_paid' });
     expect(await findNumberingFaults(app)).toEqual([]);
+  });
+
+  it('deduct a deposit once, whatever the order of their deposits', async () => {
+    const [first = {}] = admins;
+    const email = 'final@padma.example';
+    const deposits = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { id, version, recipient } = await createInvoiceDraft(app, first, { email });
+      const body = { ...DRAFT_CONTENT, recipient, lines: [draftLine('Deposit', { unitPrice: 20 })], version };
+      const saved = await app.http.put(`/api/admin/invoice-drafts/${id}`).set(first).send(body).expect(200);
+      const sending = { version: saved.body.version };
+      deposits.push((await app.http.post(`/api/admin/invoice-drafts/${id}/send`).set(first).send(sending)).body.id);
+    }
+    const finals = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => {
+        const { id, version, recipient } = await createInvoiceDraft(app, first, { email });
+        const chosen = index % 2 === 0 ? deposits : deposits.toReversed();
+        const body = { ...DRAFT_CONTENT, recipient, deposits: chosen, version };
+        return (await app.http.put(`/api/admin/invoice-drafts/${id}`).set(first).send(body).expect(200)).body;
+      }),
+    );
+    const answers = await Promise.all(
+      finals.map(({ id, version }, index) =>
+        app.http
+          .post(`/api/admin/invoice-drafts/${id}/send`)
+          .set(admins[index % 2] ?? {})
+          .send({ version }),
+      ),
+    );
+    expect(statuses(answers)).toEqual([200, 409, 409, 409, 409, 409]);
+    // 268.50 less three times 23
+    expect(answers.find(({ status }) => status === 200)?.body.total).toBe(199.5);
   });
 });

@@ -7325,15 +7325,27 @@ export interface InvoiceParty {
 }
 
 /**
+ * Earlier invoice that a final invoice deducts
+ */
+export interface DeductedDeposit {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on it */
+  number: string;
+  /** Day of issue in the shop's time zone */
+  issuedOn: string;
+}
+
+/**
  * Position of an invoice
  */
 export interface InvoiceLine {
   /** What was supplied; of an order, product and plan at its time */
   description: string;
   /**
-     * At most three decimals; 1 for an order
+     * At most three decimals; 1 for an order, -1 for a deducted deposit
+     * @minimum -1
      * @maximum 999999.999
-     * @exclusiveMinimum 0
      */
   quantity: number;
   /**
@@ -7364,6 +7376,8 @@ export interface InvoiceLine {
      * @nullable
      */
   until?: string | null;
+  /** The deposit that this line deducts, with one line for each of its tax rates; absent on other lines */
+  deposit?: DeductedDeposit;
 }
 
 /**
@@ -7436,7 +7450,7 @@ export interface Invoice {
   currency: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;
-  /** Positions, which add up to the totals; one for an order */
+  /** Positions, then deducted deposits, which together add up to the totals; one for an order */
   lines: InvoiceLine[];
   /** The lines by tax rate, in the order of their first line */
   taxes: InvoiceTax[];
@@ -7984,6 +7998,11 @@ export interface InvoiceDraftInput {
      * @minimum 1
      */
   version: number;
+  /**
+     * Ids of earlier invoices that it deducts, see `adminListInvoiceDeposits`; none when absent
+     * @maxItems 20
+     */
+  deposits?: string[];
 }
 
 /**
@@ -8051,6 +8070,46 @@ export interface InvoiceDraft {
      * @nullable
      */
   invoice_id: string | null;
+  /**
+     * Ids of earlier invoices that it deducts, in the order of the document; the totals above are those of its lines alone
+     * @maxItems 20
+     */
+  deposits: string[];
+}
+
+/**
+ * Earlier invoice of the recipient that a draft can deduct
+ */
+export interface InvoiceDeposit {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /** Day of issue in the shop's time zone */
+  issuedOn: string;
+  /**
+     * What would be deducted, tax included: its total less its credit notes
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * The part of its total that is still to pay; it stays due on that invoice
+     * @minimum 0
+     */
+  left: number;
+  /** What would be deducted by tax rate */
+  taxes: InvoiceTax[];
+}
+
+/**
+ * Earlier invoices of the recipient that a draft can deduct
+ */
+export interface InvoiceDepositList {
+  /**
+     * Newest first, at most 100
+     * @maxItems 100
+     */
+  items: InvoiceDeposit[];
 }
 
 /**
@@ -8107,6 +8166,12 @@ export interface InvoiceSending {
      * @minimum 1
      */
   version: number;
+  /**
+     * Amount due that the sender has seen; refused (409) when a deposit was credited since. Not checked when absent
+     * @minimum 0
+     * @maximum 10000000
+     */
+  due?: number;
 }
 
 /**
@@ -8355,6 +8420,16 @@ export interface OwnInvoiceList {
 }
 
 /**
+ * Another invoice written by the studio
+ */
+export interface InvoiceReference {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+}
+
+/**
  * Invoice written by the studio, with its credit notes
  */
 export interface DirectInvoice {
@@ -8403,6 +8478,8 @@ export interface DirectInvoice {
   payments: RecordedPayment[];
   /** The invoice, then its credit notes, oldest first */
   items: Invoice[];
+  /** The final invoice that deducts this one as a deposit; null for none */
+  deductedIn: InvoiceReference | null;
 }
 
 /**

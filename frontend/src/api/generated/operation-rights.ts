@@ -82,6 +82,7 @@ export const operationRights = {
   adminSaveInvoiceDraft: ['all'],
   adminDeleteInvoiceDraft: ['all'],
   adminRestoreInvoiceDraft: ['all'],
+  adminListInvoiceDeposits: ['all'],
   adminSendInvoiceDraft: ['all'],
   adminGetInvoicePdf: ['support', 'accounting'],
   adminListInvoiceRecipients: ['all'],

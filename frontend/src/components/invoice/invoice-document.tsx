@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { language } from '@/i18n/language.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { AdditionalTable } from './additional-table.tsx';
 import './invoice.css';
 
 interface InvoiceDocumentProps {
@@ -30,6 +31,7 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
     details,
     payment,
     sections = [],
+    tables = [],
     sums: totals,
     signature,
   } = toInvoiceDocument(invoice, language);
@@ -115,6 +117,9 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
         facts={totals}
         className="mt-6 ms-auto grid max-w-72 grid-cols-2 gap-y-1.5 text-end tabular-nums *:nth-last-[-n+2]:pt-1 *:nth-last-[-n+2]:font-semibold *:nth-last-[-n+2]:text-foreground"
       />
+      {tables.map((table) => (
+        <AdditionalTable key={table.title} table={table} drawLabel={drawLabel} />
+      ))}
       {payment ? (
         <div className="mt-6">
           <p className="font-semibold">{drawLabel(payment.title)}</p>

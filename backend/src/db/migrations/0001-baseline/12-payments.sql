@@ -163,7 +163,8 @@ create table invoices (
   issued_at timestamptz(3) not null,
   unique (kind, year, number),
   constraint invoices_sum check (net_cents + tax_cents = total_cents),
-  constraint invoices_sign check ((kind = 'invoice') = (total_cents > 0)),
+  -- An invoice may be 0 after its deposits.
+  constraint invoices_sign check ((kind = 'invoice') = (total_cents >= 0)),
   constraint invoices_credits check (order_id is null or credits_id is null)
 );
 create index invoices_credits_of on invoices (credits_id) where credits_id is not null;
@@ -276,3 +277,11 @@ comment on function refuse_invoice_change is 'Issued invoices and credit notes n
 
 create trigger invoices_immutable before update or delete or truncate on invoices
   for each statement execute function refuse_invoice_change();
+
+-- Invoices that a final invoice has deducted as deposits, each once. A final invoice that is credited as a whole gives its
+-- deposits back.
+create table invoice_deposits (
+  deposit_id uuid primary key references direct_invoices (invoice_id),
+  final_id uuid not null references direct_invoices (invoice_id)
+);
+create index invoice_deposits_final on invoice_deposits (final_id);

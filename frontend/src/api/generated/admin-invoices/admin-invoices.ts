@@ -52,6 +52,7 @@ import type {
   ForbiddenResponse,
   InvoiceCorrectionInput,
   InvoiceCreditInput,
+  InvoiceDepositList,
   InvoiceDraft,
   InvoiceDraftInput,
   InvoiceDraftList,
@@ -1836,7 +1837,120 @@ export const useAdminRestoreInvoiceDraft = <TError = ErrorType<BadRequestRespons
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminRestoreInvoiceDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminSendInvoiceDraftUrl = (id: string,) => {
+    export const getAdminListInvoiceDepositsUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoice-drafts/${encodeURIComponent(String(id))}/deposits`
+}
+
+/**
+ * Invoices that the studio has written to the recipient of the saved draft, by account or email, in the shop's currency, which
+ * are not credited as a whole and which no other invoice deducts.
+ * @summary List the deposits that a draft can deduct
+ */
+export const adminListInvoiceDeposits = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDepositList> => {
+
+  return fetcher<InvoiceDepositList>(getAdminListInvoiceDepositsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListInvoiceDepositsQueryKey = (id: string,) => {
+    return [
+    'api','admin','invoice-drafts',id,'deposits'
+    ] as const;
+    }
+
+
+export const getAdminListInvoiceDepositsQueryOptions = <TData = Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListInvoiceDepositsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListInvoiceDeposits>>> = ({ signal }) => adminListInvoiceDeposits(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListInvoiceDepositsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListInvoiceDeposits>>>
+export type AdminListInvoiceDepositsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminListInvoiceDeposits<TData = Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoiceDeposits>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoiceDeposits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoiceDeposits<TData = Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoiceDeposits>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoiceDeposits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoiceDeposits<TData = Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the deposits that a draft can deduct
+ */
+
+export function useAdminListInvoiceDeposits<TData = Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceDeposits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListInvoiceDepositsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminListInvoiceDeposits} query
+ */
+export const invalidateAdminListInvoiceDeposits = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListInvoiceDepositsQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminSendInvoiceDraftUrl = (id: string,) => {
 
 
 
@@ -1847,7 +1961,7 @@ export const useAdminRestoreInvoiceDraft = <TError = ErrorType<BadRequestRespons
 /**
  * Issues the invoice with the next number and emails it to the recipient, in their language and with the PDF. From then on
  * only a credit note changes it. Sending the same version again returns the same invoice and sends nothing. 400 for an
- * incomplete draft, 409 if `version` is not the present one.
+ * incomplete draft, 409 if `version` or `due` is not the present one, and for a deposit that another invoice has deducted.
  * @summary Send an invoice
  */
 export const adminSendInvoiceDraft = async (id: string,

@@ -30,6 +30,8 @@ export const invoiceDraftInputDueDaysMin = 0;
 export const invoiceDraftInputDueDaysMax = 365;
 
 
+export const invoiceDraftInputDepositsMax = 20;
+
 
 
 export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
@@ -38,7 +40,8 @@ export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputNoteMax)),
   "purchaseOrder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputPurchaseOrderMax)),
   "dueDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceDraftInputDueDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftInputDueDaysMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax)))
 });
 
 export type InvoiceDraftInput = zod.input<typeof InvoiceDraftInput>;

@@ -19,10 +19,14 @@
 import * as zod from 'zod/mini';
 
 
+export const invoiceSendingDueMin = 0;
+export const invoiceSendingDueMax = 10000000;
+
 
 
 export const InvoiceSending = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "due": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceSendingDueMin)).check(/*#__PURE__*/ zod.lte(invoiceSendingDueMax)))
 });
 
 export type InvoiceSending = zod.input<typeof InvoiceSending>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { INVOICE_ID, storeDirectInvoice } from '@/test/direct-invoice-samples.ts';
+import { DEPOSIT_IDS, INVOICE_ID, storeDirectInvoice, storeFinalInvoice } from '@/test/direct-invoice-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { toPaymentRow } from '../../../../../../mocks/store/recorded-payments.ts';
 import { DirectInvoicePage } from './direct-invoice-page.tsx';
@@ -30,6 +30,25 @@ export const Overdue: Story = {
   parameters: { scenario: (api: MockApi) => storeDirectInvoice(api, 1) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Overdue')).toBeVisible();
+  },
+};
+/** All lines, then what two deposits deduct. */
+export const Final: Story = {
+  parameters: { scenario: storeFinalInvoice },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invoice 2026-00003', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('-$115.00')).toBeVisible();
+  },
+};
+/** A deposit that the final invoice has deducted. */
+export const Deducted: Story = {
+  args: { id: DEPOSIT_IDS[0] },
+  parameters: {
+    scenario: storeFinalInvoice,
+    screen: { path: `/admin/orders/invoices?invoice=${DEPOSIT_IDS[0]}`, signedInAs: 'super_admin' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '2026-00003' })).toBeVisible();
   },
 };
 /** A part is credited: a credit note follows the invoice. */

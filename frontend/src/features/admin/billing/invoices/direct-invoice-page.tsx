@@ -1,4 +1,5 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
+import { Link } from '@tanstack/react-router';
 import { Banknote, Copy, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
@@ -49,12 +50,23 @@ export function DirectInvoicePage({ id }: { readonly id: string }) {
   );
 }
 
+const InvoiceReference = ({ invoice: { id, number } }: { readonly invoice: { id: string; number: string } }) => (
+  <Link
+    to="/admin/orders/invoices"
+    search={{ invoice: id }}
+    className="tabular-nums hover:text-primary hover:underline"
+  >
+    {number}
+  </Link>
+);
+
 /** What can still be credited, in units of the currency: also what has been paid. */
 const creditableOf = ({ total, credited }: DirectInvoice): number => toAmount(toCents(total) - toCents(credited));
 
 function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
   const { id, number, customerId, email, status, total, credited, paid, withheld, left, currency, dueOn, items } =
     invoice;
+  const { deductedIn } = invoice;
   const { start, isPending } = useNewDraft();
   const [isCrediting, setCrediting] = useState(false);
   const [isPaying, setPaying] = useState(false);
@@ -67,6 +79,7 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
     ...(credited > 0 || paid > 0 ? [{ name: 'Amount due', value: moneyIn(currency, left) }] : []),
     { name: 'Due', value: formatDate(dueOn) },
     { name: 'Sent to', value: <bdi>{email}</bdi> },
+    ...(deductedIn ? [{ name: 'Deducted in', value: <InvoiceReference invoice={deductedIn} /> }] : []),
   ];
   return (
     <RecordPage

@@ -27,6 +27,8 @@ export interface DraftForm {
   readonly note: string;
   readonly purchaseOrder: string;
   readonly dueDays: string;
+  /** ids of the invoices that it deducts */
+  readonly deposits: readonly string[];
 }
 
 /** A message at a field, by its name in the contract, such as `lines.0.quantity`. */
@@ -35,7 +37,7 @@ export type DraftProblems = Readonly<Record<string, string>>;
 const toText = (value: number): string => (value === 0 ? '' : String(value));
 
 /** What a draft is edited as. */
-export const toForm = ({ recipient, lines, note, purchaseOrder, dueDays }: InvoiceDraft): DraftForm => ({
+export const toForm = ({ recipient, lines, note, purchaseOrder, dueDays, deposits }: InvoiceDraft): DraftForm => ({
   recipient,
   lines: lines.map(({ quantity, unitPrice, discount, ...line }, key) => ({
     ...line,
@@ -47,6 +49,7 @@ export const toForm = ({ recipient, lines, note, purchaseOrder, dueDays }: Invoi
   note,
   purchaseOrder,
   dueDays: String(dueDays),
+  deposits,
 });
 
 /** An empty line with the tax of the line before it, or the recipient's. */
@@ -97,7 +100,10 @@ interface ReadForm {
 }
 
 /** Reads what is typed. */
-export function readForm({ recipient, lines, note, purchaseOrder, dueDays }: DraftForm, currency: string): ReadForm {
+export function readForm(
+  { recipient, lines, note, purchaseOrder, dueDays, deposits = [] }: DraftForm,
+  currency: string,
+): ReadForm {
   const days = readUpTo(readQuantity, dueDays, invoiceDraftInputDueDaysMax);
   const isDays = days !== null && Number.isInteger(days);
   const content: DraftContent = {
@@ -110,6 +116,7 @@ export function readForm({ recipient, lines, note, purchaseOrder, dueDays }: Dra
     note,
     purchaseOrder,
     dueDays: isDays ? days : 0,
+    deposits: [...deposits],
   };
   const typed = Object.fromEntries(lines.flatMap(lineProblems));
   const problems: DraftProblems = isDays

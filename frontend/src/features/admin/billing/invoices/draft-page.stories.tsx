@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DRAFT_ID, sampleContent, storeDraft } from '@/test/direct-invoice-samples.ts';
+import { DEPOSIT_IDS, DRAFT_ID, sampleContent, storeDeposits, storeDraft } from '@/test/direct-invoice-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { DraftPage } from './draft-page.tsx';
 
@@ -91,6 +91,39 @@ export const AsksBeforeSending: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send invoice' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName('Send this invoice of $282.75?');
+  },
+};
+/** Earlier invoices of the recipient are deducted, by net and tax. */
+export const Deposits: Story = {
+  tags: ['no-picture'], // the time of the save
+  parameters: {
+    scenario: (api: MockApi) => {
+      storeDeposits(api);
+      storeDraft(api);
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /2026-00001/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /\$57\.50 of it is still due there/ }));
+    // 282.75 less 115 and 57.50
+    await expect(canvas.getByText('$110.25')).toBeVisible();
+    await expect(canvas.getByText('-$150.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invoice' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Send this invoice of $110.25?');
+  },
+};
+/** The lines of a rate are less than the deposits. */
+export const DepositsTooLarge: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      storeDeposits(api);
+      storeDraft(api, { ...sampleContent, lines: sampleContent.lines.slice(0, 1), deposits: [...DEPOSIT_IDS] });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: /2026-00001/ })).toBeChecked();
+    await expect(await canvas.findByText('The deposits are larger than the lines with their tax rate')).toBeVisible();
   },
 };
 /** The server of the story that is shown. */

@@ -1,5 +1,4 @@
-import { toDueDay, toInvoicedLines } from '@contract/rules/invoice-drafts.ts';
-import { sumLines, sumRates } from '@contract/rules/invoice-lines.ts';
+import { toDueDay } from '@contract/rules/invoice-drafts.ts';
 import { findRate } from '@contract/rules/invoices.ts';
 import { toAmount } from '@contract/rules/money.ts';
 import { useState } from 'react';
@@ -19,7 +18,6 @@ import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { businessTimeZone } from '@/lib/business-time-zone.ts';
 import { formatDate } from '@/lib/format.ts';
-import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
 import { RecordBar } from '../../kit/record/record-bar.tsx';
@@ -29,10 +27,14 @@ import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { formatSaveTime } from '../../kit/writing/save-time.ts';
 import { useOffline } from '../../kit/writing/use-offline.ts';
+import { DEPOSITS_TOO_LARGE, previewLines } from './deposit-rules.ts';
+import { DraftDeposits } from './draft-deposits.tsx';
 import { type DraftProblems, taxEmptyLines } from './draft-form.ts';
 import { DraftLines, type LineTax } from './draft-lines.tsx';
 import { DraftRecipient } from './draft-recipient.tsx';
+import { DraftTotals } from './draft-totals.tsx';
 import { SendButton } from './send-button.tsx';
+import { useDeposits } from './use-deposits.ts';
 import { type InvoiceDraftState, useInvoiceDraft } from './use-invoice-draft.ts';
 
 const toMessage = (error: unknown) =>
@@ -80,7 +82,8 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
   const [missing, setMissing] = useState<DraftProblems>({});
   const problems = { ...missing, ...state.problems };
   const { taxes, taxOf } = useTaxes();
-  const lines = toInvoicedLines(content.lines, stored.currency);
+  const deposits = useDeposits(stored, state);
+  const preview = previewLines(content, stored.currency, deposits.known ?? []);
   const edit: InvoiceDraftState['change'] = (part) => {
     setMissing({});
     change(part);
@@ -134,7 +137,7 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
             <h2 className="mb-4 text-lg">Lines</h2>
             <DraftLines
               lines={form.lines}
-              totals={lines.map(({ total }) => toAmount(total))}
+              totals={preview.own.map(({ total }) => toAmount(total))}
               currency={stored.currency}
               taxes={taxes}
               firstTax={taxOf(form.recipient.country)}
@@ -142,6 +145,13 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
               onChange={(changed) => edit({ lines: changed })}
             />
           </Card>
+          <DraftDeposits
+            deposits={deposits}
+            chosen={form.deposits}
+            currency={stored.currency}
+            problem={problems.deposits ?? (preview.isTooLarge ? DEPOSITS_TOO_LARGE : undefined)}
+            onChange={(chosen) => edit({ deposits: chosen })}
+          />
           <Card className="p-5 sm:p-6">
             <h2 className="mb-4 text-lg">Details</h2>
             <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
@@ -175,11 +185,11 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
         </div>
         <Card className="p-5 sm:p-6 xl:sticky xl:top-6">
           <h2 className="mb-4 text-lg">Total</h2>
-          <DraftTotals lines={lines} currency={stored.currency} />
+          <DraftTotals preview={preview} currency={stored.currency} />
           <p className="mt-4 text-sm text-muted-foreground">{`Due ${dueText(content.dueDays)} if it is sent today.`}</p>
           {stored.invoice_id === null ? (
             <Can do="adminSendInvoiceDraft">
-              <SendButton draft={stored} state={state} onMissing={setMissing} />
+              <SendButton draft={stored} state={state} preview={preview} onMissing={setMissing} />
             </Can>
           ) : null}
         </Card>
@@ -189,36 +199,6 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
 }
 
 const dueText = (days: number) => formatDate(toDueDay(new Date(), days, businessTimeZone()));
-
-interface DraftTotalsProps {
-  readonly lines: ReturnType<typeof toInvoicedLines>;
-  readonly currency: string;
-}
-
-/** Net, the tax of each rate and the total, while they are typed. */
-function DraftTotals({ lines, currency }: DraftTotalsProps) {
-  const { net, total } = sumLines(lines);
-  const rows = [
-    { label: 'Net', value: net },
-    ...sumRates(lines)
-      .filter(({ percent }) => percent > 0)
-      .map(({ name, percent, tax }) => ({ label: `${name} ${percent} %`, value: tax })),
-  ];
-  return (
-    <dl aria-live="polite" className="grid gap-y-1.5 text-sm tabular-nums">
-      {rows.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="text-muted-foreground">{label}</dt>
-          <dd>{moneyIn(currency, toAmount(value))}</dd>
-        </div>
-      ))}
-      <div className="flex items-baseline justify-between gap-4 border-t border-border pt-2 font-semibold">
-        <dt>Total</dt>
-        <dd className="text-base">{moneyIn(currency, toAmount(total))}</dd>
-      </div>
-    </dl>
-  );
-}
 
 function SaveStatus({
   state: { isSaved, isFailing, savedAt, problems, theirs },

@@ -1,5 +1,3 @@
-import { toInvoicedLines } from '@contract/rules/invoice-drafts.ts';
-import { sumLines } from '@contract/rules/invoice-lines.ts';
 import { toAmount } from '@contract/rules/money.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
@@ -12,17 +10,19 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
+import { type DraftPreview, findDepositProblem } from './deposit-rules.ts';
 import { type DraftProblems, sendingProblems } from './draft-form.ts';
 import type { InvoiceDraftState } from './use-invoice-draft.ts';
 
 interface SendButtonProps {
   readonly draft: InvoiceDraft;
   readonly state: InvoiceDraftState;
+  readonly preview: DraftPreview;
   readonly onMissing: (problems: DraftProblems) => void;
 }
 
 /** Sends the invoice after a confirmation; what it lacks is shown at its fields. */
-export function SendButton({ draft, state, onMissing }: SendButtonProps) {
+export function SendButton({ draft, state, preview, onMissing }: SendButtonProps) {
   const { show } = useToast();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function SendButton({ draft, state, onMissing }: SendButtonProps) {
   const { mutateAsync } = useAdminSendInvoiceDraft();
   const { content, problems } = state;
   const { name, email } = content.recipient;
-  const total = toAmount(sumLines(toInvoicedLines(content.lines, draft.currency)).total);
+  const due = toAmount(preview.due);
 
   const focusFirst = (found: DraftProblems) => {
     onMissing(found);
@@ -39,7 +39,7 @@ export function SendButton({ draft, state, onMissing }: SendButtonProps) {
     if (first) setTimeout(() => document.getElementById(first)?.focus());
   };
   const ask = () => {
-    const found = { ...sendingProblems(content, draft.currency), ...problems };
+    const found = { ...sendingProblems(content, draft.currency), ...findDepositProblem(preview), ...problems };
     setFailure(null);
     focusFirst(found);
     if (Object.keys(found).length === 0) setAsking(true);
@@ -52,7 +52,7 @@ export function SendButton({ draft, state, onMissing }: SendButtonProps) {
         setFailure('The draft could not be saved. Please try again.');
         return;
       }
-      const { id, number } = await mutateAsync({ id: draft.id, data: { version } });
+      const { id, number } = await mutateAsync({ id: draft.id, data: { version, due } });
       setAsking(false);
       show({ tone: 'success', text: `Invoice ${number} sent` });
       await navigate({ to: '/admin/orders/invoices', search: { invoice: id }, replace: true });
@@ -74,7 +74,7 @@ export function SendButton({ draft, state, onMissing }: SendButtonProps) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        question={`Send this invoice of ${moneyIn(draft.currency, total)}?`}
+        question={`Send this invoice of ${moneyIn(draft.currency, due)}?`}
         action="Send invoice"
         tone="calm"
         busy={busy}
@@ -96,6 +96,7 @@ const fieldsOf = (lines: number): string[] => [
   'recipient.name',
   'recipient.email',
   'lines',
+  'deposits',
   ...Array.from({ length: lines }, (_, index) =>
     ['description', 'quantity', 'unitPrice', 'discount', 'taxName'].map((name) => `lines.${index}.${name}`),
   ).flat(),

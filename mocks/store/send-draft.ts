@@ -1,0 +1,71 @@
+import {
+  type DraftContent,
+  findSendingProblems,
+  toDocumentTexts,
+  toDueDay,
+  toInvoicedLines,
+} from '../../contract/rules/invoice-drafts.ts';
+import { type InvoicedLine, sumLines } from '../../contract/rules/invoice-lines.ts';
+import { toCents } from '../../contract/rules/money.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { conflict, invalid, invalidField } from '../problems.ts';
+import type { MockDb } from './db.ts';
+import { findDepositLines, markDeducted } from './invoice-deposits.ts';
+import { createInvoiceToken } from './invoice-links.ts';
+import type { StoredInvoiceDraft } from './invoice-state.ts';
+import { insertInvoice, withLines } from './invoices.ts';
+import { logMail } from './outbox.ts';
+import { recordInvoiceChange } from './recorded-payments.ts';
+import { toSeller } from './tax.ts';
+
+const currencyOf = (db: MockDb) => db.state.paymentSettings.currency;
+
+const issueDraft = (db: MockDb, content: DraftContent, deducting: InvoicedLine[]) => {
+  const at = new Date();
+  const currency = currencyOf(db);
+  const dueOn = toDueDay(at, content.dueDays, db.state.mailSettings.time_zone);
+  const lines = [...toInvoicedLines(content.lines, currency), ...deducting];
+  const seller = toSeller(db);
+  const fields = {
+    refersTo: null,
+    orderNumber: null,
+    suppliedAt: at.toISOString(),
+    currency,
+    seller,
+    ...toDocumentTexts(content, seller),
+    taxName: lines[0]?.taxName ?? '',
+    taxPercent: lines[0]?.taxPercent ?? 0,
+    dueOn,
+    ...withLines(lines),
+  };
+  const invoice = insertInvoice(db, { orderId: null }, 'invoice', fields, at.toISOString());
+  const { customerId, language } = content.recipient;
+  db.state.directInvoices[invoice.id] = { customerId, language, dueOn, token: createInvoiceToken(), payments: [] };
+  markDeducted(db, content.deposits, invoice.id);
+  return invoice;
+};
+
+/** Issues and emails the invoice of a draft. @returns why it cannot be sent */
+export const sendDraft = (
+  db: MockDb,
+  draft: StoredInvoiceDraft,
+  { due: seen, actorId }: { due: number | undefined; actorId: string },
+) => {
+  const [problem, ...others] = findSendingProblems(draft.content, currencyOf(db));
+  if (problem) return invalid(problem.message, [problem, ...others]);
+  const { customerId } = draft.content.recipient;
+  if (customerId !== null && !db.member(customerId))
+    return invalidField('recipient.customerId', REFUSALS.invoiceCustomerGone);
+  const own = toInvoicedLines(draft.content.lines, currencyOf(db));
+  const deducting = findDepositLines(db, draft.content, own);
+  if ('problem' in deducting)
+    return deducting.isDeducted ? conflict(deducting.problem) : invalidField('deposits', deducting.problem);
+  const due = sumLines([...own, ...deducting.lines]).total;
+  if (seen !== undefined && toCents(seen) !== due) return conflict(REFUSALS.depositChanged);
+  const invoice = issueDraft(db, draft.content, deducting.lines);
+  draft.invoiceId = invoice.id;
+  const subject = `Invoice ${invoice.number} from ${invoice.seller.name}`;
+  logMail(db, { kind: 'invoice', recipient: { name: invoice.buyer.name, email: invoice.buyer.email }, subject });
+  recordInvoiceChange(db, { actorId, action: 'invoice.send', invoice, after: { total: invoice.total } });
+  return undefined;
+};
