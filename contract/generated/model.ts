@@ -8200,6 +8200,23 @@ export interface InvoicePayment {
 }
 
 /**
+ * Part of the amount due with its own day
+ */
+export interface InstalmentInput {
+  /**
+     * Last day to pay it, in the shop's time zone
+     * @maxLength 10
+     */
+  dueOn: string;
+  /**
+     * Tax included, in the invoice's currency; above 0 for sending
+     * @minimum 0
+     * @maximum 10000000
+     */
+  amount: number;
+}
+
+/**
  * Invoice or credit note, fixed when it is issued
  */
 export interface Invoice {
@@ -8260,6 +8277,8 @@ export interface Invoice {
   time_zone?: string;
   /** Absent on credit notes and on documents of earlier releases */
   payment?: InvoicePayment;
+  /** Parts of the total with their own days, the last of which is `dueOn`; absent when it is paid in one sum */
+  instalments?: InstalmentInput[];
 }
 
 /**
@@ -8826,6 +8845,11 @@ export interface InvoiceDraftInput {
      * @maxItems 20
      */
   deposits?: string[];
+  /**
+     * Parts of the amount due, which replace `dueDays`; paid in one sum when empty or absent. For sending they add up to it, in the order of their days
+     * @maxItems 24
+     */
+  instalments?: InstalmentInput[];
 }
 
 /**
@@ -8898,6 +8922,11 @@ export interface InvoiceDraft {
      * @maxItems 20
      */
   deposits: string[];
+  /**
+     * Parts of the amount due; empty when it is paid in one sum
+     * @maxItems 24
+     */
+  instalments: InstalmentInput[];
 }
 
 /**
@@ -9200,6 +9229,24 @@ export interface LinkedPayment {
 }
 
 /**
+ * Part of an invoice with its own day
+ */
+export interface Instalment {
+  /** Last day to pay it, in the shop's time zone */
+  dueOn: string;
+  /**
+     * Tax included; credit notes reduce the last instalments first
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Still to pay; payments fill instalments in their order
+     * @minimum 0
+     */
+  left: number;
+}
+
+/**
  * Invoice that the studio has written, as anyone with the link sees it
  */
 export interface LinkedInvoice {
@@ -9225,7 +9272,7 @@ export interface LinkedInvoice {
      */
   left: number;
   /**
-     * What the next payment pays: everything that is left
+     * What the next payment pays: what is left of all instalments up to today, otherwise of the next one; without instalments everything that is left
      * @minimum 0
      */
   due: number;
@@ -9239,6 +9286,16 @@ export interface LinkedInvoice {
   payment: Payment | null;
   /** The invoice, then its credit notes, oldest first */
   items: Invoice[];
+  /**
+     * Parts of the total; empty when it is paid in one sum
+     * @maxItems 24
+     */
+  instalments: Instalment[];
+  /**
+     * Last day to pay `due`; null when nothing is left
+     * @nullable
+     */
+  nextDueOn: string | null;
 }
 
 /**
@@ -9247,7 +9304,7 @@ export interface LinkedInvoice {
 export interface InvoicePaymentStart {
   provider: PaymentProvider;
   /**
-     * `due` as the payer saw it; refused (409) when it has changed
+     * `due` or `left` as the payer saw it; refused (409) when it has changed
      * @minimum 0.01
      * @maximum 10000000
      */
@@ -9281,6 +9338,16 @@ export interface OwnInvoice {
   currency: string;
   /** Where it can be seen and paid without a sign-in */
   link: string;
+  /**
+     * What is left of its instalments up to today, otherwise of the next one; without instalments as `left`
+     * @minimum 0
+     */
+  due: number;
+  /**
+     * Last day to pay `due`; null when nothing is left
+     * @nullable
+     */
+  nextDueOn: string | null;
 }
 
 /**
@@ -9355,6 +9422,21 @@ export interface DirectInvoice {
   items: Invoice[];
   /** The final invoice that deducts this one as a deposit; null for none */
   deductedIn: InvoiceReference | null;
+  /**
+     * Parts of the total; empty when it is paid in one sum
+     * @maxItems 24
+     */
+  instalments: Instalment[];
+  /**
+     * Last day to pay `due`; null when nothing is left
+     * @nullable
+     */
+  nextDueOn: string | null;
+  /**
+     * What is left of its instalments up to today, otherwise of the next one; without instalments as `left`
+     * @minimum 0
+     */
+  due: number;
 }
 
 /**

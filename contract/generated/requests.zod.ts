@@ -1716,6 +1716,21 @@ export const InvoiceDraftLine = /*#__PURE__*/ zod.strictObject({
 export type InvoiceDraftLine = zod.input<typeof InvoiceDraftLine>;
 export type InvoiceDraftLineOutput = zod.output<typeof InvoiceDraftLine>;
 
+export const instalmentInputDueOnMax = 10;
+
+export const instalmentInputAmountMin = 0;
+export const instalmentInputAmountMax = 10000000;
+
+
+
+export const InstalmentInput = /*#__PURE__*/ zod.strictObject({
+  "dueOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(instalmentInputDueOnMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(instalmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(instalmentInputAmountMax))
+});
+
+export type InstalmentInput = zod.input<typeof InstalmentInput>;
+export type InstalmentInputOutput = zod.output<typeof InstalmentInput>;
+
 export const invoiceDraftInputLinesMax = 100;
 
 export const invoiceDraftInputNoteMax = 1000;
@@ -1728,6 +1743,8 @@ export const invoiceDraftInputDueDaysMax = 365;
 
 export const invoiceDraftInputDepositsMax = 20;
 
+export const invoiceDraftInputInstalmentsMax = 24;
+
 
 
 export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
@@ -1737,7 +1754,8 @@ export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
   "purchaseOrder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputPurchaseOrderMax)),
   "dueDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceDraftInputDueDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftInputDueDaysMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax)))
+  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax))),
+  "instalments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InstalmentInput).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputInstalmentsMax)))
 });
 
 export type InvoiceDraftInput = zod.input<typeof InvoiceDraftInput>;

@@ -2,7 +2,8 @@ import { splitDeposits } from './invoice-deposits.ts';
 import type { PrintableInvoice } from './invoice-document-types.ts';
 import type { InvoiceLabel } from './invoice-labels.ts';
 import { toContractTaxes } from './invoice-lines.ts';
-import { toAmount, toCents } from './money.ts';
+import { LOCALES } from './languages.ts';
+import { TWO_DECIMALS, toAmount, toCents } from './money.ts';
 
 interface Fact {
   readonly label: string;
@@ -26,6 +27,9 @@ interface Formats {
 /** 'VAT 15 %'; the name of a tax is the owner's text. */
 export const rateText = (name: string, percent: number, label: InvoiceLabel): string =>
   name ? `${name} ${percent} %` : label('Tax', ` ${percent} %`);
+
+/** Amounts without a symbol, because labels in both languages leave little room. */
+const plain = new Intl.NumberFormat(LOCALES.en, TWO_DECIMALS);
 
 const sumOf = (amounts: readonly number[]): number =>
   toAmount(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
@@ -63,7 +67,7 @@ export function toDeductedSums(invoice: PrintableInvoice, { label, money }: Form
 }
 
 /** The deducted deposits with number and date, one row for each tax rate. */
-function toDepositTable(invoice: PrintableInvoice, { label, money, day }: Formats): AdditionalTable | undefined {
+function toDepositTable(invoice: PrintableInvoice, { label, day }: Formats): AdditionalTable | undefined {
   const { deposits } = splitDeposits(invoice.lines);
   if (deposits.length === 0) return undefined;
   const hasTax = deposits.some(({ taxPercent }) => taxPercent > 0);
@@ -79,21 +83,38 @@ function toDepositTable(invoice: PrintableInvoice, { label, money, day }: Format
             { label: label('Tax amount'), end: true },
           ]
         : []),
-      { label: label('Total'), end: true },
+      { label: label('Total', ` (${invoice.currency})`), end: true },
     ],
     rows: deposits.map(({ deposit, taxName, taxPercent, net, tax, total }) => [
       deposit?.number ?? '',
       day(deposit?.issuedOn ?? ''),
-      ...(hasTax ? [taxPercent > 0 ? rateText(taxName, taxPercent, label) : '', money(net), money(tax)] : []),
-      money(total),
+      ...(hasTax
+        ? [taxPercent > 0 ? rateText(taxName, taxPercent, label) : '', plain.format(net), plain.format(tax)]
+        : []),
+      plain.format(total),
     ]),
+  };
+}
+
+/** The days and amounts of an invoice that is paid in instalments. */
+function toInstalmentTable({ instalments }: PrintableInvoice, formats: Formats): AdditionalTable | undefined {
+  const { label, money, day } = formats;
+  if (!instalments) return undefined;
+  return {
+    title: label('Instalments'),
+    columns: [
+      { label: label('Due'), end: false },
+      { label: label('Amount'), end: true },
+    ],
+    rows: instalments.map(({ dueOn, amount }) => [day(dueOn), money(amount)]),
   };
 }
 
 /** The tables of an invoice below its totals; absent without any. */
 export function toAdditions(invoice: PrintableInvoice, formats: Formats): { tables?: AdditionalTable[] } {
-  const deposits = toDepositTable(invoice, formats);
-  return deposits ? { tables: [deposits] } : {};
+  const found = [toDepositTable(invoice, formats), toInstalmentTable(invoice, formats)];
+  const tables = found.filter((table) => table !== undefined);
+  return tables.length > 0 ? { tables } : {};
 }
 
 /** How and when an invoice was paid; null while nothing is known. */

@@ -38,6 +38,8 @@ export interface PrintableInvoice extends Amounts {
   readonly orderNumber: number | null;
   /** last day to pay, `yyyy-mm-dd` */
   readonly dueOn?: string | undefined;
+  /** parts of the total with their own days, the last of which is `dueOn` */
+  readonly instalments?: readonly { readonly dueOn: string; readonly amount: number }[] | undefined;
   readonly purchaseOrder?: string | undefined;
   readonly note?: string | undefined;
   readonly issued_at: string;

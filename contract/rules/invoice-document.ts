@@ -119,7 +119,7 @@ const createInvoiceDayFormat = ({ mushak, time_zone: timeZone = 'UTC' }: Printab
   createDayFormat(mushak ? OFFICE_ZONE : timeZone);
 
 function toFacts(invoice: PrintableInvoice, label: InvoiceLabel): Fact[] {
-  const { issued_at, suppliedAt, orderNumber, dueOn, purchaseOrder, mushak } = invoice;
+  const { issued_at, suppliedAt, orderNumber, dueOn, instalments, purchaseOrder, mushak } = invoice;
   const issued = new Date(issued_at);
   const supplied = new Date(suppliedAt);
   const day = createInvoiceDayFormat(invoice);
@@ -129,7 +129,9 @@ function toFacts(invoice: PrintableInvoice, label: InvoiceLabel): Fact[] {
     // Without an order, it is supplied when it is issued; the official form requires the day.
     ...(orderNumber === null && !mushak ? [] : [{ label: label('Supplied'), value: day.format(supplied) }]),
     ...(orderNumber === null ? [] : [{ label: label('Order'), value: `#${orderNumber}` }]),
-    ...(dueOn === undefined ? [] : [{ label: label('Due'), value: calendarDay.format(new Date(dueOn)) }]),
+    ...(dueOn === undefined || instalments
+      ? []
+      : [{ label: label('Due'), value: calendarDay.format(new Date(dueOn)) }]),
     ...(purchaseOrder === undefined ? [] : [{ label: label('Purchase order'), value: purchaseOrder }]),
   ];
 }

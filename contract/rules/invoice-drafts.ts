@@ -41,10 +41,13 @@ export interface DraftContent {
   dueDays: number;
   /** ids of earlier invoices that it deducts */
   deposits: string[];
+  /** parts of the amount due, in place of `dueDays`; empty when it is paid in one sum */
+  instalments: { dueOn: string; amount: number }[];
 }
 
-/** What is saved of a draft; callers of earlier releases name no deposits. */
-type DraftInput = Omit<DraftContent, 'deposits'> & Partial<Pick<DraftContent, 'deposits'>>;
+/** What is saved of a draft; callers of earlier releases name neither deposits nor instalments. */
+type DraftInput = Omit<DraftContent, Added> & Partial<Pick<DraftContent, Added>>;
+type Added = 'deposits' | 'instalments';
 
 /** Two weeks, as most invoices say. */
 const USUAL_DUE_DAYS = 14;
@@ -56,6 +59,7 @@ export const EMPTY_DRAFT: DraftContent = {
   purchaseOrder: '',
   dueDays: USUAL_DUE_DAYS,
   deposits: [],
+  instalments: [],
 };
 
 /** A new draft has one line to fill in. */
@@ -68,10 +72,9 @@ export const NEW_DRAFT: DraftContent = {
 export const normaliseDraft = ({
   recipient,
   lines,
-  note,
-  purchaseOrder,
-  dueDays,
   deposits = [],
+  instalments = [],
+  ...input
 }: DraftInput): DraftContent => ({
   recipient: {
     ...recipient,
@@ -86,10 +89,11 @@ export const normaliseDraft = ({
     unit: line.unit.trim(),
     taxName: line.taxName.trim(),
   })),
-  note: note.trim(),
-  purchaseOrder: purchaseOrder.trim(),
-  dueDays,
+  note: input.note.trim(),
+  purchaseOrder: input.purchaseOrder.trim(),
+  dueDays: input.dueDays,
   deposits,
+  instalments,
 });
 
 const toPricedLine = ({ quantity, unitPrice, discount, taxName, taxPercent }: DraftLine) => ({
@@ -189,25 +193,9 @@ export function findSendingProblems(content: DraftContent, currency: string): Dr
 export const toDueDay = (at: Date, days: number, timeZone: string): string =>
   addDays(toBusinessTime(at, timeZone).day, days);
 
-interface DirectAmounts {
-  /** in hundredths */
-  total: number;
-  credited: number;
-  paid: number;
-  dueOn: string;
-}
-
 /** What is still to pay, in hundredths. More may have been paid than is left after a credit. */
-export const toLeft = ({ total, credited, paid }: Omit<DirectAmounts, 'dueOn'>): number =>
+export const toLeft = ({ total, credited, paid }: { total: number; credited: number; paid: number }): number =>
   Math.max(total - credited - paid, 0);
-
-/** The state of an invoice that the studio has written. @param today in the shop's time zone */
-export function toDirectStatus({ dueOn, ...amounts }: DirectAmounts, today: string) {
-  if (amounts.credited > 0 && amounts.credited >= amounts.total) return 'credited' as const;
-  if (toLeft(amounts) === 0) return 'paid' as const;
-  if (dueOn < today) return 'overdue' as const;
-  return amounts.paid > 0 ? ('partly_paid' as const) : ('sent' as const);
-}
 
 /** What a document of the studio states beside its lines. */
 export const toDocumentTexts = ({ recipient, note, purchaseOrder }: DraftContent, seller: { taxNumber: string }) => {

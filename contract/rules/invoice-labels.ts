@@ -39,6 +39,8 @@ const BANGLA = {
   'Tax rate': 'করের হার',
   'Tax amount': 'করের পরিমাণ',
   Deposit: 'অগ্রিম চালান',
+  Instalments: 'কিস্তি',
+  Amount: 'পরিমাণ',
   'Deducted deposits': 'সমন্বিত অগ্রিম',
   'Amount due': 'প্রদেয়',
   'Lifetime licence': 'আজীবন লাইসেন্স',

@@ -1,6 +1,7 @@
 import type { DirectInvoice, Invoice } from '../../contract/generated/model.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
-import { toDirectStatus, toLeft } from '../../contract/rules/invoice-drafts.ts';
+import { toLeft } from '../../contract/rules/invoice-drafts.ts';
+import { toBalance, toContractInstalments, toInstalments, toPlan } from '../../contract/rules/invoice-instalments.ts';
 import { toInvoiceLink } from '../../contract/rules/invoice-links.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
@@ -20,9 +21,17 @@ const amountsOf = (db: MockDb, { id, total }: Pick<Invoice, 'id' | 'total'>) => 
   return { total: toCents(total), credited: creditedCents(db, id), paid: sumAmounts(payments) };
 };
 
-/** The state of an invoice that the studio has written, on this day of the shop. */
-export const findDirectStatus = (db: MockDb, { dueOn = '', ...invoice }: Pick<Invoice, 'id' | 'total' | 'dueOn'>) =>
-  toDirectStatus({ ...amountsOf(db, invoice), dueOn }, toBusinessTime(new Date(), db.state.mailSettings.time_zone).day);
+type Billed = Pick<Invoice, 'id' | 'total' | 'dueOn' | 'instalments'>;
+
+/** State and next amount of an invoice that the studio has written, on this day of the shop. */
+const balanceOf = (db: MockDb, { dueOn = '', instalments, ...invoice }: Billed) =>
+  toBalance(
+    amountsOf(db, invoice),
+    toPlan(toInstalments(instalments), dueOn, toCents(invoice.total)),
+    toBusinessTime(new Date(), db.state.mailSettings.time_zone).day,
+  );
+
+export const findDirectStatus = (db: MockDb, invoice: Billed) => balanceOf(db, invoice).status;
 
 /** Where the invoice is seen and paid; the mocks answer at the address of the page. */
 const linkOf = ({ token, language }: StoredDirectInvoice): string =>
@@ -37,13 +46,14 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
   const { token: _token, finalId, ...direct } = stored;
   const [final] = finalId === undefined ? [] : listDirectDocuments(db, finalId);
   const amounts = amountsOf(db, invoice);
+  const balance = balanceOf(db, invoice);
   return {
     id,
     number: invoice.number,
     email: invoice.buyer.email,
     ...direct,
     link: linkOf(stored),
-    status: findDirectStatus(db, invoice),
+    status: balance.status,
     total: invoice.total,
     credited: toAmount(amounts.credited),
     paid: toAmount(amounts.paid),
@@ -51,6 +61,9 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
     left: toAmount(toLeft(amounts)),
     currency: invoice.currency,
     items,
+    instalments: toContractInstalments(balance.instalments, invoice.instalments !== undefined),
+    due: toAmount(balance.due),
+    nextDueOn: balance.nextDueOn,
     deductedIn: final ? { id: final.id, number: final.number } : null,
   };
 };

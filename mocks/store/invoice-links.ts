@@ -21,9 +21,25 @@ export const findInvoicePayment = (db: MockDb, id: string): StoredPayment | unde
 export const toLinkedInvoice = (db: MockDb, id: string): Omit<LinkedInvoice, 'payment'> | undefined => {
   const invoice = findDirectInvoice(db, id);
   if (!invoice) return undefined;
-  const { number, language, status, total, credited, paid, left, currency, dueOn, items } = invoice;
+  const { number, language, status, total, credited, paid, left, due, currency, dueOn, items } = invoice;
+  const { instalments, nextDueOn } = invoice;
   const payments = invoice.payments.map(toLinkedPayment);
-  return { number, language, status, total, credited, paid, left, due: left, currency, dueOn, payments, items };
+  return {
+    number,
+    language,
+    status,
+    total,
+    credited,
+    paid,
+    left,
+    due,
+    currency,
+    dueOn,
+    payments,
+    items,
+    instalments,
+    nextDueOn,
+  };
 };
 
 /** The invoice of a payment, for the administration. */

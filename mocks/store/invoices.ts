@@ -151,8 +151,8 @@ export const creditInvoice = (
   owner: Owner,
   { cents, centsByLine, issuedAt = new Date().toISOString() }: Credit,
 ): void => {
-  const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, dueOn: _due, note: _note, ...issued } = invoice;
-  const { lines, taxes: _taxes, ...fields } = issued;
+  const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, note: _note, ...issued } = invoice;
+  const { lines, taxes: _taxes, dueOn: _due, instalments: _parts, ...fields } = issued;
   const left = linesLeft(db, invoice, owner);
   const remaining = sumLines(left).total;
   const total = Math.min(cents ?? remaining, remaining);

@@ -1,3 +1,4 @@
+import { toBusinessTime } from '../../contract/rules/business-day.ts';
 import {
   type DraftContent,
   findSendingProblems,
@@ -5,6 +6,7 @@ import {
   toDueDay,
   toInvoicedLines,
 } from '../../contract/rules/invoice-drafts.ts';
+import { findInstalmentProblem } from '../../contract/rules/invoice-instalments.ts';
 import { type InvoicedLine, sumLines } from '../../contract/rules/invoice-lines.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
@@ -23,7 +25,8 @@ const currencyOf = (db: MockDb) => db.state.paymentSettings.currency;
 const issueDraft = (db: MockDb, content: DraftContent, deducting: InvoicedLine[]) => {
   const at = new Date();
   const currency = currencyOf(db);
-  const dueOn = toDueDay(at, content.dueDays, db.state.mailSettings.time_zone);
+  const { instalments } = content;
+  const dueOn = instalments.at(-1)?.dueOn ?? toDueDay(at, content.dueDays, db.state.mailSettings.time_zone);
   const lines = [...toInvoicedLines(content.lines, currency), ...deducting];
   const seller = toSeller(db);
   const fields = {
@@ -36,6 +39,7 @@ const issueDraft = (db: MockDb, content: DraftContent, deducting: InvoicedLine[]
     taxName: lines[0]?.taxName ?? '',
     taxPercent: lines[0]?.taxPercent ?? 0,
     dueOn,
+    ...(instalments.length > 0 && { instalments }),
     ...withLines(lines),
   };
   const invoice = insertInvoice(db, { orderId: null }, 'invoice', fields, at.toISOString());
@@ -62,6 +66,9 @@ export const sendDraft = (
     return deducting.isDeducted ? conflict(deducting.problem) : invalidField('deposits', deducting.problem);
   const due = sumLines([...own, ...deducting.lines]).total;
   if (seen !== undefined && toCents(seen) !== due) return conflict(REFUSALS.depositChanged);
+  const { day: today } = toBusinessTime(new Date(), db.state.mailSettings.time_zone);
+  const part = findInstalmentProblem(draft.content.instalments, { due, today, currency: currencyOf(db) });
+  if (part) return invalidField(part.field, part.message);
   const invoice = issueDraft(db, draft.content, deducting.lines);
   draft.invoiceId = invoice.id;
   const subject = `Invoice ${invoice.number} from ${invoice.seller.name}`;

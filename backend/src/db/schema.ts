@@ -152,6 +152,8 @@ export interface StoredDocument {
   until?: string | null;
   /** the last day to pay of an invoice that the studio has written, `yyyy-mm-dd` */
   dueOn?: string;
+  /** parts of the total with their own days, in units of the currency */
+  instalments?: { dueOn: string; amount: number }[];
   purchaseOrder?: string;
   note?: string;
   /** the studio's face at the time of issue; missing in documents of earlier releases */

@@ -469,6 +469,12 @@ export interface InvoiceDraftsTable {
   invoice_id: string | null;
 }
 
+export interface InvoiceInstalmentsTable {
+  invoice_id: string;
+  due_on: string;
+  amount_cents: number;
+}
+
 export interface InvoiceNumbersTable {
   kind: 'invoice' | 'credit_note';
   year: number;
@@ -1493,6 +1499,7 @@ export interface Database {
   invitations: InvitationsTable;
   invoice_deposits: InvoiceDepositsTable;
   invoice_drafts: InvoiceDraftsTable;
+  invoice_instalments: InvoiceInstalmentsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoice_payments: InvoicePaymentsTable;
   invoice_settings: InvoiceSettingsTable;

@@ -108,6 +108,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
         cents: 26_850,
         dueOn: toBusinessTime(new Date(at.getTime() + 14 * DAY_MS), timeZone).day,
         deposits: [],
+        instalments: [],
         note: '',
         instructions: 'Nodi Studio, account 0123456789, River Bank',
         link: invoiceLink,

@@ -26,6 +26,8 @@ interface MailedInvoice extends MailedDocument {
   link: string;
   /** what a final invoice deducts; `cents` is what is due after that */
   deposits: { number: string; cents: number }[];
+  /** empty when it is paid in one sum */
+  instalments: readonly { dueOn: string; cents: number }[];
 }
 
 /** A day of the calendar, `yyyy-mm-dd`, in the message's language. */
@@ -49,10 +51,25 @@ function toDepositFacts(
   ];
 }
 
+/** The day on which it is due, or each instalment. */
+function toDueFacts({
+  cents,
+  currency,
+  dueOn,
+  instalments,
+}: Pick<MailedInvoice, 'cents' | 'currency' | 'dueOn' | 'instalments'>): [Text, Text][] {
+  if (cents === 0) return [];
+  if (instalments.length === 0) return [[msg`Due`, calendarDay(dueOn)]];
+  return instalments.map((part): [Text, Text] => {
+    const day = calendarDay(part.dueOn);
+    return [msg`Due on ${day}`, moneyText(part.cents, currency)];
+  });
+}
+
 /** An invoice that the studio has written, with its PDF. */
 export function invoiceMail(
   to: MailMessage['to'],
-  { id, number, cents, currency, seller, dueOn, note, instructions, link, deposits }: MailedInvoice,
+  { id, number, cents, currency, seller, dueOn, note, instructions, link, deposits, instalments }: MailedInvoice,
   at: Date,
 ): MailMessage {
   const amount = moneyText(cents, currency);
@@ -72,7 +89,7 @@ export function invoiceMail(
         rows: [
           ...toDepositFacts(deposits, { cents, currency }),
           [deposits.length === 0 ? msg`Amount` : msg`Amount due`, amount],
-          ...(cents === 0 ? [] : [[msg`Due`, calendarDay(dueOn)] as [Text, Text]]),
+          ...toDueFacts({ cents, currency, dueOn, instalments }),
         ],
       },
       ...(cents === 0 ? [paragraph(msg`Your deposits cover it in full, so there is nothing left to pay.`)] : []),
@@ -118,12 +135,20 @@ interface MailedPayment extends Omit<MailedDocument, 'id' | 'seller'> {
   /** tax that the customer pays to the state */
   withheldCents?: number;
   isCertificateMissing?: boolean;
+  /** the next instalment; missing when it is paid in one sum */
+  next?: { dueOn: string; cents: number } | undefined;
+}
+
+function toNextText(next: { dueOn: string; cents: number }, currency: string): Text {
+  const amount = moneyText(next.cents, currency);
+  const day = calendarDay(next.dueOn);
+  return msg`The next instalment of ${amount} is due on ${day}.`;
 }
 
 /** Confirms money that has arrived for an invoice of the studio. */
 export function invoicePaymentMail(
   to: MailMessage['to'],
-  { number, cents, currency, leftCents, link, withheldCents = 0, isCertificateMissing = false }: MailedPayment,
+  { number, cents, currency, leftCents, link, withheldCents = 0, isCertificateMissing = false, next }: MailedPayment,
   at: Date,
 ): MailMessage {
   const amount = moneyText(cents, currency);
@@ -139,6 +164,7 @@ export function invoicePaymentMail(
       ...(withheldCents === 0 ? [] : [paragraph(msg`We recorded ${withheld} in tax withheld from invoice ${number}.`)]),
       ...(isCertificateMissing ? [paragraph(msg`Please send us the tax certificate when you receive it.`)] : []),
       paragraph(leftCents === 0 ? msg`The invoice is paid in full.` : msg`${left} is still due.`),
+      ...(next && leftCents > 0 ? [paragraph(toNextText(next, currency))] : []),
       action(msg`View the invoice`, link),
     ],
     why: msg`you are our customer`,

@@ -1,4 +1,5 @@
 import { EMPTY_DRAFT, toDueDay, toInvoicedLines } from '@contract/rules/invoice-drafts.ts';
+import { divideMonthly } from '@contract/rules/invoice-instalments.ts';
 import type { InvoicedLine } from '@contract/rules/invoice-lines.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import { findDepositLines, markDeducted } from '../../../mocks/store/invoice-deposits.ts';
@@ -99,11 +100,18 @@ export function storeFinalInvoice(api: MockApi): void {
   markDeducted(api.db, DEPOSIT_IDS, INVOICE_ID);
 }
 
+/** Three monthly parts of $282.75 from a day. */
+export const threeParts = (from: string) => divideMonthly(28_275, { count: 3, from, currency: 'USD' });
+
 /** Stores an invoice that the studio has written. */
-export function storeDirectInvoice(api: MockApi, dueDays = 14): void {
+export function storeDirectInvoice(
+  api: MockApi,
+  dueDays = 14,
+  instalments: { dueOn: string; amount: number }[] = [],
+): void {
   const { state } = api.db;
   const at = new Date('2026-11-18T09:05:00.000Z');
-  const dueOn = toDueDay(at, dueDays, 'UTC');
+  const dueOn = instalments.at(-1)?.dueOn ?? toDueDay(at, dueDays, 'UTC');
   const { recipient, note, purchaseOrder, lines } = sampleContent;
   const { customerId, language, ...buyer } = recipient;
   state.invoices = [];
@@ -124,6 +132,7 @@ export function storeDirectInvoice(api: MockApi, dueDays = 14): void {
       taxName: 'VAT',
       taxPercent: 15,
       dueOn,
+      ...(instalments.length > 0 && { instalments }),
       ...withLines(toInvoicedLines(lines, 'USD')),
     },
     at.toISOString(),

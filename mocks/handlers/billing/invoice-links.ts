@@ -40,7 +40,8 @@ export const createInvoiceLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
     if (!paymentMethods(db).some((method) => method.provider === provider))
       return invalidField('provider', REFUSALS.providerUnknown);
     if (invoice.left === 0) return conflict(REFUSALS.invoiceNothingDue);
-    if (toCents(amount) !== toCents(invoice.due)) return conflict(REFUSALS.invoicePaymentChanged);
+    if (![invoice.due, invoice.left].some((offered) => toCents(offered) === toCents(amount)))
+      return conflict(REFUSALS.invoicePaymentChanged);
     const open = db.state.payments.filter(({ invoiceId, status }) => invoiceId === id && status === 'pending');
     if (open.some(({ hold }) => hold !== null)) return conflict(REFUSALS.invoicePaymentChecked);
     if (open.some((payment) => payment.provider === provider && payment.amount === amount)) return answer(db, id);

@@ -20,8 +20,9 @@ export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operation
       const found = findDirectInvoice(db, id);
       const [invoice] = found?.items ?? [];
       if (!found || !invoice) return [];
-      const { number, dueOn, status, total, left, currency, link } = found;
-      return [{ id, number, issued_at: invoice.issued_at, dueOn, status, total, left, currency, link }];
+      const { number, dueOn, status, total, left, currency, link, due, nextDueOn } = found;
+      const amounts = { total, left, due, currency };
+      return [{ id, number, issued_at: invoice.issued_at, dueOn, nextDueOn, status, ...amounts, link }];
     });
     items.sort((a, b) => (a.issued_at < b.issued_at ? 1 : -1));
     return { status: 200, body: { items } };

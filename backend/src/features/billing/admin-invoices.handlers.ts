@@ -7,7 +7,7 @@ import {
 import { toCsvLine } from '../../../../contract/rules/csv.ts';
 import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
-import { toDirectStatus } from '../../../../contract/rules/invoice-drafts.ts';
+import { type Instalment, toBalance, toPlan } from '../../../../contract/rules/invoice-instalments.ts';
 import { sumRates } from '../../../../contract/rules/invoice-lines.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { listTotals } from '../../../../contract/rules/list-totals.ts';
@@ -27,6 +27,7 @@ import {
 import { saveInvoiceSettings } from './admin-invoices.service.ts';
 import { createInvoicePdfResponse } from './invoice-file.service.ts';
 import { invoiceFilter } from './invoice-filter.service.ts';
+import { listInstalments } from './invoice-instalments.repository.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
@@ -65,18 +66,26 @@ function toInvoiceCsvLines(row: CustomerInvoiceRow): string[] {
   );
 }
 
+interface RowContext {
+  /** in the shop's time zone */
+  today: string;
+  instalments: readonly Instalment[];
+}
+
 function toStatus(
   { kind, total_cents, credited_cents, paid_cents, due_on }: ListedInvoiceRow,
-  today: string,
+  { today, instalments }: RowContext,
 ): InvoiceStatus {
   if (kind === 'credit_note') return 'issued';
-  if (due_on !== null)
-    return toDirectStatus({ total: total_cents, credited: -credited_cents, paid: paid_cents, dueOn: due_on }, today);
+  if (due_on !== null) {
+    const amounts = { total: total_cents, credited: -credited_cents, paid: paid_cents };
+    return toBalance(amounts, toPlan(instalments, due_on, total_cents), today).status;
+  }
   if (credited_cents === 0) return 'paid';
   return total_cents + credited_cents > 0 ? 'partly_credited' : 'credited';
 }
 
-function toInvoiceRow(row: ListedInvoiceRow, today: string): AdminInvoiceRow {
+function toInvoiceRow(row: ListedInvoiceRow, context: RowContext): AdminInvoiceRow {
   const { id, kind, document, currency, issued_at, order_id, user_id, customer_closed } = row;
   const { buyer, refersTo, orderNumber } = document;
   return {
@@ -95,7 +104,7 @@ function toInvoiceRow(row: ListedInvoiceRow, today: string): AdminInvoiceRow {
     invoice_id: order_id === null ? (row.credits_id ?? id) : null,
     total: toAmount(row.total_cents),
     currency,
-    status: toStatus(row, today),
+    status: toStatus(row, context),
   };
 }
 
@@ -129,9 +138,15 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
       const result = await listAdminInvoices(db, filter, sort, range);
       const totals = listTotals(result.groups, Object.values(InvoiceKind), query.kind);
       const { currencies } = result;
+      const plans = await listInstalments(
+        db,
+        result.rows.map(({ id }) => id),
+      );
+      const toRow = (row: ListedInvoiceRow) =>
+        toInvoiceRow(row, { today: filter.today, instalments: plans.get(row.id) ?? [] });
       return {
         status: 200,
-        body: { ...toPage(result, (row) => toInvoiceRow(row, filter.today), { page, limit }), ...totals, currencies },
+        body: { ...toPage(result, toRow, { page, limit }), ...totals, currencies },
       };
     },
 

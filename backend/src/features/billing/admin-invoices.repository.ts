@@ -57,6 +57,16 @@ const withCustomer = (db: Kysely<Database>) =>
     .select(['users.id as user_id', 'users.deleted_at as customer_closed'])
     .select(sql<string | null>`direct_invoices.due_on::text`.as('due_on'));
 
+/** Less was paid than the parts up to yesterday; credits reduce the last parts first. */
+const isOverdue = (today: string) => sql<boolean>`least(
+    greatest(
+      case when direct_invoices.due_on < ${today}::date then billed.total_cents else 0 end,
+      (select coalesce(sum(amount_cents), 0) from invoice_instalments part
+        where part.invoice_id = billed.id and part.due_on < ${today}::date)
+    ),
+    billed.total_cents + coalesce((select sum(total_cents) from invoices notes where notes.credits_id = billed.id), 0)
+  ) > coalesce((select sum(amount_cents) from invoice_payments paid where paid.invoice_id = billed.id), 0)`;
+
 /** Invoices of the studio with an amount due. */
 function listUnpaidIds(db: Kysely<Database>, due: 'open' | 'overdue', today: string) {
   const unpaid = db
@@ -66,7 +76,7 @@ function listUnpaidIds(db: Kysely<Database>, due: 'open' | 'overdue', today: str
     .where(sql<boolean>`billed.total_cents
       + coalesce((select sum(total_cents) from invoices notes where notes.credits_id = billed.id), 0)
       > coalesce((select sum(amount_cents) from invoice_payments paid where paid.invoice_id = billed.id), 0)`);
-  return due === 'open' ? unpaid : unpaid.where('direct_invoices.due_on', '<', today);
+  return due === 'open' ? unpaid : unpaid.where(isOverdue(today));
 }
 
 /** The query of all matching documents. */

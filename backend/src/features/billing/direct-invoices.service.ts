@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { ActivityAction, DirectInvoice } from '../../../../contract/generated/model.ts';
 import { deductDeposits } from '../../../../contract/rules/invoice-deposits.ts';
-import { toDirectStatus, toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import {
+  type Instalment,
+  toBalance,
+  toContractInstalments,
+  toPlan,
+} from '../../../../contract/rules/invoice-instalments.ts';
 import { subtractCredits, sumLines } from '../../../../contract/rules/invoice-lines.ts';
 import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
@@ -25,6 +31,7 @@ import { creditedCents, sumPayments, toRecordedPayments } from './invoice-balanc
 import { deleteDeposits } from './invoice-deposits.repository.ts';
 import { findDeductedIn } from './invoice-deposits.service.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
+import { listInstalments } from './invoice-instalments.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 import { insertCreditNote } from './issue-invoice.service.ts';
@@ -35,23 +42,26 @@ interface Documents {
   rows: [InvoiceRow, ...InvoiceRow[]];
   payments: InvoicePaymentRow[];
   deductedIn: DirectInvoice['deductedIn'];
+  /** empty when it is paid in one sum */
+  instalments: readonly Instalment[];
   today: string;
   publicUrl: string;
 }
 
 function toDirectInvoice(
   { user_id, language, due_on, link_token }: DirectInvoiceRow,
-  { rows, payments, deductedIn, today, publicUrl }: Documents,
+  { rows, payments, deductedIn, instalments, today, publicUrl }: Documents,
 ): DirectInvoice {
   const [invoice] = rows;
   const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
+  const balance = toBalance(amounts, toPlan(instalments, due_on, amounts.total), today);
   return {
     id: invoice.id,
     number: invoiceNumber('invoice', invoice.year, invoice.number),
     customerId: user_id,
     email: invoice.document.buyer.email,
     language,
-    status: toDirectStatus({ ...amounts, dueOn: due_on }, today),
+    status: balance.status,
     total: toAmount(amounts.total),
     credited: toAmount(amounts.credited),
     paid: toAmount(amounts.paid),
@@ -63,6 +73,9 @@ function toDirectInvoice(
     payments: toRecordedPayments(payments),
     items: rows.map(toInvoice),
     deductedIn,
+    instalments: toContractInstalments(balance.instalments, instalments.length > 0),
+    due: toAmount(balance.due),
+    nextDueOn: balance.nextDueOn,
   };
 }
 
@@ -78,6 +91,7 @@ export async function getDirectInvoice(
     rows: [invoice, ...notes],
     payments: await listInvoicePayments(db, id),
     deductedIn: await findDeductedIn(db, id),
+    instalments: (await listInstalments(db, [id])).get(id) ?? [],
     today: await findBusinessDay(db, clock.now()),
     publicUrl: env.publicUrl,
   });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { RecordedPayment } from '../../../../contract/generated/model.ts';
 import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import { fillInstalments, type Instalment } from '../../../../contract/rules/invoice-instalments.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 import {
@@ -10,6 +11,7 @@ import {
   listInvoicePayments,
   lockDirectInvoice,
 } from './direct-invoices.repository.ts';
+import { listInstalments } from './invoice-instalments.repository.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
 /** What the credit notes among the documents take from their invoice, in hundredths. */
@@ -46,6 +48,19 @@ interface LockedInvoice {
   payments: InvoicePaymentRow[];
   /** still to pay, in hundredths */
   leftCents: number;
+  amounts: { total: number; credited: number; paid: number };
+  /** empty when it is paid in one sum */
+  instalments: readonly Instalment[];
+}
+
+/** The first instalment that is still open after another payment; undefined for an invoice that is paid in one sum. */
+export function findNext(
+  { amounts, instalments }: Pick<LockedInvoice, 'amounts' | 'instalments'>,
+  cents: number,
+): { dueOn: string; cents: number } | undefined {
+  const filled = fillInstalments(instalments, { ...amounts, paid: amounts.paid + cents });
+  const next = filled.find(({ left }) => left > 0);
+  return next && { dueOn: next.dueOn, cents: next.left };
 }
 
 /** An invoice that the studio has written, locked until the transaction ends, so that nothing else is credited to it. */
@@ -56,5 +71,6 @@ export async function lockInvoiceBalance(tx: Transaction<Database>, id: string):
   if (!direct || !invoice) return undefined;
   const payments = await listInvoicePayments(tx, id);
   const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
-  return { direct, invoice, rows, payments, leftCents: toLeft(amounts) };
+  const instalments = (await listInstalments(tx, [id])).get(id) ?? [];
+  return { direct, invoice, rows, payments, leftCents: toLeft(amounts), amounts, instalments };
 }

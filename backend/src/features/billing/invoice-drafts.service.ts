@@ -42,6 +42,7 @@ const toDraft = (
   id,
   ...content,
   deposits: content.deposits ?? [],
+  instalments: content.instalments ?? [],
   currency,
   ...sumDraft(content, currency),
   version,

@@ -1,4 +1,5 @@
 import type { DirectInvoice, InvoicePaymentStart, LinkedInvoice } from '../../../../contract/generated/model.ts';
+import { toBalance, toPlan } from '../../../../contract/rules/invoice-instalments.ts';
 import { toLinkedPayment } from '../../../../contract/rules/invoice-links.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
@@ -12,6 +13,7 @@ import { lockDirectInvoice } from './direct-invoices.repository.ts';
 import { getDirectInvoice, recordInvoiceChange } from './direct-invoices.service.ts';
 import { lockInvoiceBalance } from './invoice-balance.service.ts';
 import { createInvoicePdfResponse } from './invoice-file.service.ts';
+import { findBusinessDay } from './invoice-filter.service.ts';
 import { findLinkedInvoiceId, updateLinkToken } from './invoice-links.repository.ts';
 import { findInvoice } from './invoices.repository.ts';
 import { getPaymentResponse } from './payment-response.service.ts';
@@ -34,7 +36,7 @@ async function getLinkedId({ db }: Pick<Deps, 'db'>, token: string): Promise<str
 
 async function readLinkedInvoice(deps: LinkDeps, id: string): Promise<LinkedInvoice> {
   const invoice = await getDirectInvoice(deps, id);
-  const { number, language, status, total, credited, paid, left, currency, dueOn, items } = invoice;
+  const { number, language, status, total, credited, paid, left, due, currency, dueOn, items } = invoice;
   const payment = await findInvoicePayment(deps.db, id);
   return {
     number,
@@ -44,12 +46,14 @@ async function readLinkedInvoice(deps: LinkDeps, id: string): Promise<LinkedInvo
     credited,
     paid,
     left,
-    due: left,
+    due,
     currency,
     dueOn,
     payments: invoice.payments.map(toLinkedPayment),
     payment: payment ? await getPaymentResponse(deps, payment) : null,
     items,
+    instalments: invoice.instalments,
+    nextDueOn: invoice.nextDueOn,
   };
 }
 
@@ -75,7 +79,7 @@ export async function getLinkedPdf(
 }
 
 /**
- * Starts the payment of what is due. An open payment of the same amount and provider is continued, so two presses and two
+ * Starts the payment of what is due, or of everything that is left. An open payment of the same amount and provider is continued, so two presses and two
  * tabs pay once; of two different ones that both arrive, the second is held for the owner.
  * @throws AppError 400 for a provider that is not offered, 404, 409
  */
@@ -93,7 +97,9 @@ export async function payLinkedInvoice(
     if (!locked) throw notFound(REFUSALS.invoiceLinkUnknown);
     const cents = toCents(amount);
     if (locked.leftCents === 0) throw conflict(REFUSALS.invoiceNothingDue);
-    if (cents !== locked.leftCents) throw conflict(REFUSALS.invoicePaymentChanged);
+    const plan = toPlan(locked.instalments, locked.direct.due_on, locked.amounts.total);
+    const { due } = toBalance(locked.amounts, plan, await findBusinessDay(tx, at));
+    if (cents !== due && cents !== locked.leftCents) throw conflict(REFUSALS.invoicePaymentChanged);
     const open = await listOpenInvoicePayments(tx, id);
     if (open.some(({ hold }) => hold !== null)) throw conflict(REFUSALS.invoicePaymentChecked);
     const same = open.find((payment) => payment.provider === name && payment.amount_minor === cents);

@@ -1,5 +1,6 @@
 import type { DirectInvoice, InvoicePaymentInput, OwnInvoice } from '../../../../contract/generated/model.ts';
-import { toDirectStatus, toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import { type Instalment, toBalance, toPlan } from '../../../../contract/rules/invoice-instalments.ts';
 import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
@@ -10,8 +11,9 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { invoicePaymentMail } from '../../mail/invoice-messages.ts';
 import { insertInvoicePayment, listOwnDirectInvoices, type OwnInvoiceRow } from './direct-invoices.repository.ts';
 import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
-import { lockInvoiceBalance } from './invoice-balance.service.ts';
+import { findNext, lockInvoiceBalance } from './invoice-balance.service.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
+import { listInstalments } from './invoice-instalments.repository.ts';
 import { checkCertificate, insertWithheldTax } from './withheld-tax.service.ts';
 
 interface Received extends InvoicePaymentInput {
@@ -52,7 +54,8 @@ export async function recordInvoicePayment(
     const link = toInvoiceLink(deps.env.publicUrl, direct.link_token);
     const rest = leftCents - cents - withheldCents;
     const tax = { withheldCents, isCertificateMissing: withheld !== undefined && !withheld.certificate };
-    const mailed = { ...toMailed(invoice), cents, leftCents: rest, link, ...tax };
+    const next = findNext(locked, cents + withheldCents);
+    const mailed = { ...toMailed(invoice), cents, leftCents: rest, link, next, ...tax };
     await deps.mail.send(invoicePaymentMail(toRecipient(invoice, direct), mailed, at), tx);
     const after = { paid: amount, ...(withheld && { withheld: withheld.amount, tax: withheld.kind }) };
     await recordInvoiceChange(tx, { userId, invoice, action: 'invoice.pay', after, at });
@@ -62,18 +65,27 @@ export async function recordInvoicePayment(
 
 const MAX_LISTED = 100;
 
-function toOwnInvoice(row: OwnInvoiceRow, today: string, publicUrl: string): OwnInvoice {
+interface OwnContext {
+  instalments: readonly Instalment[];
+  today: string;
+  publicUrl: string;
+}
+
+function toOwnInvoice(row: OwnInvoiceRow, { instalments, today, publicUrl }: OwnContext): OwnInvoice {
   const amounts = { total: row.total_cents, credited: -row.credited_cents, paid: row.paid_cents };
+  const { status, due, nextDueOn } = toBalance(amounts, toPlan(instalments, row.due_on, row.total_cents), today);
   return {
     id: row.id,
     number: invoiceNumber('invoice', row.year, row.number),
     issued_at: row.issued_at.toISOString(),
     dueOn: row.due_on,
-    status: toDirectStatus({ ...amounts, dueOn: row.due_on }, today),
+    status,
     total: toAmount(row.total_cents),
     left: toAmount(toLeft(amounts)),
     currency: row.currency,
     link: toInvoiceLink(publicUrl, row.link_token, row.language),
+    due: toAmount(due),
+    nextDueOn,
   };
 }
 
@@ -83,5 +95,11 @@ export async function listOwnInvoices(
   userId: string,
 ): Promise<OwnInvoice[]> {
   const today = await findBusinessDay(db, clock.now());
-  return (await listOwnDirectInvoices(db, userId, MAX_LISTED)).map((row) => toOwnInvoice(row, today, env.publicUrl));
+  const rows = await listOwnDirectInvoices(db, userId, MAX_LISTED);
+  const plans = await listInstalments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const { publicUrl } = env;
+  return rows.map((row) => toOwnInvoice(row, { instalments: plans.get(row.id) ?? [], today, publicUrl }));
 }

@@ -10,7 +10,7 @@ import { notify } from '../activity/notifications.repository.ts';
 import { insertInvoicePayment } from './direct-invoices.repository.ts';
 import { toMailed, toRecipient } from './direct-invoices.service.ts';
 import { notifyAccountingAdmins } from './disputes.service.ts';
-import { lockInvoiceBalance } from './invoice-balance.service.ts';
+import { findNext, lockInvoiceBalance } from './invoice-balance.service.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import type { PaymentRow } from './payments.repository.ts';
 import type { PaymentPurpose } from './settlement.service.ts';
@@ -43,7 +43,7 @@ async function recordOnlinePayment(
   const { number } = toMailed(invoice);
   const rest = leftCents - cents;
   const link = toInvoiceLink(deps.env.publicUrl, direct.link_token);
-  const mailed = { number, currency, cents, leftCents: rest, link };
+  const mailed = { number, currency, cents, leftCents: rest, link, next: findNext(locked, cents) };
   await deps.mail.send(invoicePaymentMail(toRecipient(invoice, direct), mailed, at), tx);
   const amount = moneyText(cents, currency);
   if (direct.user_id !== null) {

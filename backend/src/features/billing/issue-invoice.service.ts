@@ -109,7 +109,8 @@ export async function insertCreditNote(
   if (total <= 0) return undefined;
   const lines = toCreditedLines(invoiced, left, { cents: total, centsByLine, currency: invoice.currency });
   const sums = sumLines(lines);
-  const { payment: _paid, until: _term, description: _line, dueOn: _due, note: _note, ...document } = invoice.document;
+  const { payment: _paid, until: _term, description: _line, note: _note, ...terms } = invoice.document;
+  const { dueOn: _due, instalments: _parts, ...document } = terms;
   const note: StoredDocument = {
     ...document,
     lines,

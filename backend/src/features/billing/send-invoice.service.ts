@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DirectInvoice } from '../../../../contract/generated/model.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { splitDeposits } from '../../../../contract/rules/invoice-deposits.ts';
 import {
   findSendingProblems,
@@ -7,6 +8,7 @@ import {
   toInvoicedLines as toDraftedLines,
   toDueDay,
 } from '../../../../contract/rules/invoice-drafts.ts';
+import { findInstalmentProblem, toInstalments } from '../../../../contract/rules/invoice-instalments.ts';
 import { sumLines } from '../../../../contract/rules/invoice-lines.ts';
 import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
@@ -25,6 +27,7 @@ import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './
 import { insertDeposits } from './invoice-deposits.repository.ts';
 import { lockDepositLines } from './invoice-deposits.service.ts';
 import { lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
+import { insertInstalments } from './invoice-instalments.repository.ts';
 import { toInvoicedLines } from './invoices.mapper.ts';
 import { type InvoiceRow, insertInvoice } from './invoices.repository.ts';
 import { getLetterhead } from './letterhead.repository.ts';
@@ -60,7 +63,8 @@ async function issueDraft(
 ): Promise<InvoiceRow> {
   const { recipient, dueDays } = content;
   const timeZone = await findShopZone(tx);
-  const dueOn = toDueDay(at, dueDays, timeZone);
+  const { instalments = [] } = content;
+  const dueOn = instalments.at(-1)?.dueOn ?? toDueDay(at, dueDays, timeZone);
   const seller = toSeller(await getSeller(tx));
   const own = toDraftedLines(content.lines, currency);
   const lines = [...own, ...(await lockDepositLines(tx, content, { lines: own, currency }))];
@@ -75,11 +79,15 @@ async function issueDraft(
     taxName: first?.taxName ?? '',
     taxPercent: first?.taxPercent ?? 0,
     dueOn,
+    ...(instalments.length > 0 && { instalments }),
     letterhead: await getLetterhead(tx),
     timeZone,
   };
   const { net, tax, total } = sumLines(lines);
   if (due !== undefined && toCents(due) !== total) throw conflict(REFUSALS.depositChanged);
+  const today = toBusinessTime(at, timeZone).day;
+  const problem = findInstalmentProblem(instalments, { due: total, today, currency });
+  if (problem) throw invalid(problem.field, problem.message);
   const invoice = await insertInvoice(tx, {
     kind: 'invoice',
     order_id: null,
@@ -97,6 +105,7 @@ async function issueDraft(
     due_on: dueOn,
     link_token: linkToken,
   });
+  await insertInstalments(tx, invoice.id, toInstalments(instalments));
   await insertDeposits(tx, invoice.id, content.deposits ?? []);
   return invoice;
 }
@@ -146,6 +155,7 @@ export async function sendInvoiceDraft(
       ...toMailed(invoice),
       deposits: toMailedDeposits(invoice),
       dueOn: invoice.document.dueOn ?? '',
+      instalments: toInstalments(invoice.document.instalments),
       note: content.note,
       link: toInvoiceLink(deps.env.publicUrl, linkToken),
       instructions: await findInstructions(tx),

@@ -58,7 +58,7 @@ describe('invoices of the studio, used by two administrators at once', () => {
   it('deduct a deposit once, whatever the order of their deposits', async () => {
     const [first = {}] = admins;
     const email = 'final@padma.example';
-    const deposits = [];
+    const deposits: string[] = [];
     for (let index = 0; index < 3; index += 1) {
       const { id, version, recipient } = await createInvoiceDraft(app, first, { email });
       const body = { ...DRAFT_CONTENT, recipient, lines: [draftLine('Deposit', { unitPrice: 20 })], version };

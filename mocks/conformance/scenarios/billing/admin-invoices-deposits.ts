@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
 const line = (description: string, unitPrice: number, tax = { taxName: 'VAT', taxPercent: 15 }) => ({
   description,
@@ -98,6 +98,55 @@ export const adminInvoiceDepositsScenarios: Scenario[] = [
       await client.call('adminDeleteInvoiceDraft', { token, params: { id: copy.body.id } });
       const missing = await client.call('adminListInvoiceDeposits', { token, params: { id: UNKNOWN_ID } });
       expect(missing.status).toBe(404);
+    },
+  },
+  {
+    name: 'an invoice in instalments is paid by the next one, credited from the last and refused when it does not add up',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { token: own, user } = await newCustomer(client);
+      const recipient = {
+        customerId: user.id,
+        name: 'Padma Foods Ltd.',
+        email: user.email,
+        address: '',
+        country: '',
+        taxNumber: '',
+        language: 'en' as const,
+      };
+      const content = { recipient, lines: [line('Website', 200, NO_TAX)], note: '', purchaseOrder: '', dueDays: 7 };
+      const write = async (amounts: number[]) => {
+        const { body: draft } = await client.call('adminCreateInvoiceDraft', { token, body: {} });
+        const params = { id: draft.id };
+        const instalments = amounts.map((amount, index) => ({ dueOn: `2099-0${index + 1}-28`, amount }));
+        const body = { ...content, instalments, version: 1 };
+        await client.call('adminSaveInvoiceDraft', { token, params, body });
+        return client.call('adminSendInvoiceDraft', { token, params, body: { version: 2 } });
+      };
+      expect(await write([100, 99.99])).toMatchObject({
+        status: 400,
+        message: 'The instalments must add up to the amount due',
+      });
+      const { body: sent } = await write([100, 60, 40]);
+      expect(sent).toMatchObject({ due: 100, nextDueOn: '2099-01-28', dueOn: '2099-03-28', status: 'sent' });
+      expect(sent.items[0]?.instalments).toHaveLength(3);
+      const params = { id: sent.id };
+      const payment = { amount: 120, left: 200, paidOn: '2026-01-05', method: 'bank' as const, reference: '' };
+      await client.call('adminRecordInvoicePayment', { token, params, body: payment });
+      await client.call('adminCreditInvoice', { token, params, body: { amount: 50, left: 200 } });
+      const { body } = await client.call('adminGetInvoice', { token, params });
+      expect(body).toMatchObject({ due: 30, left: 30, nextDueOn: '2099-02-28', status: 'partly_paid' });
+      expect(body.instalments.map(({ amount, left }) => [amount, left])).toEqual([
+        [100, 0],
+        [50, 30],
+        [0, 0],
+      ]);
+      expect(body.items[1]?.instalments).toBeUndefined();
+      const { body: listed } = await client.call('listOwnInvoices', { token: own });
+      expect(listed.items).toMatchObject([{ due: 30, left: 30, nextDueOn: '2099-02-28' }]);
+      const headers = { 'x-invoice-token': new URL(body.link).hash.slice(1) };
+      const linked = await client.call('getLinkedInvoice', { headers });
+      expect(linked.body).toMatchObject({ due: 30, nextDueOn: '2099-02-28', instalments: body.instalments });
     },
   },
 ];

@@ -285,3 +285,11 @@ create table invoice_deposits (
   final_id uuid not null references direct_invoices (invoice_id)
 );
 create index invoice_deposits_final on invoice_deposits (final_id);
+
+-- Parts of an invoice that is paid in instalments, in the order of their days.
+create table invoice_instalments (
+  invoice_id uuid not null references direct_invoices (invoice_id),
+  due_on date not null,
+  amount_cents bigint not null check (amount_cents > 0),
+  primary key (invoice_id, due_on)
+);

@@ -308,9 +308,9 @@ export const getPayLinkedInvoiceUrl = () => {
 }
 
 /**
- * Starts a payment of what is due, by a method of `listPaymentMethods`; the client continues at its `checkoutUrl`, or reports
+ * Starts a payment of what is due, or of everything that is left, by a method of `listPaymentMethods`; the client continues at its `checkoutUrl`, or reports
  * the transfer. While a payment of the same amount and method is open, the response has that one, so that two presses
- * and two tabs pay once. 409 when `amount` is not what is due, and while the studio is checking a payment.
+ * and two tabs pay once. 409 when `amount` is neither of them, and while the studio is checking a payment.
  * @summary Start the payment of a linked invoice
  */
 export const payLinkedInvoice = async (invoicePaymentStart: InvoicePaymentStart, options?: Parameters<typeof fetcher>[1]): Promise<LinkedInvoice> => {

@@ -17,6 +17,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { InstalmentInput } from './instalmentInput.zod.ts';
 import { InvoiceDraftLine } from './invoiceDraftLine.zod.ts';
 import { InvoiceDraftRecipient } from './invoiceDraftRecipient.zod.ts';
 
@@ -32,6 +33,8 @@ export const invoiceDraftInputDueDaysMax = 365;
 
 export const invoiceDraftInputDepositsMax = 20;
 
+export const invoiceDraftInputInstalmentsMax = 24;
+
 
 
 export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
@@ -41,7 +44,8 @@ export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
   "purchaseOrder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputPurchaseOrderMax)),
   "dueDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceDraftInputDueDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftInputDueDaysMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax)))
+  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax))),
+  "instalments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InstalmentInput).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputInstalmentsMax)))
 });
 
 export type InvoiceDraftInput = zod.input<typeof InvoiceDraftInput>;

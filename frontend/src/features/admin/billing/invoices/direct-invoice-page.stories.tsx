@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DEPOSIT_IDS, INVOICE_ID, storeDirectInvoice, storeFinalInvoice } from '@/test/direct-invoice-samples.ts';
+import {
+  DEPOSIT_IDS,
+  INVOICE_ID,
+  storeDirectInvoice,
+  storeFinalInvoice,
+  threeParts,
+} from '@/test/direct-invoice-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { toPaymentRow } from '../../../../../../mocks/store/recorded-payments.ts';
 import { DirectInvoicePage } from './direct-invoice-page.tsx';
@@ -32,12 +38,27 @@ export const Overdue: Story = {
     await expect(await canvas.findByText('Overdue')).toBeVisible();
   },
 };
+/** Three parts, the first of which is paid and the second in part. */
+export const Instalments: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      storeDirectInvoice(api, 14, threeParts('2026-11-30'));
+      const paid = { ...toPaymentRow(), paidOn: '2026-11-19', method: 'bank' as const, reference: '' };
+      api.db.state.directInvoices[INVOICE_ID]?.payments.push({ ...paid, amount: 100 });
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Instalments' }));
+    await expect(list.getByText('Paid')).toBeVisible();
+    await expect(list.getByText(/^\$88\.50 open/)).toBeVisible();
+  },
+};
 /** All lines, then what two deposits deduct. */
 export const Final: Story = {
   parameters: { scenario: storeFinalInvoice },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invoice 2026-00003', level: 1 })).toBeVisible();
-    await expect(canvas.getByText('-$115.00')).toBeVisible();
+    await expect(canvas.getByText('-115.00')).toBeVisible();
   },
 };
 /** A deposit that the final invoice has deducted. */

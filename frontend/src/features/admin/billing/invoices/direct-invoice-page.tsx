@@ -21,6 +21,7 @@ import { CustomerLink } from '../../kit/record/record-links.tsx';
 import { RecordPage } from '../../kit/record/record-page.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
+import { InstalmentsCard } from './instalments-card.tsx';
 import { useNewDraft } from './invoice-drafts.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -66,7 +67,7 @@ const creditableOf = ({ total, credited }: DirectInvoice): number => toAmount(to
 function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
   const { id, number, customerId, email, status, total, credited, paid, withheld, left, currency, dueOn, items } =
     invoice;
-  const { deductedIn } = invoice;
+  const { deductedIn, instalments, due, nextDueOn } = invoice;
   const { start, isPending } = useNewDraft();
   const [isCrediting, setCrediting] = useState(false);
   const [isPaying, setPaying] = useState(false);
@@ -77,7 +78,9 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
     ...(paid > 0 ? [{ name: 'Paid', value: moneyIn(currency, toAmount(toCents(paid) - toCents(withheld))) }] : []),
     ...(withheld > 0 ? [{ name: 'Tax withheld', value: moneyIn(currency, withheld) }] : []),
     ...(credited > 0 || paid > 0 ? [{ name: 'Amount due', value: moneyIn(currency, left) }] : []),
-    { name: 'Due', value: formatDate(dueOn) },
+    ...(instalments.length > 0 && nextDueOn !== null
+      ? [{ name: 'Next instalment', value: `${moneyIn(currency, due)}, ${formatDate(nextDueOn)}` }]
+      : [{ name: 'Due', value: formatDate(dueOn) }]),
     { name: 'Sent to', value: <bdi>{email}</bdi> },
     ...(deductedIn ? [{ name: 'Deducted in', value: <InvoiceReference invoice={deductedIn} /> }] : []),
   ];
@@ -128,6 +131,7 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
       />
       <PaymentDialog key={`payment-${left}`} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
       <InvoiceLink key={invoice.link} invoice={invoice} />
+      {instalments.length > 0 ? <InstalmentsCard invoice={invoice} /> : null}
       {invoice.payments.length > 0 ? <RecordedPayments invoice={invoice} /> : null}
       <div className="invoice-papers mt-6 grid max-w-216 gap-6">
         {items.map((item) => (

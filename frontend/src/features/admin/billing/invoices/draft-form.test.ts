@@ -28,14 +28,15 @@ const draft: InvoiceDraft = {
   savedAt: '2026-11-29T09:05:00.000Z',
   invoice_id: null,
   deposits: [],
+  instalments: [],
 };
 const form = toForm(draft);
 const [line = addLine([], { taxName: '', taxPercent: 0 })[0]] = form.lines;
 const withLine = (values: object) => ({ ...form, lines: line ? [{ ...line, ...values }] : [] });
 
 test('a draft is read as it was shown, in digits of either script', () => {
-  const { recipient, lines, note, purchaseOrder, dueDays, deposits } = draft;
-  const content = { recipient, lines, note, purchaseOrder, dueDays, deposits };
+  const { recipient, lines, note, purchaseOrder, dueDays, deposits, instalments } = draft;
+  const content = { recipient, lines, note, purchaseOrder, dueDays, deposits, instalments };
   expect(readForm(form, 'BDT')).toEqual({ content, problems: {} });
   expect(readForm(withLine({ quantity: '১.৫', unitPrice: '1,250.50' }), 'BDT').content.lines[0]).toMatchObject({
     quantity: 1.5,

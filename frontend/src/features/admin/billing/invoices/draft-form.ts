@@ -7,6 +7,7 @@ import {
   invoiceDraftLineUnitPriceMax,
 } from '@/api/generated/zod/schemas/invoiceDraftLine.zod.ts';
 import { readAmount, readQuantity } from '../../kit/read-number.ts';
+import { type InstalmentForm, readInstalments, toInstalmentForms } from './instalment-form.ts';
 
 /** A line while it is typed: numbers are texts. */
 export interface LineForm {
@@ -29,6 +30,7 @@ export interface DraftForm {
   readonly dueDays: string;
   /** ids of the invoices that it deducts */
   readonly deposits: readonly string[];
+  readonly instalments: readonly InstalmentForm[];
 }
 
 /** A message at a field, by its name in the contract, such as `lines.0.quantity`. */
@@ -37,7 +39,15 @@ export type DraftProblems = Readonly<Record<string, string>>;
 const toText = (value: number): string => (value === 0 ? '' : String(value));
 
 /** What a draft is edited as. */
-export const toForm = ({ recipient, lines, note, purchaseOrder, dueDays, deposits }: InvoiceDraft): DraftForm => ({
+export const toForm = ({
+  recipient,
+  lines,
+  note,
+  purchaseOrder,
+  dueDays,
+  deposits,
+  ...draft
+}: InvoiceDraft): DraftForm => ({
   recipient,
   lines: lines.map(({ quantity, unitPrice, discount, ...line }, key) => ({
     ...line,
@@ -50,6 +60,7 @@ export const toForm = ({ recipient, lines, note, purchaseOrder, dueDays, deposit
   purchaseOrder,
   dueDays: String(dueDays),
   deposits,
+  instalments: toInstalmentForms(draft.instalments),
 });
 
 /** An empty line with the tax of the line before it, or the recipient's. */
@@ -101,10 +112,11 @@ interface ReadForm {
 
 /** Reads what is typed. */
 export function readForm(
-  { recipient, lines, note, purchaseOrder, dueDays, deposits = [] }: DraftForm,
+  { recipient, lines, note, purchaseOrder, dueDays, deposits = [], instalments = [] }: DraftForm,
   currency: string,
 ): ReadForm {
   const days = readUpTo(readQuantity, dueDays, invoiceDraftInputDueDaysMax);
+  const parts = readInstalments(instalments);
   const isDays = days !== null && Number.isInteger(days);
   const content: DraftContent = {
     recipient,
@@ -117,8 +129,9 @@ export function readForm(
     purchaseOrder,
     dueDays: isDays ? days : 0,
     deposits: [...deposits],
+    instalments: parts.instalments,
   };
-  const typed = Object.fromEntries(lines.flatMap(lineProblems));
+  const typed = Object.fromEntries([...lines.flatMap(lineProblems), ...parts.problems]);
   const problems: DraftProblems = isDays
     ? typed
     : { ...typed, dueDays: `Please enter 0 to ${invoiceDraftInputDueDaysMax} days` };

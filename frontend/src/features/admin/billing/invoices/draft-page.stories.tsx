@@ -113,6 +113,25 @@ export const Deposits: Story = {
     await expect(dialog).toHaveAccessibleName('Send this invoice of $110.25?');
   },
 };
+/** Three parts by one press; what no longer adds up is said at once. */
+export const Instalments: Story = {
+  tags: ['no-picture'], // the days are those of today
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Three monthly parts' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount 1' })).toHaveValue('94.25');
+    await expect(canvas.getByText('Adds up to the amount due')).toBeVisible();
+    const second = canvas.getByRole('textbox', { name: 'Amount 2' });
+    await userEvent.clear(second);
+    await userEvent.type(second, '90');
+    await expect(canvas.getByText('$4.25 of the amount due is missing')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invoice' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('$4.25 of the amount due is missing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Equal amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invoice' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Send this invoice of $282.75?');
+  },
+};
 /** The lines of a rate are less than the deposits. */
 export const DepositsTooLarge: Story = {
   parameters: {

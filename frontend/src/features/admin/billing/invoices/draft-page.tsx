@@ -1,4 +1,4 @@
-import { toDueDay } from '@contract/rules/invoice-drafts.ts';
+import { type DraftContent, toDueDay } from '@contract/rules/invoice-drafts.ts';
 import { findRate } from '@contract/rules/invoices.ts';
 import { toAmount } from '@contract/rules/money.ts';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ import { useOffline } from '../../kit/writing/use-offline.ts';
 import { DEPOSITS_TOO_LARGE, previewLines } from './deposit-rules.ts';
 import { DraftDeposits } from './draft-deposits.tsx';
 import { type DraftProblems, taxEmptyLines } from './draft-form.ts';
+import { DraftInstalments } from './draft-instalments.tsx';
 import { DraftLines, type LineTax } from './draft-lines.tsx';
 import { DraftRecipient } from './draft-recipient.tsx';
 import { DraftTotals } from './draft-totals.tsx';
@@ -155,14 +156,16 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
           <Card className="p-5 sm:p-6">
             <h2 className="mb-4 text-lg">Details</h2>
             <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-              <Field
-                name="dueDays"
-                label="Due after (days)"
-                inputMode="numeric"
-                value={form.dueDays}
-                error={problems.dueDays}
-                onChange={({ currentTarget }) => edit({ dueDays: currentTarget.value })}
-              />
+              {form.instalments.length > 0 ? null : (
+                <Field
+                  name="dueDays"
+                  label="Due after (days)"
+                  inputMode="numeric"
+                  value={form.dueDays}
+                  error={problems.dueDays}
+                  onChange={({ currentTarget }) => edit({ dueDays: currentTarget.value })}
+                />
+              )}
               <Field
                 name="purchaseOrder"
                 label="Purchase order number"
@@ -172,6 +175,15 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
                 onChange={({ currentTarget }) => edit({ purchaseOrder: currentTarget.value })}
               />
             </div>
+            <DraftInstalments
+              instalments={form.instalments}
+              read={content.instalments}
+              due={preview.due}
+              currency={stored.currency}
+              firstDay={dueDay(content.dueDays)}
+              problems={problems}
+              onChange={(instalments) => edit({ instalments })}
+            />
             <TextAreaField
               name="note"
               label="Note"
@@ -186,7 +198,7 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
         <Card className="p-5 sm:p-6 xl:sticky xl:top-6">
           <h2 className="mb-4 text-lg">Total</h2>
           <DraftTotals preview={preview} currency={stored.currency} />
-          <p className="mt-4 text-sm text-muted-foreground">{`Due ${dueText(content.dueDays)} if it is sent today.`}</p>
+          <p className="mt-4 text-sm text-muted-foreground">{dueText(content)}</p>
           {stored.invoice_id === null ? (
             <Can do="adminSendInvoiceDraft">
               <SendButton draft={stored} state={state} preview={preview} onMissing={setMissing} />
@@ -198,7 +210,15 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
   );
 }
 
-const dueText = (days: number) => formatDate(toDueDay(new Date(), days, businessTimeZone()));
+const dueDay = (days: number) => toDueDay(new Date(), days, businessTimeZone());
+
+function dueText({ dueDays, instalments }: Pick<DraftContent, 'dueDays' | 'instalments'>): string {
+  const last = instalments.at(-1)?.dueOn;
+  if (!last) return `Due ${formatDate(dueDay(dueDays))} if it is sent today.`;
+  return instalments.length === 1
+    ? `Due ${formatDate(last)}.`
+    : `Due in ${instalments.length} instalments until ${formatDate(last)}.`;
+}
 
 function SaveStatus({
   state: { isSaved, isFailing, savedAt, problems, theirs },

@@ -38,7 +38,11 @@ interface PaymentDialogProps {
 }
 
 /** Records money that has arrived outside the site, in full or in part. */
-export function PaymentDialog({ invoice: { id, number, currency, left, email }, open, onClose }: PaymentDialogProps) {
+export function PaymentDialog({
+  invoice: { id, number, currency, left, due, email },
+  open,
+  onClose,
+}: PaymentDialogProps) {
   const heading = useId();
   const { show } = useToast();
   const { mutateAsync } = useAdminRecordInvoicePayment();
@@ -84,7 +88,7 @@ export function PaymentDialog({ invoice: { id, number, currency, left, email }, 
               marked
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={left.toFixed(2)}
+              defaultValue={due.toFixed(2)}
               help={`${moneyIn(currency, left)} is still due.`}
               error={problem('received')}
               className="tabular-nums"

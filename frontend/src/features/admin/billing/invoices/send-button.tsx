@@ -1,3 +1,5 @@
+import type { DraftContent } from '@contract/rules/invoice-drafts.ts';
+import { findInstalmentProblem } from '@contract/rules/invoice-instalments.ts';
 import { toAmount } from '@contract/rules/money.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
@@ -9,6 +11,7 @@ import type { InvoiceDraft } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { businessDay } from '@/lib/business-time-zone.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { type DraftPreview, findDepositProblem } from './deposit-rules.ts';
 import { type DraftProblems, sendingProblems } from './draft-form.ts';
@@ -39,7 +42,12 @@ export function SendButton({ draft, state, preview, onMissing }: SendButtonProps
     if (first) setTimeout(() => document.getElementById(first)?.focus());
   };
   const ask = () => {
-    const found = { ...sendingProblems(content, draft.currency), ...findDepositProblem(preview), ...problems };
+    const found = {
+      ...sendingProblems(content, draft.currency),
+      ...findDepositProblem(preview),
+      ...instalmentProblem(content, preview, draft.currency),
+      ...problems,
+    };
     setFailure(null);
     focusFirst(found);
     if (Object.keys(found).length === 0) setAsking(true);
@@ -57,7 +65,7 @@ export function SendButton({ draft, state, preview, onMissing }: SendButtonProps
       show({ tone: 'success', text: `Invoice ${number} sent` });
       await navigate({ to: '/admin/orders/invoices', search: { invoice: id }, replace: true });
     } catch (error) {
-      const refused = fieldProblems(error, fieldsOf(content.lines.length));
+      const refused = fieldProblems(error, fieldsOf(content));
       if (Object.keys(refused).length > 0) {
         setAsking(false);
         focusFirst(refused as DraftProblems);
@@ -91,13 +99,20 @@ export function SendButton({ draft, state, preview, onMissing }: SendButtonProps
 }
 
 /** The fields that the server may refuse, by their names in the contract. */
-const fieldsOf = (lines: number): string[] => [
+const fieldsOf = ({ lines: { length: lines }, instalments }: DraftContent): string[] => [
   'recipient.customerId',
   'recipient.name',
   'recipient.email',
   'lines',
   'deposits',
+  'instalments',
   ...Array.from({ length: lines }, (_, index) =>
     ['description', 'quantity', 'unitPrice', 'discount', 'taxName'].map((name) => `lines.${index}.${name}`),
   ).flat(),
+  ...instalments.flatMap((_part, index) => [`instalments.${index}.dueOn`, `instalments.${index}.amount`]),
 ];
+
+function instalmentProblem({ instalments }: DraftContent, { due }: DraftPreview, currency: string): DraftProblems {
+  const problem = findInstalmentProblem(instalments, { due, today: businessDay(Date.now()), currency });
+  return problem ? { [problem.field]: String(problem.message) } : {};
+}

@@ -36,9 +36,10 @@ export function OwnInvoices() {
         <Trans>For work without an order. Invoices of orders are at each order.</Trans>
       </p>
       <ul aria-label={t`Invoices`} className="mt-3 divide-y divide-border">
-        {data.items.map(({ id, number, dueOn, status, total, left, currency, link }) => {
-          const due = formatDate(dueOn);
-          const rest = moneyIn(currency, left);
+        {data.items.map(({ id, number, nextDueOn, status, total, left, currency, link, due: next }) => {
+          const due = nextDueOn === null ? '' : formatDate(nextDueOn);
+          const rest = moneyIn(currency, next);
+          const whole = moneyIn(currency, left);
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-0 flex-1 basis-48">
@@ -48,7 +49,8 @@ export function OwnInvoices() {
                 </p>
                 {left > 0 || status === 'paid' ? (
                   <p className="mt-1 text-sm text-muted-foreground">
-                    {left > 0 ? t`${rest} due by ${due}` : t`Paid in full`}
+                    <span>{left > 0 ? t`${rest} due by ${due}` : t`Paid in full`}</span>
+                    {next < left ? <span>{` · ${t`${whole} left in all`}`}</span> : null}
                   </p>
                 ) : null}
               </div>

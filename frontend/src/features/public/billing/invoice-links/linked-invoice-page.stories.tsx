@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { INVOICE_ID, INVOICE_TOKEN, storeDirectInvoice } from '@/test/direct-invoice-samples.ts';
+import { INVOICE_ID, INVOICE_TOKEN, storeDirectInvoice, threeParts } from '@/test/direct-invoice-samples.ts';
 import { connectProviderPage } from '@/test/provider-page.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { createPayment } from '../../../../../../mocks/store/payments.ts';
@@ -70,6 +70,21 @@ export const PartlyPaid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay $182.75' })).toBeVisible();
     await expect(canvas.getByText('−$100.00')).toBeVisible();
+  },
+};
+/** The next instalment is paid, or everything that is left. */
+export const Instalments: Story = {
+  parameters: {
+    scenario: opened((api) => {
+      storeDirectInvoice(api, 14, threeParts('2027-01-31'));
+      record(api, 100);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pay $88.50' })).toBeVisible();
+    await expect(canvas.getByText('$88.50 of $94.25 left')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Full balance/ }));
+    await expect(canvas.getByRole('button', { name: 'Pay $182.75' })).toBeVisible();
   },
 };
 export const Overdue: Story = {

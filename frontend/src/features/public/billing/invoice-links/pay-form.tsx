@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { openPaymentPage } from '@/lib/open-payment-page.ts';
 import { PayMethods } from '../../kit/checkout/pay-methods.tsx';
+import { InstalmentChoice } from './instalment-choice.tsx';
 import { invoiceHeaders } from './invoice-token.ts';
 
 interface PayFormProps {
@@ -20,7 +21,9 @@ interface PayFormProps {
 }
 
 /** The payment methods that are switched on, and the button that pays what is due. */
-export function PayForm({ token, invoice: { due, currency }, onChanged }: PayFormProps) {
+export function PayForm({ token, invoice, onChanged }: PayFormProps) {
+  const { due, left, currency } = invoice;
+  const [isAll, setAll] = useState(false);
   const methods = useListPaymentMethods();
   const [chosen, setChosen] = useState<PaymentProvider>();
   const [isLeaving, setLeaving] = useState(false);
@@ -30,12 +33,13 @@ export function PayForm({ token, invoice: { due, currency }, onChanged }: PayFor
   });
   const options = (methods.data?.items ?? []).map(({ provider: value, title: label }) => ({ value, label }));
   const provider = chosen ?? options[0]?.value;
-  const amount = moneyIn(currency, due);
+  const sum = isAll ? left : due;
+  const amount = moneyIn(currency, sum);
 
   const pay = async () => {
     if (provider === undefined) return;
     try {
-      const invoice = await mutateAsync({ data: { provider, amount: due } });
+      const invoice = await mutateAsync({ data: { provider, amount: sum } });
       const url = invoice.payment?.checkoutUrl;
       if (url) {
         setLeaving(true);
@@ -71,6 +75,7 @@ export function PayForm({ token, invoice: { due, currency }, onChanged }: PayFor
     );
   return (
     <div className="mt-5">
+      <InstalmentChoice invoice={invoice} isAll={isAll} onChange={setAll} />
       <PayMethods payable="invoice" options={options} value={provider} onChange={setChosen} />
       {error ? (
         <Banner tone="danger" className="mt-4">

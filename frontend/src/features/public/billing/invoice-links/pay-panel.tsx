@@ -8,6 +8,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
+import { InstalmentList } from './instalment-choice.tsx';
 import { describePayment, payStep } from './linked-invoice-rules.ts';
 import { PayForm } from './pay-form.tsx';
 import { TransferForm } from './transfer-form.tsx';
@@ -20,9 +21,10 @@ interface PayPanelProps {
 
 /** The amount due, how it is paid, and what has been paid. */
 export function PayPanel({ token, invoice, onChanged }: PayPanelProps) {
-  const { left, currency, dueOn, status } = invoice;
+  const { left, currency, dueOn, nextDueOn, status } = invoice;
   const step = payStep(invoice);
-  const due = formatDate(dueOn);
+  const due = formatDate(nextDueOn ?? dueOn);
+  const isPlan = invoice.due !== left;
   return (
     <Card className="p-5 sm:p-6 lg:sticky lg:top-24 print:hidden">
       <section aria-labelledby="to-pay">
@@ -49,15 +51,21 @@ export function PayPanel({ token, invoice, onChanged }: PayPanelProps) {
               {moneyIn(currency, left)}
             </p>
             <p className="mt-1 text-sm text-muted-foreground">
-              {status === 'overdue' ? t`Was due on ${due}` : t`Due by ${due}`}
+              {toDueText({ due, isPlan, isOverdue: status === 'overdue' })}
             </p>
           </>
         )}
       </section>
       <NextStep key={`${step}-${invoice.payment?.id}`} token={token} invoice={invoice} onChanged={onChanged} />
       <Sums invoice={invoice} />
+      <InstalmentList invoice={invoice} />
     </Card>
   );
+}
+
+function toDueText({ due, isPlan, isOverdue }: { due: string; isPlan: boolean; isOverdue: boolean }): string {
+  if (isPlan) return isOverdue ? t`An instalment was due on ${due}` : t`Next instalment by ${due}`;
+  return isOverdue ? t`Was due on ${due}` : t`Due by ${due}`;
 }
 
 function NextStep({ token, invoice, onChanged }: PayPanelProps) {
