@@ -81,6 +81,8 @@ const toDraft = ({ recipient, lines }: Pick<QuoteContent, 'recipient' | 'lines'>
   note: '',
   purchaseOrder: '',
   dueDays: 0,
+  deposits: [],
+  instalments: [],
 });
 
 /** The quote with texts trimmed, as it is stored. */

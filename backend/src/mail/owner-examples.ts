@@ -78,6 +78,7 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
     faults: [{ name: msg`Undelivered emails`, count: 1 }],
   };
   const message = {
+    conversationId: '00000000-0000-4000-8000-000000000000',
     name: 'Rina Das',
     email: 'rina@example.com',
     subject: 'A question',
