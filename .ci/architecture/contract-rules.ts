@@ -19,7 +19,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['bangla-moment.ts', 'dates with a time in Bangla'],
   ['csv.ts', 'CSV files that the browser writes'],
   ['digits.ts', 'digits of other scripts in fields for numbers and codes'],
-  ['eea.ts', 'whether a buyer must agree to immediate delivery'],
+  ['eea.ts', 'whether a buyer must agree to immediate delivery, and can have a VAT number'],
   ['fold.ts', 'what a list on screen shows while it is searched'],
   ['invoice-drafts.ts', 'what an invoice lacks before it is sent, and its totals while it is typed'],
   ['invoice-deposits.ts', 'the amount due of an invoice that deducts deposits, while it is typed'],

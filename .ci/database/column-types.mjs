@@ -21,6 +21,7 @@ export const columnTypes = {
   'order_promises.rights': 'PlanRights',
   'order_terms.buyer': 'StoredParty',
   'order_terms.seller': 'StoredParty',
+  'order_terms.vat_check': 'StoredVatCheck',
   'pages.headings': '{ id: string; title: string; level: number }[]',
   'pages.text_pictures': 'string[]',
   'payment_events.provider': 'ProviderName',

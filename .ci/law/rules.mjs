@@ -239,7 +239,18 @@ export const RULES = [
     source: 'Directive 2006/112/EC, Art. 44 and 196; Implementing Regulation (EU) 282/2011, Art. 18',
     url: 'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
     since: '2010-01-01',
-    lacks: 'A tax number is printed as typed. It is not checked, and every buyer in a country is taxed alike.',
+    does: 'Where a tax rate says so, a buyer in another member state whose number VIES confirms is charged no tax, and the invoice says reverse charge. Without a confirmation, tax is charged.',
+    tests: [
+      {
+        file: 'backend/test/billing/invoices/reverse-charge.test.ts',
+        name: '201: without tax where VIES confirms its number, from the quote to invoice and credit note',
+      },
+      {
+        file: 'backend/test/billing/invoices/reverse-charge.test.ts',
+        name: '201: like a private person while VIES is %s',
+      },
+      { file: 'backend/test/lib/vat-numbers.test.ts', name: 'offersReverseCharge' },
+    ],
   },
   {
     name: 'A place to report vulnerabilities, and a bill of materials',

@@ -85,6 +85,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
     .optional(),
+  VIES_URL: url(['http:', 'https:']).default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   PROCESSES: z
     .string()
     .regex(/^(?:max|[1-9]\d?)$/, 'must be max or a whole number from 1 to 99')
@@ -162,6 +163,8 @@ export interface Env {
   trustProxy: number;
   /** request header in which the proxy names the visitor's country, in lower case */
   countryHeader: string | undefined;
+  /** Base of the REST service that confirms VAT numbers, without a trailing slash. */
+  viesUrl: string;
   /** Number of processes behind the port. */
   processes: number;
   /** How long a CDN may serve a page without revalidation; with 0 it must revalidate each time. */
@@ -237,6 +240,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy: value.TRUST_PROXY,
     // Without a proxy anyone could send it.
     countryHeader: value.TRUST_PROXY > 0 ? value.COUNTRY_HEADER?.toLowerCase() : undefined,
+    viesUrl: value.VIES_URL.replace(/\/+$/, ''),
     processes: value.PROCESSES,
     cdnSeconds: value.CDN_SECONDS,
     uploadMaxBytes: value.UPLOAD_MAX_GB * 1024 ** 3,

@@ -5372,6 +5372,8 @@ export interface PlanOffer {
   activations: number;
   /** Short phrases in the order shown */
   features: string[];
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
 }
 
 /**
@@ -6836,6 +6838,8 @@ export interface TaxRate {
      * @maximum 100
      */
   percent: number;
+  /** Whether businesses of other EU states than the studio's with a valid VAT number are charged no tax and account for it; absent means no */
+  reverseCharge?: boolean;
 }
 
 /**
@@ -7597,12 +7601,20 @@ export interface CartItemChange {
 export type CouponCode = string;
 
 /**
+ * VAT number as the buyer typed it, with or without the prefix of its country; spaces, points and hyphens are ignored
+ * @maxLength 40
+ */
+export type VatNumber = string;
+
+/**
  * How to price the cart
  */
 export interface CartQuoteInput {
   coupon?: CouponCode;
   /** Used when the account has no billing country; the seller's country when omitted */
   country?: CountryCode;
+  /** VAT number of a visitor's business; an account has its own in the billing details */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -7673,6 +7685,10 @@ export interface CartQuote {
   country: CountryCode;
   /** True while the buyer has no billing country, so the checkout should ask for it */
   countryAsked: boolean;
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
+  /** True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
+  vatNumberAsked?: boolean;
 }
 
 /**
@@ -7722,6 +7738,8 @@ export interface GuestCartOrderInput {
   total: SeenTotal;
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
+  /** VAT number of the buyer's business, printed on the invoice */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -7813,6 +7831,8 @@ export interface GuestOrderInput {
   total?: SeenTotal;
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
+  /** VAT number of the buyer's business, printed on the invoice */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -7835,6 +7855,8 @@ export interface GuestQuoteInput {
   coupon?: CouponCode;
   /** The seller's country when omitted */
   country?: CountryCode;
+  /** VAT number of the buyer's business; only a valid one changes the price */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -8279,6 +8301,8 @@ export interface Invoice {
   payment?: InvoicePayment;
   /** Parts of the total with their own days, the last of which is `dueOn`; absent when it is paid in one sum */
   instalments?: InstalmentInput[];
+  /** True where the buyer accounts for the tax, otherwise absent */
+  reverseCharge?: boolean;
 }
 
 /**
@@ -8381,6 +8405,10 @@ export interface OrderQuote {
   country: CountryCode;
   /** True while the customer has no billing country, so the checkout should ask for it */
   countryAsked: boolean;
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
+  /** True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
+  vatNumberAsked?: boolean;
 }
 
 /**
@@ -8532,6 +8560,55 @@ export interface TransactionPage {
      * @minimum 1
      */
   limit: number;
+}
+
+/**
+ * VAT number to check
+ */
+export interface VatCheckInput {
+  /** Country of the buyer */
+  country: CountryCode;
+  number: VatNumber;
+}
+
+/**
+ * `valid` or `invalid` as VIES says; `malformed` when no number of the country looks like it; `unconfirmed` when its form is right and VIES was not asked or did not answer; `elsewhere` for countries outside of the European Union.
+ */
+export type VatCheckResult = typeof VatCheckResult[keyof typeof VatCheckResult];
+
+
+export const VatCheckResult = {
+  valid: 'valid',
+  invalid: 'invalid',
+  malformed: 'malformed',
+  unconfirmed: 'unconfirmed',
+  elsewhere: 'elsewhere',
+} as const;
+
+/**
+ * What is known about a VAT number
+ */
+export interface VatCheck {
+  result: VatCheckResult;
+  /** With the prefix of its country and without spaces; as it was typed when it is malformed or from elsewhere */
+  number: string;
+  /**
+     * Name that VIES has for a valid number; null when the country does not tell
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * Number with which VIES can prove the check later; null for sellers without a VAT number of their own
+     * @nullable
+     */
+  consultation: string | null;
+  /**
+     * When VIES answered; null when it did not
+     * @nullable
+     */
+  checked_at: string | null;
+  /** Whether its owner is charged no tax and accounts for it instead: reverse charge */
+  untaxed: boolean;
 }
 
 /**

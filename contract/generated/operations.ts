@@ -389,6 +389,8 @@ import type {
   TranslationPage,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
+  VatCheck,
+  VatCheckInput,
   VisitorConversation,
   VulnerabilityReportInput,
   WalletBalance,
@@ -397,6 +399,8 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
 
 
 
@@ -2956,6 +2960,21 @@ export interface Operations {
       200: BillingDetails;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  checkVatNumber: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: VatCheckInput;
+    access: 'public';
+    responses: {
+      200: VatCheck;
+      400: BadRequestResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
       429: TooManyRequestsResponse;
@@ -7285,6 +7304,7 @@ export const operations = {
   getInvoicePdf: { method: 'get', path: '/invoices/{id}/pdf', tag: 'invoices', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getBillingDetails: { method: 'get', path: '/billing-details', tag: 'invoices', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   saveBillingDetails: { method: 'put', path: '/billing-details', tag: 'invoices', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  checkVatNumber: { method: 'post', path: '/vat-checks', tag: 'invoices', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listPayouts: { method: 'get', path: '/wallet/payouts', tag: 'payouts', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   cancelPayout: { method: 'post', path: '/wallet/payouts/{id}/cancel', tag: 'payouts', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getPayoutAccount: { method: 'get', path: '/wallet/payout-account', tag: 'payouts', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

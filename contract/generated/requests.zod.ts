@@ -1425,9 +1425,19 @@ export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
+export const VatNumberMax = 40;
+
+
+
+export const VatNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(VatNumberMax));
+
+export type VatNumber = zod.input<typeof VatNumber>;
+export type VatNumberOutput = zod.output<typeof VatNumber>;
+
 export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type CartQuoteInput = zod.input<typeof CartQuoteInput>;
@@ -1469,7 +1479,8 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;
@@ -1543,7 +1554,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
@@ -1560,7 +1572,8 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
@@ -1628,6 +1641,14 @@ export const BillingDetails = /*#__PURE__*/ zod.strictObject({
 export type BillingDetails = zod.input<typeof BillingDetails>;
 export type BillingDetailsOutput = zod.output<typeof BillingDetails>;
 
+export const VatCheckInput = /*#__PURE__*/ zod.strictObject({
+  "country": CountryCode,
+  "number": VatNumber
+});
+
+export type VatCheckInput = zod.input<typeof VatCheckInput>;
+export type VatCheckInputOutput = zod.output<typeof VatCheckInput>;
+
 export const taxRateNameMax = 40;
 
 
@@ -1640,7 +1661,8 @@ export const taxRatePercentMax = 100;
 export const TaxRate = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taxRateNameMax)).check(/*#__PURE__*/ zod.regex(taxRateNameRegExp)),
-  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax))
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax)),
+  "reverseCharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type TaxRate = zod.input<typeof TaxRate>;
@@ -4460,6 +4482,12 @@ export const GetInvoicePdfParams = /*#__PURE__*/ zod.object({
  * @summary Update billing details
  */
 export const SaveBillingDetailsBody = BillingDetails
+
+
+/**
+ * @summary Check a VAT number
+ */
+export const CheckVatNumberBody = VatCheckInput
 
 
 /**

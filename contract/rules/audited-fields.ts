@@ -184,7 +184,7 @@ export const toAuditedSection = (section: object): Record<string, unknown> =>
 
 interface InvoiceSettings {
   version: number;
-  rates: readonly { country: string; name: string; percent: number }[];
+  rates: readonly { country: string; name: string; percent: number; reverseCharge?: boolean | undefined }[];
 }
 
 /** The invoice settings, with their rates in one line. */
@@ -194,7 +194,12 @@ export const toAuditedInvoiceSettings = <Settings extends InvoiceSettings>({
   ...fields
 }: Settings) => ({
   ...fields,
-  rates: rates.map(({ country, name, percent }) => `${country || 'Others'}: ${name} ${percent} %`).join('; '),
+  rates: rates
+    .map(
+      ({ country, name, percent, reverseCharge }) =>
+        `${country || 'Others'}: ${name} ${percent} %${reverseCharge ? ', reverse charge' : ''}`,
+    )
+    .join('; '),
 });
 
 interface Release {

@@ -60,4 +60,6 @@ export interface PrintableInvoice extends Amounts {
   readonly time_zone?: string | undefined;
   /** How and when it was paid; absent on credit notes and on documents of earlier releases. */
   readonly payment?: { readonly title: string; readonly code: string | null; readonly paid_at: string } | undefined;
+  /** The buyer accounts for the tax. */
+  readonly reverseCharge?: boolean | undefined;
 }

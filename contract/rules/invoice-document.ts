@@ -8,6 +8,7 @@ import {
 } from './invoice-additions.ts';
 import type { Party, PrintableInvoice } from './invoice-document-types.ts';
 import { createInvoiceLabels, type InvoiceLabel, isBilingual } from './invoice-labels.ts';
+import { toSections } from './invoice-sections.ts';
 import { type Language, LOCALES } from './languages.ts';
 import { TWO_DECIMALS } from './money.ts';
 
@@ -296,9 +297,7 @@ export function toInvoiceDocument(issued: PrintableInvoice, reader: Language): I
       ...toDeductedSums(issued, formats),
     ],
     ...toAdditions(issued, formats),
-    ...(invoice.note && {
-      sections: [{ title: label('Note'), lines: invoice.note.split('\n'), numbered: false }],
-    }),
+    ...toSections(invoice, label),
     signature: mushak ? label('Name, designation and signature of the person in charge') : null,
     pageLabel: label('Page', ' {page} of {pages}'),
   };

@@ -49,6 +49,9 @@ const BANGLA = {
   Date: 'তারিখ',
   Reference: 'রেফারেন্স',
   Note: 'মন্তব্য',
+  'Reverse charge': 'রিভার্স চার্জ',
+  'The recipient accounts for the VAT (Directive 2006/112/EC, Art. 196)':
+    'মূসক পরিশোধের দায়িত্ব ক্রেতার (নির্দেশিকা 2006/112/EC, ধারা ১৯৬)',
   Page: 'পৃষ্ঠা',
   'Government of the People’s Republic of Bangladesh, National Board of Revenue':
     'গণপ্রজাতন্ত্রী বাংলাদেশ সরকার, জাতীয় রাজস্ব বোর্ড',

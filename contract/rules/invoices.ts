@@ -47,7 +47,24 @@ export interface TaxTerms {
   name: string;
   percent: number;
   included: boolean;
+  /**
+   * The rate that is not charged, because the buyer's business accounts for the tax; then `percent` is 0. Undefined where the
+   * seller charges it.
+   */
+  waivedPercent?: number | undefined;
 }
+
+/** No tax instead of a rate, because the buyer accounts for it. */
+export const toReverseCharge = ({ percent, included }: TaxTerms): TaxTerms => ({
+  name: '',
+  percent: 0,
+  included,
+  waivedPercent: percent,
+});
+
+/** A listed price as it is charged, in minor units: without the tax in it that the buyer accounts for. */
+export const toChargedPrice = (listedCents: number, { included, waivedPercent }: TaxTerms): number =>
+  included && waivedPercent !== undefined ? splitTax(listedCents, waivedPercent).net : listedCents;
 
 /** The price to pay, in minor units: with the tax of the buyer's country. */
 export const applyTax = (cents: number, { percent, included }: TaxTerms) =>

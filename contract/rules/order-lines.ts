@@ -4,7 +4,7 @@ import { msg } from '../i18n/macros.ts';
 import type { Message, Text } from '../i18n/message.ts';
 import { calculateDiscount, type Discount } from './coupon-discount.ts';
 import { allocate } from './invoice-lines.ts';
-import { applyTax, type TaxTerms } from './invoices.ts';
+import { applyTax, type TaxTerms, toChargedPrice } from './invoices.ts';
 
 /** Items that a cart holds at most. */
 export const MAX_CART_ITEMS = 20;
@@ -66,9 +66,9 @@ export function priceOrder(
   lines: readonly LineToPrice[],
   { coupon, tax }: { coupon: (Discount & { products: readonly number[] }) | null; tax: TaxTerms },
 ): OrderPrice {
-  const listed = lines.map(({ listedCents }) => listedCents);
-  const discountable = lines.map(({ productId, listedCents }) =>
-    coupon && (coupon.products.length === 0 || coupon.products.includes(productId)) ? listedCents : 0,
+  const listed = lines.map(({ listedCents }) => toChargedPrice(listedCents, tax));
+  const discountable = lines.map(({ productId }, index) =>
+    coupon && (coupon.products.length === 0 || coupon.products.includes(productId)) ? (listed[index] ?? 0) : 0,
   );
   const discountCents = coupon ? calculateDiscount(sum(discountable), coupon) : 0;
   const discounts = allocate(discountCents, discountable);

@@ -174,6 +174,7 @@ export const REFUSALS = {
   customerDeleted: msg`This customer’s account has been deleted`,
   noPayoutTransition: (from: string, to: string) => msg`A payout cannot change from ${from} to ${to}`,
   countryNeeded: msg`Please choose your country`,
+  vatNumberMalformed: msg`Please enter a VAT number of your country, or leave the field empty`,
   rateTwice: msg`Each country can have only one rate`,
   currencyInUse: msg`The currency cannot be changed: there are payments, orders or balances in it`,
   feeTwice: msg`Please enter one fee per provider`,

@@ -1,4 +1,4 @@
-import type { CartOrderInput, CartQuote } from '../../contract/generated/model.ts';
+import type { CartOrderInput, CartQuote, CartQuoteInput } from '../../contract/generated/model.ts';
 import { toCurrentCents } from '../../contract/rules/launch-price.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { type LinePrice, priceOrder } from '../../contract/rules/order-lines.ts';
@@ -9,7 +9,7 @@ import { checkRepeatedUse, findUsableCoupon, rejectFree, type StoredCoupon, toDi
 import type { MockDb } from './db.ts';
 import { insertOrder, type NewOrderLine } from './insert-order.ts';
 import { checkPayment, checkTerms, isRepeated, orderDetail } from './order-placement.ts';
-import { type BuyerTax, resolveTax } from './tax.ts';
+import { type BuyerTax, resolveTax, toVatFields } from './tax.ts';
 
 interface PricedCart {
   lines: (NewOrderLine & { itemId: string })[];
@@ -47,16 +47,16 @@ const priceCart = (
   const { lines: prices, ...sums } = priceOrder(toPrice, { coupon: discount, tax });
   if (coupon && sums.discountCents === 0) return rejectFree();
   const lines = items.flatMap((opened, index) => toNewLine(opened, prices[index]));
-  return { ...sums, lines, coupon, listedCents: toPrice.reduce((sum, { listedCents }) => sum + listedCents, 0) };
+  return { ...sums, lines, coupon, listedCents: prices.reduce((sum, { listedCents }) => sum + listedCents, 0) };
 };
 
 /** @param userId null for a visitor */
 export const quoteCart = (
   db: MockDb,
   { owner, userId }: { owner: string; userId: string | null },
-  { coupon: rawCode, country: selected }: Pick<CartOrderInput, 'coupon' | 'country'>,
+  { coupon: rawCode, country: selected, vat_number: vatNumber }: CartQuoteInput,
 ): { status: 200; body: CartQuote } | Problem<400> | Problem<409> => {
-  const { tax, country, isAsked } = resolveTax(db, userId, selected, true);
+  const { tax, country, isAsked, isNumberAsked } = resolveTax(db, userId, selected, true, vatNumber);
   const cart = priceCart(db, owner, rawCode, tax);
   if ('body' in cart) return cart;
   const couponRefusal = userId === null ? undefined : checkRepeatedUse(db, { couponId: cart.coupon?.id }, userId);
@@ -80,6 +80,7 @@ export const quoteCart = (
       taxIncluded: tax.included,
       country,
       countryAsked: isAsked,
+      ...toVatFields({ tax, isNumberAsked }),
     },
   };
 };

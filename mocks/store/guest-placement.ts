@@ -6,8 +6,9 @@ import { createLink, insertGuest, mergeGuest, notifyGuest, toGuestOrder } from '
 import { runOnce } from './idempotency.ts';
 import { creditPayment, paymentMethods } from './payments.ts';
 import type { StoredOrder } from './state.ts';
+import { checkVatNumber } from './vat-checks.ts';
 
-type GuestInput = Pick<GuestOrderInput, 'email' | 'name' | 'country' | 'provider'>;
+type GuestInput = Pick<GuestOrderInput, 'email' | 'name' | 'country' | 'provider' | 'vat_number'>;
 type Refusal = Problem<400> | Problem<404> | Problem<409>;
 type Placed = { status: 201; body: { id: string } };
 
@@ -52,6 +53,8 @@ export const openNewGuestOrder = <Refused extends Refusal>(
   { input, key, request, isPriced, place }: GuestPurchase<Refused>,
 ): { status: 201; headers: Record<string, string>; body: OpenedGuestOrder } | Refused | Problem<400> | Problem<409> => {
   if (input.name.trim() === '') return invalidField('name', REFUSALS.nameLines);
+  if (input.vat_number?.trim() && checkVatNumber(db, input.country, input.vat_number).result === 'malformed')
+    return invalidField('vat_number', REFUSALS.vatNumberMalformed);
   const isOffered = paymentMethods(db).some(({ provider }) => provider === input.provider);
   if (input.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
   const placeOnce = () => {

@@ -12,6 +12,7 @@ import { sendMail } from './outbox.ts';
 import { withPlanFile } from './plan-files.ts';
 import type { StoredOrder } from './state.ts';
 import { storeCountry } from './tax.ts';
+import { checkVatNumber } from './vat-checks.ts';
 
 const LINK_TTL_MS = 30 * 86_400_000;
 const MAX_LISTED_ORDERS = 20;
@@ -19,11 +20,12 @@ const MAX_LISTED_ORDERS = 20;
 /** A customer without an account, created for each purchase. */
 export const insertGuest = (
   db: MockDb,
-  { email, name, country }: Pick<GuestOrderInput, 'email' | 'name' | 'country'>,
+  { email, name, country, vat_number: typed = '' }: Pick<GuestOrderInput, 'email' | 'name' | 'country' | 'vat_number'>,
 ): string => {
   const id = crypto.randomUUID();
   db.state.guests[id] = { email, name: name.trim(), country };
-  db.state.billing[id] = { name: name.trim(), address: '', country, taxNumber: '' };
+  const { number: taxNumber } = checkVatNumber(db, country, typed);
+  db.state.billing[id] = { name: name.trim(), address: '', country, taxNumber };
   return id;
 };
 

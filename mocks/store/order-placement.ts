@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
 import { needsWithdrawalConsent } from '../../contract/rules/eea.ts';
-import { applyTax, splitTax, type TaxTerms } from '../../contract/rules/invoices.ts';
+import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { findPlan } from '../../contract/rules/plan-ids.ts';
@@ -22,7 +22,7 @@ import { publicProducts } from './products.ts';
 import { toOwnRefundRequest } from './refund-requests.ts';
 import { toOwnRefunds } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
-import { type BuyerTax, resolveTax } from './tax.ts';
+import { type BuyerTax, resolveTax, toVatFields } from './tax.ts';
 
 /** As its customer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
@@ -40,10 +40,11 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };
 
-/** The selected plan with its file, at the price after a code, before added tax. */
+/** The selected plan with its file, at the price after a code, before added tax and without tax that is not charged. */
 export const chooseOffer = (
   db: MockDb,
   input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change'>,
+  tax: TaxTerms,
 ) => {
   const entry = publicProducts(db).find(({ product }) => product.id === input.product_id);
   if (!entry) return notFound(REFUSALS.productNotFound);
@@ -54,7 +55,8 @@ export const chooseOffer = (
   const file = selectPlanFile(db, entry, tier.id);
   if (!file) return conflict(REFUSALS.notForSale);
   // A launch price is for customers who have not had the plan.
-  const cents = input.change?.kind === 'renewal' ? toRegularCents(tier) : toCurrentCents(tier, new Date());
+  const listedCents = input.change?.kind === 'renewal' ? toRegularCents(tier) : toCurrentCents(tier, new Date());
+  const cents = toChargedPrice(listedCents, tax);
   const price = { cents, productId: product.id, written: input.coupon };
   const discounted = applyCoupon(db, price);
   return 'body' in discounted ? discounted : { product, file, tier, ...discounted };
@@ -63,7 +65,7 @@ export const chooseOffer = (
 /** The total of a selection, including tax. */
 export const toQuote = (
   { cents, coupon }: { cents: number; coupon?: { code: string; discount: number } },
-  { tax, country, isAsked }: BuyerTax,
+  { tax, country, isAsked, isNumberAsked }: BuyerTax,
 ): OrderQuote => {
   const paid = applyTax(cents, tax);
   const discount = coupon?.discount ?? 0;
@@ -78,6 +80,7 @@ export const toQuote = (
     taxIncluded: tax.included,
     country,
     countryAsked: isAsked,
+    ...toVatFields({ tax, isNumberAsked }),
   };
 };
 
@@ -204,7 +207,7 @@ export const checkPayment = (db: MockDb, userId: string, provider: OrderInput['p
  */
 export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const { provider } = input;
-  const choice = chooseOffer(db, input);
+  const choice = chooseOffer(db, input, resolveTax(db, userId, input.country, false).tax);
   if ('body' in choice) return choice;
   const { product, tier, file, coupon, couponId } = choice;
   const price = resolvePrice(db, userId, input, choice);

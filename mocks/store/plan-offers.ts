@@ -1,6 +1,6 @@
 import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '../../contract/generated/model.ts';
 import { isSamePlan, resolvePlan, startPlan } from '../../contract/rules/active-plans.ts';
-import { applyTax, splitTax, type TaxTerms } from '../../contract/rules/invoices.ts';
+import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { toTermMonths } from '../../contract/rules/plan-terms.ts';
@@ -30,7 +30,7 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
     const change = { planId: plan.id, tier: plan.name, rights: rightsOfPieces(plan, quantity), at, cents: 0 };
     const nextPlan = renews ? resolvePlan(held, [{ kind: 'renewal', ...change }], zone) : startPlan(change, zone);
     const unitCents = renews ? toRegularCents(plan) : toCurrentCents(plan, at);
-    const { total: listed } = applyTax(unitCents * quantity, taxTerms);
+    const { total: listed } = applyTax(toChargedPrice(unitCents * quantity, taxTerms), taxTerms);
     const usedCredit = Math.min(counted, listed);
     return {
       plan_id: plan.id,
@@ -46,6 +46,7 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
       taxName: taxTerms.name,
       taxPercent: taxTerms.percent,
       taxIncluded: taxTerms.included,
+      ...(taxTerms.waivedPercent !== undefined && { reverseCharge: true }),
       holds_until: nextPlan?.holdsUntil?.toISOString() ?? null,
     };
   };

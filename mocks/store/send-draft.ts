@@ -19,8 +19,13 @@ import { insertInvoice, withLines } from './invoices.ts';
 import { logMail } from './outbox.ts';
 import { recordInvoiceChange } from './recorded-payments.ts';
 import { toSeller } from './tax.ts';
+import { checkVatNumber } from './vat-checks.ts';
 
 const currencyOf = (db: MockDb) => db.state.paymentSettings.currency;
+
+/** Whether the recipient accounts for the tax. */
+const isReverseCharge = (db: MockDb, { recipient: { country, taxNumber }, lines }: DraftContent): boolean =>
+  lines.every(({ taxPercent }) => taxPercent === 0) && checkVatNumber(db, country, taxNumber).untaxed;
 
 const issueDraft = (db: MockDb, content: DraftContent, deducting: InvoicedLine[]) => {
   const at = new Date();
@@ -41,6 +46,7 @@ const issueDraft = (db: MockDb, content: DraftContent, deducting: InvoicedLine[]
     dueOn,
     ...(instalments.length > 0 && { instalments }),
     ...withLines(lines),
+    ...(isReverseCharge(db, content) && { reverseCharge: true as const }),
   };
   const invoice = insertInvoice(db, { orderId: null }, 'invoice', fields, at.toISOString());
   const { customerId, language } = content.recipient;

@@ -104,7 +104,7 @@ export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order' 
 };
 
 /** The order snapshot's terms apart from the price; the only source of invoices. */
-export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPercent' | 'currency'> & {
+export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPercent' | 'currency' | 'reverseCharge'> & {
   taxIncluded: boolean;
 };
 

@@ -1,7 +1,8 @@
-import { findRate, homeCountry, type TaxTerms } from '../../contract/rules/invoices.ts';
+import { findRate, homeCountry, type TaxTerms, toReverseCharge } from '../../contract/rules/invoices.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import type { OrderTerms, StoredOrder } from './state.ts';
+import { checkVatNumber, isVatNumberAsked } from './vat-checks.ts';
 
 export interface BuyerTax {
   country: string;
@@ -10,6 +11,8 @@ export interface BuyerTax {
   isAsked: boolean;
   /** a country is required, so that nothing taxable is sold to an unknown country */
   isTaxed: boolean;
+  /** businesses of the country can buy without tax with a valid VAT number */
+  isNumberAsked: boolean;
 }
 
 const home = ({ state }: MockDb): string =>
@@ -20,19 +23,35 @@ const home = ({ state }: MockDb): string =>
  * @param userId null for a guest
  * @param selected the country selected for this purchase; used while the account has none
  * @param fallbackToHome falls back to the seller's country until the customer selects one; for displayed prices
+ * @param vatNumber of a guest; used while there is no account with its own
  */
 export const resolveTax = (
   db: MockDb,
   userId: string | null,
   selected: string | undefined,
   fallbackToHome: boolean,
+  vatNumber = '',
 ): BuyerTax => {
   const { rates, pricesIncludeTax } = db.state.invoiceSettings;
-  const own = userId === null ? '' : (db.state.billing[userId]?.country ?? '');
+  const details = userId === null ? undefined : db.state.billing[userId];
+  const own = details?.country ?? '';
   const country = own || (selected ?? (fallbackToHome ? home(db) : ''));
   const tax = { ...findRate(rates, country), included: pricesIncludeTax !== false };
-  return { country, tax, isAsked: own === '', isTaxed: rates.length > 0 };
+  const { untaxed: isReverse } = checkVatNumber(db, country, details?.taxNumber || vatNumber);
+  return {
+    country,
+    tax: isReverse ? toReverseCharge(tax) : tax,
+    isAsked: own === '',
+    isTaxed: rates.length > 0,
+    isNumberAsked: isVatNumberAsked(db, country),
+  };
 };
+
+/** What a quote says about VAT numbers. */
+export const toVatFields = ({ tax, isNumberAsked }: Pick<BuyerTax, 'tax' | 'isNumberAsked'>) => ({
+  ...(tax.waivedPercent !== undefined && { reverseCharge: true }),
+  ...(isNumberAsked && { vatNumberAsked: true }),
+});
 
 /** Stores the country of a user who has none yet. */
 export const storeCountry = ({ state }: MockDb, userId: string, country: string): void => {
@@ -56,6 +75,7 @@ const termsNow = (db: MockDb, userId: string, { country, tax }: { country: strin
     taxName: tax.name,
     taxPercent: tax.percent,
     taxIncluded: tax.included,
+    ...(tax.waivedPercent !== undefined && { reverseCharge: true as const }),
     seller: toSeller(db),
     buyer: {
       name: billing?.name || (user?.name ?? ''),

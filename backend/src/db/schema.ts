@@ -158,6 +158,8 @@ export interface StoredDocument {
   note?: string;
   /** the studio's face at the time of issue; missing in documents of earlier releases */
   letterhead?: StoredLetterhead;
+  /** the buyer accounts for the tax; missing where the seller does */
+  reverseCharge?: true;
 }
 
 /** The name and look of the site, as its papers keep them. */
@@ -174,6 +176,17 @@ export interface StoredRate {
   country: string;
   name: string;
   percent: number;
+  /** whether businesses of other EU states with a valid VAT number account for the tax */
+  reverseCharge?: boolean;
+}
+
+/** The answer of VIES that an order was taxed by. */
+export interface StoredVatCheck {
+  /** with the prefix of its country */
+  number: string;
+  name: string | null;
+  consultation: string | null;
+  checkedAt: string;
 }
 
 /** The fees of a provider that reports none; `fixed` in units of the currency. */

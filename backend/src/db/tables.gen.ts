@@ -30,6 +30,7 @@ import type {
   StoredQuote,
   StoredQuoteContent,
   StoredRate,
+  StoredVatCheck,
   TranslatableType,
   TranslatedText,
   WritingDraft,
@@ -746,6 +747,8 @@ export interface OrderTermsTable {
   tax_included: boolean;
   seller: ColumnType<StoredParty, string, never>;
   buyer: ColumnType<StoredParty, string, string>;
+  reverse_charge: Generated<boolean>;
+  vat_check: ColumnType<StoredVatCheck | null, string | null | undefined, string | null>;
 }
 
 export interface OrdersTable {
@@ -1411,6 +1414,15 @@ export interface UsersTable {
   deleted_at: Date | null;
 }
 
+export interface VatChecksTable {
+  country: string;
+  number: string;
+  valid: boolean | null;
+  name: string | null;
+  consultation: string | null;
+  checked_at: Date;
+}
+
 export type WaitlistLinksTable = NewsletterLinksTable;
 
 export type WaitlistSubscribersTable = NewsletterSubscribersTable;
@@ -1584,6 +1596,7 @@ export interface Database {
   testimonials: TestimonialsTable;
   uploads: UploadsTable;
   users: UsersTable;
+  vat_checks: VatChecksTable;
   waitlist_links: WaitlistLinksTable;
   waitlist_subscribers: WaitlistSubscribersTable;
   wallet_entries: WalletEntriesTable;

@@ -4,6 +4,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice } from '../../store/direct-invoices.ts';
 import { issueMissing, listDirectDocuments, listInvoices } from '../../store/invoices.ts';
+import { checkVatNumber } from '../../store/vat-checks.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
@@ -11,7 +12,8 @@ type Operations =
   | 'listOrderInvoices'
   | 'getInvoicePdf'
   | 'getBillingDetails'
-  | 'saveBillingDetails';
+  | 'saveBillingDetails'
+  | 'checkVatNumber';
 
 export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   listOwnInvoices: ({ user }) => {
@@ -53,4 +55,6 @@ export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operation
     db.state.billing[user.id] = details;
     return { status: 200, body: details };
   },
+
+  checkVatNumber: ({ body: { country, number } }) => ({ status: 200, body: checkVatNumber(db, country, number) }),
 });

@@ -50,16 +50,16 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       key: headers['idempotency-key'],
       request: `guest ${JSON.stringify(body)}`,
       isPriced: () => {
-        const choice = chooseOffer(db, body);
+        const choice = chooseOffer(db, body, resolveTax(db, null, body.country, false).tax);
         return 'body' in choice ? choice : choice.cents > 0;
       },
       place: (userId) => placeOrder(db, userId, body),
     }),
 
   quoteGuestOrder: ({ body }) => {
-    const choice = chooseOffer(db, body);
-    if ('body' in choice) return choice;
-    return { status: 200, body: toQuote(choice, resolveTax(db, null, body.country, true)) };
+    const tax = resolveTax(db, null, body.country, true, body.vat_number);
+    const choice = chooseOffer(db, body, tax.tax);
+    return 'body' in choice ? choice : { status: 200, body: toQuote(choice, tax) };
   },
 
   requestGuestLink: ({ body }) => {

@@ -46,11 +46,12 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
   },
 
   quoteOrder: ({ body, user }) => {
-    const choice = chooseOffer(db, body);
+    const tax = resolveTax(db, user.id, body.country, true);
+    const choice = chooseOffer(db, body, tax.tax);
     if ('body' in choice) return choice;
     const problem = checkRepeatedUse(db, choice, user.id);
     if (problem) return problem;
-    return { status: 200, body: toQuote(choice, resolveTax(db, user.id, body.country, true)) };
+    return { status: 200, body: toQuote(choice, tax) };
   },
 
   createOrder: ({ body, user, headers }) => {

@@ -119,6 +119,7 @@ export const EXCEPTIONS = {
   getGuestInvoicePdf: PAPER,
   getGuestLicenceSheet: PAPER,
   getLinkedInvoice: 'as adminGetInvoice, by the token of its link',
+  checkVatNumber: 'one row by its key; what takes time is the register that it asks',
   payLinkedInvoice: 'as getLinkedInvoice',
   reportInvoiceTransfer: 'as getLinkedInvoice',
   getLinkedInvoicePdf: PAPER,

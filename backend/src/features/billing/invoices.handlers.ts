@@ -1,5 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { checkVatNumber } from '../../vat-numbers/vat-checks.ts';
 import { findBillingDetails } from './billing.repository.ts';
 import { updateBillingDetails } from './billing.service.ts';
 import { createInvoicePdfResponse } from './invoice-file.service.ts';
@@ -12,10 +13,12 @@ type Operations =
   | 'listOrderInvoices'
   | 'getInvoicePdf'
   | 'getBillingDetails'
-  | 'saveBillingDetails';
+  | 'saveBillingDetails'
+  | 'checkVatNumber';
 
 /** The signed-in customer's invoices and billing details. */
-export function createInvoicesHandlers({ db, storage, clock, env }: Deps): FeatureHandlers<Operations> {
+export function createInvoicesHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { db, storage, clock, env, limits } = deps;
   return {
     listOwnInvoices: async ({ user }) => ({
       status: 200,
@@ -39,5 +42,10 @@ export function createInvoicesHandlers({ db, storage, clock, env }: Deps): Featu
       status: 200,
       body: await updateBillingDetails(db, user.id, body),
     }),
+
+    checkVatNumber: async ({ body: { country, number }, call }) => {
+      await limits.consume('vat-checks', call.ip);
+      return { status: 200, body: await checkVatNumber(deps, { country, typed: number }) };
+    },
   };
 }

@@ -175,7 +175,10 @@ const toBought = ({ product_name, tier, quantity, amount_cents, tax_cents, term 
   ...(term && { until: term.holds_until?.toISOString() ?? null }),
 });
 
-const toDocument = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }: OrderTerms): StoredDocument => ({
+const toDocument = (
+  order: InvoicedOrder,
+  { seller, buyer, taxName, taxPercent, reverseCharge }: OrderTerms,
+): StoredDocument => ({
   orderNumber: order.number,
   suppliedAt: order.created_at.toISOString(),
   refersTo: null,
@@ -184,4 +187,5 @@ const toDocument = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }
   taxName,
   taxPercent,
   mushak: isBin(seller.taxNumber),
+  ...(reverseCharge && { reverseCharge: true as const }),
 });

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database, StoredParty, StoredRate } from '../../db/schema.ts';
+import type { Database, StoredParty, StoredRate, StoredVatCheck } from '../../db/schema.ts';
 
 /** Terms of an order other than its price. */
 export interface OrderTerms {
@@ -10,20 +10,24 @@ export interface OrderTerms {
   taxIncluded: boolean;
   seller: StoredParty;
   buyer: StoredParty;
+  /** the buyer accounts for the tax */
+  reverseCharge: boolean;
+  /** why; null where the seller charges the tax */
+  vatCheck: StoredVatCheck | null;
 }
 
 export function findOrderTerms(tx: Transaction<Database>, orderId: string): Promise<OrderTerms | undefined> {
   return tx
     .selectFrom('order_terms')
     .select(['country', 'tax_name as taxName', 'tax_percent as taxPercent', 'tax_included as taxIncluded'])
-    .select(['seller', 'buyer'])
+    .select(['seller', 'buyer', 'reverse_charge as reverseCharge', 'vat_check as vatCheck'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 }
 
 /** Inserts the terms once; existing terms stay. */
 export async function insertOrderTerms(tx: Transaction<Database>, orderId: string, terms: OrderTerms): Promise<void> {
-  const { country, taxName, taxPercent, taxIncluded, seller, buyer } = terms;
+  const { country, taxName, taxPercent, taxIncluded, seller, buyer, reverseCharge, vatCheck } = terms;
   await tx
     .insertInto('order_terms')
     .values({
@@ -34,6 +38,8 @@ export async function insertOrderTerms(tx: Transaction<Database>, orderId: strin
       tax_included: taxIncluded,
       seller: JSON.stringify(seller),
       buyer: JSON.stringify(buyer),
+      reverse_charge: reverseCharge,
+      vat_check: vatCheck && JSON.stringify(vatCheck),
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute();

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { findRate, homeCountry, type TaxTerms } from '../../../../contract/rules/invoices.ts';
 import type { Database, StoredParty } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
+import { findConfirmation } from '../../vat-numbers/vat-checks.ts';
 import { setCountryIfEmpty } from './billing.repository.ts';
 import { findInvoicedOrder } from './invoices.repository.ts';
 import {
@@ -27,6 +28,7 @@ interface AgreedTerms {
   userId: string;
   country: string;
   tax: TaxTerms;
+  at: Date;
 }
 
 /**
@@ -35,16 +37,21 @@ interface AgreedTerms {
  */
 export async function recordTerms(
   tx: Transaction<Database>,
-  { orderId, userId, country, tax }: AgreedTerms,
+  { orderId, userId, country, tax, at }: AgreedTerms,
 ): Promise<void> {
   await setCountryIfEmpty(tx, userId, country);
+  const buyer = { ...(await getBuyer(tx, userId)), country };
+  const reverseCharge = tax.waivedPercent !== undefined;
+  const vatCheck = reverseCharge ? await findConfirmation(tx, { country, typed: buyer.taxNumber }, at) : null;
   await insertOrderTerms(tx, orderId, {
     country,
     taxName: tax.name,
     taxPercent: tax.percent,
     taxIncluded: tax.included,
     seller: toSeller(await getSeller(tx)),
-    buyer: { ...(await getBuyer(tx, userId)), country },
+    buyer: vatCheck ? { ...buyer, taxNumber: vatCheck.number } : buyer,
+    reverseCharge,
+    vatCheck,
   });
 }
 
@@ -73,6 +80,8 @@ export async function getOrInsertTerms(
     taxIncluded: included,
     seller: toSeller(seller),
     buyer: { ...buyer, country },
+    reverseCharge: false,
+    vatCheck: null,
   };
   await insertOrderTerms(tx, id, terms);
   return terms;

@@ -24,6 +24,7 @@ import { createLinkToken } from '../../lib/link-token.ts';
 import { invoiceMail } from '../../mail/invoice-messages.ts';
 import { hasAccount, insertDirectInvoice } from './direct-invoices.repository.ts';
 import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
+import { isReverseCharge } from './draft-reverse-charge.service.ts';
 import { insertDeposits } from './invoice-deposits.repository.ts';
 import { lockDepositLines } from './invoice-deposits.service.ts';
 import { lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
@@ -82,6 +83,7 @@ async function issueDraft(
     ...(instalments.length > 0 && { instalments }),
     letterhead: await getLetterhead(tx),
     timeZone,
+    ...((await isReverseCharge(tx, content, at)) && { reverseCharge: true as const }),
   };
   const { net, tax, total } = sumLines(lines);
   if (due !== undefined && toCents(due) !== total) throw conflict(REFUSALS.depositChanged);

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
-import { findRate, homeCountry, type TaxTerms } from '../../../../contract/rules/invoices.ts';
+import { findRate, homeCountry, type TaxTerms, toReverseCharge } from '../../../../contract/rules/invoices.ts';
+import { offersReverseCharge } from '../../../../contract/vat/vat-numbers.ts';
 import type { Database } from '../../db/schema.ts';
+import { findConfirmation } from '../../vat-numbers/vat-checks.ts';
 import { findBillingDetails } from './billing.repository.ts';
 import { getTaxSettings } from './invoices.repository.ts';
 
@@ -12,6 +14,8 @@ export interface BuyerTax {
   isCountryUnset: boolean;
   /** tax applies, so the country is required for an order */
   isTaxed: boolean;
+  /** businesses of the country can buy without tax with a valid VAT number */
+  isVatNumberAsked: boolean;
 }
 
 interface TaxBuyer {
@@ -21,21 +25,31 @@ interface TaxBuyer {
   selectedCountry: string | undefined;
   /** falls back to the seller's country; for displayed prices only, never for an order */
   hasHomeFallback: boolean;
+  /** of a guest; used while there is no account with its own */
+  vatNumber?: string | undefined;
+  at: Date;
 }
 
-/** The tax that applies to a purchase. */
+/** The tax that applies to a purchase; none for a business of another EU state whose VAT number is confirmed. */
 export async function getBuyerTax(
   db: Kysely<Database>,
-  { userId, selectedCountry, hasHomeFallback }: TaxBuyer,
+  { userId, selectedCountry, hasHomeFallback, vatNumber = '', at }: TaxBuyer,
 ): Promise<BuyerTax> {
   const { rates, included, ...seller } = await getTaxSettings(db);
-  const savedCountry = userId === null ? '' : (await findBillingDetails(db, userId)).country;
-  const fallbackCountry = hasHomeFallback ? homeCountry({ ...seller, rates }) : '';
+  const saved = userId === null ? undefined : await findBillingDetails(db, userId);
+  const savedCountry = saved?.country ?? '';
+  const sellerCountry = homeCountry({ ...seller, rates });
+  const fallbackCountry = hasHomeFallback ? sellerCountry : '';
   const country = savedCountry || (selectedCountry ?? fallbackCountry);
+  const tax = { ...findRate(rates, country), included };
+  const isVatNumberAsked = offersReverseCharge(rates, { country, sellerCountry });
+  const typed = saved?.taxNumber || vatNumber;
+  const confirmation = isVatNumberAsked ? await findConfirmation(db, { country, typed }, at) : null;
   return {
     country,
-    tax: { ...findRate(rates, country), included },
+    tax: confirmation ? toReverseCharge(tax) : tax,
     isCountryUnset: savedCountry === '',
     isTaxed: rates.length > 0,
+    isVatNumberAsked,
   };
 }

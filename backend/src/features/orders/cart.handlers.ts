@@ -4,6 +4,7 @@ import { createLink } from '../../guests/guest-link.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { notFound } from '../../lib/errors.ts';
+import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { recordPlace } from '../billing/buyer-places.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';
@@ -50,15 +51,20 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       return { status: 200, body };
     },
 
-    quoteCart: async ({ user, call, body: { coupon, country } }) => {
+    quoteCart: async ({ user, call, body: { coupon, country, vat_number: vatNumber } }) => {
+      if (!user && vatNumber) await limits.consume('vat-checks', call.ip);
       if (coupon !== undefined) await limits.consume('coupon-tries', user?.id ?? call.ip);
       const owner = getSaveOwner(user, call);
-      return { status: 200, body: await quoteCart(deps, owner, { userId: user?.id ?? null, coupon, country }) };
+      return {
+        status: 200,
+        body: await quoteCart(deps, owner, { userId: user?.id ?? null, coupon, country, vatNumber }),
+      };
     },
 
     orderCart: async ({ user, body, headers, call: { language, country: network } }) => {
       const { coupon, country, again } = body;
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
+      await prepareVatCheck(deps, { userId: user.id, country });
       const purchase = {
         userId: user.id,
         coupon,
@@ -86,6 +92,7 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       await limits.consume('guest-network', ip);
       await limits.consume('guest-address', toPersonKey(body.email));
       if (body.coupon !== undefined) await limits.consume('coupon-tries', ip);
+      if (body.vat_number) await limits.consume('vat-checks', ip);
       const at = clock.now();
       const request = { input: body, visitorId, key: headers['idempotency-key'], language, at };
       const { result, replayed } = await orderGuestCart(deps, request);

@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps, MergeVisitor } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
+import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
 import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
 import { toCart } from './cart.mapper.ts';
@@ -100,15 +101,28 @@ export async function lockCartItems(
 }
 
 /** @throws AppError as `lockCartItems`, 400 for an invalid coupon */
-export function quoteCart(
-  { db, clock }: CartDeps,
+export async function quoteCart(
+  deps: CartDeps & Pick<Deps, 'env' | 'log'>,
   owner: SaveOwner | null,
-  { userId, coupon, country }: { userId: string | null; coupon: string | undefined; country: string | undefined },
+  {
+    userId,
+    coupon,
+    country,
+    vatNumber,
+  }: {
+    userId: string | null;
+    coupon: string | undefined;
+    country: string | undefined;
+    /** of a guest */
+    vatNumber: string | undefined;
+  },
 ): Promise<CartQuote> {
+  const { db, clock } = deps;
+  await prepareVatCheck(deps, { userId, country, vatNumber });
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     const { ids, items } = await lockCartItems(tx, owner, at);
-    const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true });
+    const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true, vatNumber, at });
     const order = await priceItems(tx, items, { coupon, tax: buyerTax.tax, at });
     if (userId !== null) await rejectSecondUse(tx, order.coupon, userId);
     const lines = order.lines.map(({ price }, index) => ({

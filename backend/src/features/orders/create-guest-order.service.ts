@@ -21,6 +21,7 @@ import {
   type WorkResult,
 } from '../../idempotency/idempotency.ts';
 import { guestAlreadyOwnedMail, guestTransferMail } from '../../mail/guest-messages.ts';
+import { prepareVatCheck, toPrintedVatNumber } from '../../vat-numbers/vat-checks.ts';
 import { checkName } from '../accounts/account.rules.ts';
 import { upsertBillingDetails } from '../billing/billing.repository.ts';
 import { completeDemoPayment } from '../billing/complete-demo-payment.service.ts';
@@ -36,7 +37,7 @@ import { type PurchaseItem, toConsent } from './selected-plan.service.ts';
 
 interface GuestOrderRequest {
   operation: 'createGuestOrder' | 'orderGuestCart';
-  buyer: { email: string; name: string; country: string };
+  buyer: { email: string; name: string; country: string; vatNumber: string | undefined };
   /** what identifies the request; plain data with a fixed property order */
   body: unknown;
   provider: GuestOrderInput['provider'];
@@ -70,14 +71,19 @@ async function findOrInsertGuest(
   tx: Transaction<Database>,
   { buyer, key, language, at }: GuestOrderRequest,
 ): Promise<Guest> {
-  const { email, country } = buyer;
+  const { email, country, vatNumber } = buyer;
   const name = checkName(buyer.name);
   const hash = keyHash(key, email);
   const existingGuest = hash === null ? undefined : await findGuestByKey(tx, hash);
   if (existingGuest) return existingGuest;
   const guest = await insertGuest(tx, { name, email, language, keyHash: hash, at });
   await insertWallet(tx, guest.id);
-  await upsertBillingDetails(tx, guest.id, { name, address: '', country, taxNumber: '' });
+  await upsertBillingDetails(tx, guest.id, {
+    name,
+    address: '',
+    country,
+    taxNumber: toPrintedVatNumber(country, vatNumber),
+  });
   return guest;
 }
 
@@ -125,6 +131,8 @@ export async function createGuestOrder(
   request: GuestOrderRequest,
 ): Promise<IdempotentResult<GuestOrderResult>> {
   const { operation, body, coupon, again, expectedCents, consentWording, key, at, language } = request;
+  const { country, vatNumber } = request.buyer;
+  await prepareVatCheck(deps, { userId: null, country, vatNumber });
   const provider = request.provider === undefined ? null : await getGuestOrderProvider(deps, request.provider);
   const prepareRequest = async (tx: Transaction<Database>): Promise<IdempotentRequest & { guest: Guest }> => {
     const guest = await findOrInsertGuest(tx, request);

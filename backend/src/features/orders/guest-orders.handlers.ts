@@ -65,6 +65,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       await limits.consume('guest-network', call.ip);
       await limits.consume('guest-address', toPersonKey(body.email));
       if (body.coupon !== undefined) await limits.consume('coupon-tries', call.ip);
+      if (body.vat_number) await limits.consume('vat-checks', call.ip);
       const at = clock.now();
       const {
         product_id: productId,
@@ -77,11 +78,12 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         country,
         total,
         again,
+        vat_number: vatNumber,
       } = body;
       const { result, replayed } = await createGuestOrder(deps, {
         operation: 'createGuestOrder',
-        buyer: { email, name, country },
-        body: { productId, planId, tier, provider, coupon, country, name, total, again },
+        buyer: { email, name, country, vatNumber },
+        body: { productId, planId, tier, provider, coupon, country, name, total, again, vatNumber },
         provider,
         coupon,
         expectedCents: toExpectedCents(total),
@@ -100,9 +102,10 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
 
     quoteGuestOrder: async ({ body, call }) => {
       await limits.consume(body.coupon === undefined ? 'guest-token-network' : 'coupon-tries', call.ip);
-      const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
+      const { product_id: productId, plan_id: planId, tier, coupon, country, vat_number: vatNumber } = body;
+      if (vatNumber) await limits.consume('vat-checks', call.ip);
       const items = [{ productId, planId, tier, quantity: 1 }];
-      return { status: 200, body: await quoteOrder(deps, { userId: null, items, coupon, country }) };
+      return { status: 200, body: await quoteOrder(deps, { userId: null, items, coupon, country, vatNumber }) };
     },
 
     requestGuestLink: async ({ body, call }) => {

@@ -22,7 +22,7 @@ export async function insertPricedOrder(
   const order = await insertOrder(tx, toOrderValues(price, purchase, status));
   const lineIds = await storeLines(tx, order.id, toLineValues(price));
   const { country, tax } = price;
-  await recordTerms(tx, { orderId: order.id, userId, country, tax });
+  await recordTerms(tx, { orderId: order.id, userId, country, tax, at });
   await insertConsent(tx, order.id, purchase);
   await claimCoupon(tx, price.coupon, { orderId: order.id, userId, at });
   for (const snapshot of toSnapshots(price, lineIds)) await insertOrderSnapshot(tx, snapshot);

@@ -71,11 +71,11 @@ interface GuestCartRequest {
 /** Orders a visitor's cart without an account and empties it. @throws AppError as `createGuestOrder` and `lockCartItems` */
 export function orderGuestCart(deps: SettlementDeps, { input, visitorId, key, language, at }: GuestCartRequest) {
   const owner: SaveOwner | null = visitorId === null ? null : { column: 'visitor_id', id: visitorId };
-  const { email, name, country, provider, coupon, total, again, withdrawal_consent } = input;
+  const { email, name, country, provider, coupon, total, again, withdrawal_consent, vat_number: vatNumber } = input;
   return createGuestOrder(deps, {
     operation: 'orderGuestCart',
-    buyer: { email, name, country },
-    body: { provider, coupon, country, name, total, again },
+    buyer: { email, name, country, vatNumber },
+    body: { provider, coupon, country, name, total, again, vatNumber },
     provider,
     coupon,
     expectedCents: toExpectedCents(total),

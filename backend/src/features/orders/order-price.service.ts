@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { calculateCredit, isSamePlan } from '../../../../contract/rules/active-plans.ts';
 import { needsWithdrawalConsent } from '../../../../contract/rules/eea.ts';
-import { applyTax, splitTax, type TaxTerms } from '../../../../contract/rules/invoices.ts';
+import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../../../contract/rules/invoices.ts';
 import { toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { priceOrder } from '../../../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -52,7 +52,7 @@ async function priceChange(
   if (kind === 'renewal') {
     if (!isSamePlan(heldPlan, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
     if (heldPlan.holdsUntil === null) throw conflict(REFUSALS.planForEver);
-    return toChangePrice(choice, applyTax(choice.cents, tax).total, tax, {
+    return toChangePrice(choice, applyTax(toChargedPrice(choice.cents, tax), tax).total, tax, {
       kind,
       rootId,
       downloadId,
@@ -65,7 +65,7 @@ async function priceChange(
   const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents / quantity;
   if (isSamePlan(heldPlan, choice.plan) || choice.regularCents <= currentPlanCents)
     throw invalid('tier', REFUSALS.planNotBigger);
-  const { total } = applyTax(choice.cents, tax);
+  const { total } = applyTax(toChargedPrice(choice.cents, tax), tax);
   const creditedCents = Math.min(credit, total);
   return toChangePrice(choice, total - creditedCents, tax, { kind, rootId, downloadId, creditedCents });
 }
@@ -114,6 +114,7 @@ export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase
     userId,
     selectedCountry: purchase.country,
     hasHomeFallback: false,
+    at,
   });
   const [item] = items;
   const price =

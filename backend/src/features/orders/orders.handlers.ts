@@ -2,6 +2,7 @@ import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
+import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { recordPlace } from '../billing/buyer-places.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';
@@ -35,6 +36,7 @@ export function createOrdersHandlers(
       const items = [{ productId, planId, tier, quantity: 1 }];
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
+      await prepareVatCheck(deps, { userId: user.id, country });
       const expectedCents = toExpectedCents(body.total);
       const selection = {
         items,

@@ -6,7 +6,7 @@ import {
   resolvePlan,
   startPlan,
 } from '../../../../contract/rules/active-plans.ts';
-import { applyTax, splitTax, type TaxTerms } from '../../../../contract/rules/invoices.ts';
+import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
@@ -16,28 +16,31 @@ import type { StoredPrice } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
 import { findOffer } from './offers.repository.ts';
 import { findChangeableFile, sumRefundsOfLines } from './plan-changes.repository.ts';
 import { renewablePlans } from './selected-plan.service.ts';
 
 /** The renewals and upgrades available for the plan of an owned file. @throws AppError 404 for another user's file */
-export function listPlanOffers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export async function listPlanOffers(
+  deps: Pick<Deps, 'db' | 'clock' | 'env' | 'log'>,
   userId: string,
   { downloadId, country: selectedCountry }: { downloadId: string; country: string | undefined },
 ): Promise<PlanOffers> {
+  const { db, clock } = deps;
+  await prepareVatCheck(deps, { userId, country: selectedCountry });
+  const at = clock.now();
   return inTransaction(db, async (tx) => {
     const file = await findChangeableFile(tx, userId, downloadId);
     if (!file) throw notFound();
     const { line_id: rootId, product_id } = file;
     const offer = product_id === null ? undefined : await findOffer(tx, product_id);
     const holding = rootId === null ? undefined : await readPlanState(tx, rootId);
-    const terms = await getBuyerTax(tx, { userId, selectedCountry, hasHomeFallback: true });
+    const terms = await getBuyerTax(tx, { userId, selectedCountry, hasHomeFallback: true, at });
     const commonFields = { product_id, country: terms.country, countryAsked: terms.isCountryUnset };
     if (!offer || offer.file_id === null || !holding?.held) return { ...commonFields, renewal: null, upgrades: [] };
     const { held: heldPlan, lines, quantity } = holding;
-    const at = clock.now();
     const credit = calculateCredit(heldPlan, at, await sumRefundsOfLines(tx, lines));
     const currentPlan = [...offer.pricing, ...offer.retired_plans].find((plan) => isSamePlan(heldPlan, plan));
     const isRenewable = currentPlan && renewablePlans(offer).includes(currentPlan);
@@ -63,7 +66,7 @@ const createOfferMapper =
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch price is only for customers new to the plan.
     const { total: listPrice } = applyTax(
-      quantity * (renewed ? toRegularCents(plan) : toCurrentCents(plan, at)),
+      toChargedPrice(quantity * (renewed ? toRegularCents(plan) : toCurrentCents(plan, at)), terms),
       terms,
     );
     const appliedCredit = Math.min(credit, listPrice);
@@ -84,6 +87,7 @@ const createOfferMapper =
       taxName: terms.name,
       taxPercent: terms.percent,
       taxIncluded: terms.included,
+      ...(terms.waivedPercent !== undefined && { reverseCharge: true }),
       holds_until: nextPlan?.holdsUntil?.toISOString() ?? null,
     };
   };

@@ -2,6 +2,7 @@ import type { OrderQuote } from '../../../../contract/generated/model.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { type BuyerTax, getBuyerTax } from '../billing/tax.service.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
 import { priceItems } from './order-price.service.ts';
@@ -12,12 +13,14 @@ interface QuoteRequest {
   coupon: string | undefined;
   /** used while the account has none; without it the seller's country is used */
   country: string | undefined;
+  /** of a guest */
+  vatNumber?: string | undefined;
 }
 
 /** The price of everything that is quoted. */
 export function toQuote(
   { lines, cents, taxCents, coupon }: Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon'>,
-  { tax, country, isCountryUnset }: BuyerTax,
+  { tax, country, isCountryUnset, isVatNumberAsked }: BuyerTax,
 ): OrderQuote {
   return {
     price: toAmount(lines.reduce((sum, { price }) => sum + price.listedCents, 0)),
@@ -30,6 +33,8 @@ export function toQuote(
     taxIncluded: tax.included,
     country,
     countryAsked: isCountryUnset,
+    ...(tax.waivedPercent !== undefined && { reverseCharge: true }),
+    ...(isVatNumberAsked && { vatNumberAsked: true }),
   };
 }
 
@@ -38,13 +43,15 @@ export function toQuote(
  * @param userId null for a guest
  * @throws AppError as `selectPlan`, 400 for an invalid coupon
  */
-export function quoteOrder(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, items, coupon, country }: QuoteRequest & { userId: string | null },
+export async function quoteOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'env' | 'log'>,
+  { userId, items, coupon, country, vatNumber }: QuoteRequest & { userId: string | null },
 ): Promise<OrderQuote> {
+  const { db, clock } = deps;
+  await prepareVatCheck(deps, { userId, country, vatNumber });
   const at = clock.now();
   return inTransaction(db, async (tx) => {
-    const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true });
+    const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true, vatNumber, at });
     const price = await priceItems(tx, items, { coupon, tax: buyerTax.tax, at });
     if (userId !== null) await rejectSecondUse(tx, price.coupon, userId);
     return toQuote(price, buyerTax);

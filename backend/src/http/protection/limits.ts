@@ -41,6 +41,7 @@ const RULES = {
   'guest-network': { points: 20, relaxed: 200, seconds: HOUR },
   'guest-address': { points: 10, relaxed: 100, seconds: HOUR },
   'guest-token-network': { points: 300, relaxed: 3_000, seconds: 15 * MINUTE },
+  'vat-checks': { points: 120, relaxed: 1_200, seconds: HOUR },
   'guest-link-network': { points: 10, relaxed: 100, seconds: HOUR },
   'guest-link-mails': { points: 3, seconds: HOUR },
   'withdrawal-network': { points: 10, relaxed: 100, seconds: HOUR },

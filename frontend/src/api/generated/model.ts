@@ -136,6 +136,8 @@ import type { InvoiceKind } from './enums/InvoiceKind.ts';
 export { InvoiceKind } from './enums/InvoiceKind.ts';
 import type { CouponKind } from './enums/CouponKind.ts';
 export { CouponKind } from './enums/CouponKind.ts';
+import type { VatCheckResult } from './enums/VatCheckResult.ts';
+export { VatCheckResult } from './enums/VatCheckResult.ts';
 import type { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 export { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
@@ -4804,6 +4806,8 @@ export interface PlanOffer {
   activations: number;
   /** Short phrases in the order shown */
   features: string[];
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
 }
 
 /**
@@ -6150,6 +6154,8 @@ export interface TaxRate {
      * @maximum 100
      */
   percent: number;
+  /** Whether businesses of other EU states than the studio's with a valid VAT number are charged no tax and account for it; absent means no */
+  reverseCharge?: boolean;
 }
 
 /**
@@ -6888,12 +6894,20 @@ export interface CartItemChange {
 export type CouponCode = string;
 
 /**
+ * VAT number as the buyer typed it, with or without the prefix of its country; spaces, points and hyphens are ignored
+ * @maxLength 40
+ */
+export type VatNumber = string;
+
+/**
  * How to price the cart
  */
 export interface CartQuoteInput {
   coupon?: CouponCode;
   /** Used when the account has no billing country; the seller's country when omitted */
   country?: CountryCode;
+  /** VAT number of a visitor's business; an account has its own in the billing details */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -6964,6 +6978,10 @@ export interface CartQuote {
   country: CountryCode;
   /** True while the buyer has no billing country, so the checkout should ask for it */
   countryAsked: boolean;
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
+  /** True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
+  vatNumberAsked?: boolean;
 }
 
 /**
@@ -7003,6 +7021,8 @@ export interface GuestCartOrderInput {
   total: SeenTotal;
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
+  /** VAT number of the buyer's business, printed on the invoice */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -7094,6 +7114,8 @@ export interface GuestOrderInput {
   total?: SeenTotal;
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
+  /** VAT number of the buyer's business, printed on the invoice */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -7116,6 +7138,8 @@ export interface GuestQuoteInput {
   coupon?: CouponCode;
   /** The seller's country when omitted */
   country?: CountryCode;
+  /** VAT number of the buyer's business; only a valid one changes the price */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -7493,6 +7517,8 @@ export interface Invoice {
   payment?: InvoicePayment;
   /** Parts of the total with their own days, the last of which is `dueOn`; absent when it is paid in one sum */
   instalments?: InstalmentInput[];
+  /** True where the buyer accounts for the tax, otherwise absent */
+  reverseCharge?: boolean;
 }
 
 /**
@@ -7595,6 +7621,10 @@ export interface OrderQuote {
   country: CountryCode;
   /** True while the customer has no billing country, so the checkout should ask for it */
   countryAsked: boolean;
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
+  /** True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
+  vatNumberAsked?: boolean;
 }
 
 
@@ -7736,6 +7766,42 @@ export interface TransactionPage {
      * @minimum 1
      */
   limit: number;
+}
+
+/**
+ * VAT number to check
+ */
+export interface VatCheckInput {
+  /** Country of the buyer */
+  country: CountryCode;
+  number: VatNumber;
+}
+
+
+/**
+ * What is known about a VAT number
+ */
+export interface VatCheck {
+  result: VatCheckResult;
+  /** With the prefix of its country and without spaces; as it was typed when it is malformed or from elsewhere */
+  number: string;
+  /**
+     * Name that VIES has for a valid number; null when the country does not tell
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * Number with which VIES can prove the check later; null for sellers without a VAT number of their own
+     * @nullable
+     */
+  consultation: string | null;
+  /**
+     * When VIES answered; null when it did not
+     * @nullable
+     */
+  checked_at: string | null;
+  /** Whether its owner is charged no tax and accounts for it instead: reverse charge */
+  untaxed: boolean;
 }
 
 /**

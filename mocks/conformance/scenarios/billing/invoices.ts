@@ -5,6 +5,19 @@ const DETAILS = { name: ' Nadia & Co ', address: '12 Padma Road', country: 'DE',
 
 export const invoicesScenarios: Scenario[] = [
   {
+    name: 'a VAT number is checked by its form; VIES is not asked while no tax rate has the reverse charge',
+    async run(client) {
+      const check = async (country: string, number: string) =>
+        (await client.call('checkVatNumber', { body: { country, number } })).body;
+      const unknown = { name: null, consultation: null, checked_at: null, untaxed: false };
+      expect(await check('DE', '136 695 976')).toEqual({ result: 'unconfirmed', number: 'DE136695976', ...unknown });
+      expect(await check('DE', 'DE136695977')).toEqual({ result: 'malformed', number: 'DE136695977', ...unknown });
+      expect(await check('BD', '123456789-0123')).toMatchObject({ result: 'elsewhere', number: '123456789-0123' });
+      const wrong = { country: 'Germany', number: '1' };
+      expect((await client.call('checkVatNumber', { body: wrong })).status).toBe(400);
+    },
+  },
+  {
     name: 'a purchase has an invoice with the billing name',
     async run(client) {
       const { token } = await newCustomer(client);

@@ -44,3 +44,19 @@ create table billing_details (
   country text not null,
   tax_number text not null
 );
+
+-- The last answer of VIES about each VAT number. It counts for a day, and what an order was taxed by is in its terms.
+create table vat_checks (
+  -- ISO 3166-1, and the number without the prefix of its country.
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  number text not null,
+  -- Null when it did not answer.
+  valid boolean,
+  -- Null when the country does not tell.
+  name text,
+  -- With which VIES can prove the check; null for a seller without a VAT number.
+  consultation text,
+  checked_at timestamptz(3) not null,
+  primary key (country, number)
+);
+create index vat_checks_by_time on vat_checks (checked_at);

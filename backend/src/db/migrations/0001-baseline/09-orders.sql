@@ -78,7 +78,10 @@ create table order_terms (
   tax_included boolean not null,
   seller jsonb not null,
   -- Emptied when the user is erased.
-  buyer jsonb not null
+  buyer jsonb not null,
+  -- The buyer's business accounts for the tax, because VIES confirmed its VAT number; the confirmation stays for the books.
+  reverse_charge boolean not null default false,
+  vat_check jsonb
 );
 
 -- Evidence of the buyer's country besides the one in the terms: of the network that the order came from, and as the

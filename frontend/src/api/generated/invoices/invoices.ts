@@ -48,7 +48,9 @@ import type {
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  VatCheck,
+  VatCheckInput
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
@@ -619,4 +621,94 @@ export const useSaveBillingDetails = <TError = ErrorType<BadRequestResponse | Un
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSaveBillingDetailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCheckVatNumberUrl = () => {
+
+
+
+
+  return `/api/vat-checks`
+}
+
+/**
+ * Checks the form of a VAT number of the European Union and, where a tax rate of the studio has the reverse charge, asks
+ * VIES, the register of the European Commission; its answer is stored for a day. Without an answer of VIES the number is
+ * `unconfirmed`, and its owner is taxed like a private person.
+ * @summary Check a VAT number
+ */
+export const checkVatNumber = async (vatCheckInput: VatCheckInput, options?: Parameters<typeof fetcher>[1]): Promise<VatCheck> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<VatCheck>(getCheckVatNumberUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(vatCheckInput)
+  }
+);}
+
+
+
+
+
+export const getCheckVatNumberMutationKey = () => ['checkVatNumber'] as const;
+
+export const getCheckVatNumberMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkVatNumber>>, TError,CheckVatNumberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkVatNumber>>, TError,CheckVatNumberMutationVariables, TContext> => {
+
+const mutationKey = getCheckVatNumberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkVatNumber>>, CheckVatNumberMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkVatNumber(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckVatNumberMutationResult = NonNullable<Awaited<ReturnType<typeof checkVatNumber>>>
+    export type CheckVatNumberMutationBody = BodyType<VatCheckInput>
+    export type CheckVatNumberMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type CheckVatNumberMutationVariables = {data: BodyType<VatCheckInput>}
+
+    /**
+ * @summary Check a VAT number
+ */
+export const useCheckVatNumber = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkVatNumber>>, TError,CheckVatNumberMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkVatNumber>>,
+        TError,
+        CheckVatNumberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckVatNumberMutationOptions(options), queryClient);
     }

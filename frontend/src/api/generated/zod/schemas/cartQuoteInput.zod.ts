@@ -19,10 +19,12 @@
 import * as zod from 'zod/mini';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { VatNumber } from './vatNumber.zod.ts';
 
 export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type CartQuoteInput = zod.input<typeof CartQuoteInput>;

@@ -23,6 +23,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
+import { VatNumber } from './vatNumber.zod.ts';
 import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
 
 export const guestCartOrderInputNameMax = 100;
@@ -39,7 +40,8 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;

@@ -23,6 +23,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
+import { VatNumber } from './vatNumber.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
 
@@ -47,7 +48,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;

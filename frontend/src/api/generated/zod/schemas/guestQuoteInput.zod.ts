@@ -19,6 +19,7 @@
 import * as zod from 'zod/mini';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { VatNumber } from './vatNumber.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 
 export const guestQuoteInputProductIdMax = 999999999;
@@ -32,7 +33,8 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;

@@ -31,7 +31,8 @@ export const taxRatePercentMax = 100;
 export const TaxRate = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taxRateNameMax)).check(/*#__PURE__*/ zod.regex(taxRateNameRegExp)),
-  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax))
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax)),
+  "reverseCharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type TaxRate = zod.input<typeof TaxRate>;

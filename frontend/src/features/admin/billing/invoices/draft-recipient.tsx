@@ -1,13 +1,15 @@
+import { isEu } from '@contract/rules/eea.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminListInvoiceRecipients } from '@/api/generated/admin-invoices/admin-invoices.ts';
-import type { InvoiceDraftRecipient } from '@/api/generated/model.ts';
+import type { InvoiceDraftRecipient, VatCheck } from '@/api/generated/model.ts';
 import {
   invoiceDraftRecipientAddressMax,
   invoiceDraftRecipientEmailMax,
   invoiceDraftRecipientNameMax,
   invoiceDraftRecipientTaxNumberMax,
 } from '@/api/generated/zod/schemas/invoiceDraftRecipient.zod.ts';
+import { useVatCheck } from '@/api/use-vat-check.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CountryField } from '@/components/ui/country-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -19,6 +21,8 @@ import { TextAreaField } from '../../kit/text-area-field.tsx';
 import type { DraftProblems } from './draft-form.ts';
 
 const PAUSE_MS = 200;
+/** A number is checked once it is typed. */
+const CHECK_PAUSE_MS = 800;
 
 interface CustomerSearchProps {
   readonly onSelect: (recipient: InvoiceDraftRecipient) => void;
@@ -72,6 +76,15 @@ function CustomerSearch({ onSelect }: CustomerSearchProps) {
   );
 }
 
+/** What a check of the recipient's VAT number means for the invoice. */
+function recipientNote({ result, name, untaxed: isUntaxed }: VatCheck): string | undefined {
+  if (isUntaxed)
+    return `Confirmed${name ? ` for ${name}` : ''}. Without tax on its lines, the invoice says reverse charge.`;
+  if (result === 'valid') return 'Confirmed by VIES.';
+  if (result === 'invalid') return 'VIES does not know this number.';
+  return result === 'malformed' ? 'Not a VAT number of this country.' : undefined;
+}
+
 interface DraftRecipientProps {
   readonly recipient: InvoiceDraftRecipient;
   readonly problems: DraftProblems;
@@ -88,6 +101,9 @@ export function DraftRecipient({ recipient, problems, onChange }: DraftRecipient
     onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
       onChange({ ...recipient, [name]: currentTarget.value }),
   });
+  const number = useDebouncedValue(recipient.taxNumber, CHECK_PAUSE_MS);
+  const { check } = useVatCheck({ country: isEu(recipient.country) ? recipient.country : '', number });
+  const numberNote = check ? recipientNote(check) : undefined;
   return (
     <div className="grid gap-y-2">
       {recipient.customerId === null ? (
@@ -125,7 +141,12 @@ export function DraftRecipient({ recipient, problems, onChange }: DraftRecipient
           value={recipient.country}
           onChange={(country) => onChange({ ...recipient, country })}
         />
-        <Field label="Tax number" maxLength={invoiceDraftRecipientTaxNumberMax} {...field('taxNumber')} />
+        <Field
+          label="Tax number"
+          maxLength={invoiceDraftRecipientTaxNumberMax}
+          {...field('taxNumber')}
+          help={numberNote}
+        />
         <SelectField
           name="recipient.language"
           label="Language of the email"

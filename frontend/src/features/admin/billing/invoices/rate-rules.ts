@@ -1,3 +1,4 @@
+import { isEu } from '@contract/rules/eea.ts';
 import type { InvoiceSettings } from '@/api/generated/model.ts';
 import { taxRatePercentMax, taxRatePercentMin } from '@/api/generated/zod/schemas/taxRate.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -8,6 +9,7 @@ export interface RateDraft {
   readonly country: string;
   readonly name: string;
   readonly percent: string;
+  readonly reverseCharge?: boolean | undefined;
 }
 
 type SettingsDraft = Omit<InvoiceSettings, 'rates' | 'version'> & {
@@ -25,6 +27,9 @@ export function toDraft(settings: InvoiceSettings): SettingsDraft {
   return { sellerName, sellerAddress, sellerCountry, taxNumber, pricesIncludeTax, rates: drafts };
 }
 
+/** Whether businesses of the countries of a rate can account for the tax themselves. */
+export const canReverse = (country: string): boolean => country === '' || isEu(country);
+
 /** Checks that each country is listed once, with a name and a percentage in the contract's range. */
 export function checkRates(rates: readonly RateDraft[]): FieldProblems<SettingsField> {
   const isWrong = ({ name, percent }: RateDraft) => {
@@ -38,6 +43,11 @@ export function checkRates(rates: readonly RateDraft[]): FieldProblems<SettingsF
 }
 
 export function toSettings({ rates, ...inputs }: SettingsDraft, version: number): InvoiceSettings {
-  const sent = rates.map(({ country, name, percent }) => ({ country, name: name.trim(), percent: Number(percent) }));
+  const sent = rates.map(({ country, name, percent, reverseCharge }) => ({
+    country,
+    name: name.trim(),
+    percent: Number(percent),
+    ...(reverseCharge && canReverse(country) && { reverseCharge }),
+  }));
   return { ...inputs, rates: sent, version };
 }

@@ -25,7 +25,7 @@ import { SettingsFoot, SettingsGroup } from '../../kit/settings-group.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
-import { checkRates, type RateDraft, settingsFields, toDraft, toSettings } from './rate-rules.ts';
+import { canReverse, checkRates, type RateDraft, settingsFields, toDraft, toSettings } from './rate-rules.ts';
 
 interface RatesFieldProps {
   readonly rates: readonly RateDraft[];
@@ -53,7 +53,7 @@ function RatesField({ rates, problem, onChange }: RatesFieldProps) {
         ) : null}
       </p>
       <ul className="grid gap-3">
-        {rates.map(({ key, country, name, percent }, index) => (
+        {rates.map(({ key, country, name, percent, reverseCharge = false }, index) => (
           <li key={key} className="flex flex-wrap items-center gap-2">
             <div className="min-w-40 grow basis-48">
               <NativeSelect
@@ -98,6 +98,17 @@ function RatesField({ rates, problem, onChange }: RatesFieldProps) {
               onClick={() => onChange(rates.filter((rate) => rate.key !== key))}
               className="hover:text-destructive"
             />
+            {canReverse(country) ? (
+              <label className="flex basis-full items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-4 accent-primary"
+                  checked={reverseCharge}
+                  onChange={({ currentTarget }) => change(key, { reverseCharge: currentTarget.checked })}
+                />
+                Reverse charge for EU businesses with a VAT number that VIES confirms
+              </label>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { isEu } from '@contract/rules/eea.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -10,8 +11,10 @@ import {
   billingDetailsNameMax,
   billingDetailsTaxNumberMax,
 } from '@/api/generated/zod/schemas/billingDetails.zod.ts';
+import { useVatCheck } from '@/api/use-vat-check.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { vatNumberText } from '@/components/order/vat-number-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -30,6 +33,10 @@ interface BillingFormProps {
 /** Name, address, country and tax number, all optional. */
 function BillingForm({ details }: BillingFormProps) {
   const { show } = useToast();
+  const { check } = useVatCheck({
+    country: isEu(details.country) ? details.country : '',
+    number: details.taxNumber,
+  });
   const { mutateAsync } = useSaveBillingDetails({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, problem } = useForm({
     fields: ['billing-name', 'billing-address', 'country', 'taxNumber'],
@@ -67,6 +74,7 @@ function BillingForm({ details }: BillingFormProps) {
         maxLength={billingDetailsTaxNumberMax}
         autoComplete="off"
         defaultValue={details.taxNumber}
+        help={check ? vatNumberText(check) : undefined}
         error={problem('taxNumber')}
       />
       <div className="sm:col-span-2">

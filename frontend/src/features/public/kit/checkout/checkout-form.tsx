@@ -12,9 +12,12 @@ import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { guestOrderInputNameMax } from '@/api/generated/zod/schemas/guestOrderInput.zod.ts';
 import type { useBuyAgain } from '@/api/use-buy-again.ts';
+import { useOwnVatNumber } from '@/api/use-own-vat-number.ts';
+import { useVatCheck } from '@/api/use-vat-check.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { NoScriptNotice } from '@/components/feedback/no-script-notice.tsx';
 import { CONSENT_FIELD, ConsentField } from '@/components/order/consent-field.tsx';
+import { VatNumberField } from '@/components/order/vat-number-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CountryField } from '@/components/ui/country-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -33,16 +36,18 @@ import { PayBar } from './pay-section.tsx';
 import type { Quote, usePrice } from './use-price.ts';
 
 interface GuestFieldsProps {
-  readonly problem: (field: 'email' | 'name' | 'country') => string | undefined;
+  readonly problem: (field: 'email' | 'name' | 'country' | 'vat_number') => string | undefined;
   /** Called with the country, which determines the tax. */
   readonly country: string;
   readonly onCountry: (country: string) => void;
   /** Next to the heading: the sign-in link for customers with an account. */
   readonly aside: ReactNode;
+  readonly price: Pick<ReturnType<typeof usePrice<Quote>>, 'quote' | 'vatNumber' | 'setVatNumber'>;
 }
 
 /** Where the order is sent, and the details on its invoice. */
-function GuestFields({ problem, country, onCountry, aside }: GuestFieldsProps) {
+function GuestFields({ problem, country, onCountry, aside, price }: GuestFieldsProps) {
+  const check = useVatCheck({ country, number: price.vatNumber });
   return (
     <section aria-labelledby="details">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -72,6 +77,15 @@ function GuestFields({ problem, country, onCountry, aside }: GuestFieldsProps) {
           error={problem('name')}
         />
         <CountryField name="country" value={country} onChange={onCountry} error={problem('country')} />
+        {price.quote?.vatNumberAsked ? (
+          <VatNumberField
+            name="vat_number"
+            value={price.vatNumber}
+            {...check}
+            onEnter={price.setVatNumber}
+            error={problem('vat_number')}
+          />
+        ) : null}
       </div>
     </section>
   );
@@ -115,7 +129,12 @@ export interface GuestDetails {
   readonly email: string;
   readonly name: string;
   readonly country: string;
+  readonly vat_number?: string;
 }
+
+/** The VAT number of a guest, in countries whose businesses can buy without tax. */
+const toVatInput = ({ quote, vatNumber }: ReturnType<typeof usePrice<Quote>>) =>
+  quote?.vatNumberAsked && vatNumber !== '' ? { vat_number: vatNumber } : {};
 
 interface CheckoutFormProps {
   /** What is bought, with the given field for a discount code; shown on the dark half. */
@@ -182,9 +201,15 @@ export function CheckoutForm({
   const consent = useWithdrawalConsent(country, total);
   const provider = by === undefined || by === 'wallet' ? {} : { provider: by };
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
+  const ownNumber = useOwnVatNumber({
+    quote: price.quote,
+    selectedCountry,
+    isSignedIn: user !== null,
+    onSaved: price.requote,
+  });
   const terms: OrderTerms = { total, ...provider, ...coupon, ...repeated.input, ...consent.input };
   const { busy, failure, form, problem } = useForm({
-    fields: ['email', 'name', 'country', CONSENT_FIELD],
+    fields: ['email', 'name', 'country', 'vat_number', CONSENT_FIELD],
     check: (values, { misspelt }) => ({
       ...(user ? {} : checkDetails(values, misspelt)),
       ...consent.problems,
@@ -192,7 +217,7 @@ export function CheckoutForm({
     send: ({ email, name: buyer }) =>
       user
         ? orderAsCustomer({ ...terms, ...toCountryInput(invoiceCountry) })
-        : orderAsGuest(terms, { email: email.trim(), name: buyer.trim(), country }),
+        : orderAsGuest(terms, { email: email.trim(), name: buyer.trim(), country, ...toVatInput(price) }),
     refused: fieldProblems,
     toMessage: (error) => {
       if (isPriceChanged(error)) price.requote();
@@ -209,12 +234,21 @@ export function CheckoutForm({
         <div className="grid content-start gap-8">
           <NoScriptNotice feature={t`The checkout`} />
           {user ? (
-            <SignedIn email={user.email} country={invoiceCountry} onCountry={onCountry} problem={problem('country')} />
+            <div>
+              <SignedIn
+                email={user.email}
+                country={invoiceCountry}
+                onCountry={onCountry}
+                problem={problem('country')}
+              />
+              {ownNumber ? <VatNumberField {...ownNumber} /> : null}
+            </div>
           ) : (
             <GuestFields
               problem={problem}
               country={country}
               onCountry={onCountry}
+              price={price}
               aside={
                 <Link
                   to="/login"

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { taxLabel } from '@/components/order/tax-label.ts';
+import { hasTaxLine, taxLabel } from '@/components/order/tax-label.ts';
 import { formatMoney } from '@/lib/format.ts';
 import type { Quote } from './use-price.ts';
 
@@ -13,7 +13,7 @@ interface TotalRowsProps {
 
 /** Discount, tax and total: tax that is added stands above the total, tax that the price includes below it. */
 export function TotalRows({ quote, total }: TotalRowsProps) {
-  const tax = quote && quote.tax > 0 ? <SumRow name={taxLabel(quote)}>{formatMoney(quote.tax)}</SumRow> : null;
+  const tax = quote && hasTaxLine(quote) ? <SumRow name={taxLabel(quote)}>{formatMoney(quote.tax)}</SumRow> : null;
   return (
     <>
       {quote && quote.discount > 0 ? (

@@ -11,6 +11,8 @@ export interface QuoteOptions {
   readonly coupon?: string;
   /** ISO 3166-1. */
   readonly country?: string;
+  /** Of a visitor; an account has its own. */
+  readonly vat_number?: string;
 }
 
 interface PriceRequest<Result extends Quote> {
@@ -26,10 +28,15 @@ export function usePrice<Result extends Quote>({ of, fetchQuote, country }: Pric
   const { mutate, isPending } = useMutation({ networkMode: 'always', mutationFn: fetchQuote });
   const [quote, setQuote] = useState<Result | null>(null);
   const [coupon, setCoupon] = useState<string | null>(null);
+  const [vatNumber, setVatNumber] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const requestPrice = useCallback(() => {
     if (of === null) return;
-    const options = { ...(coupon === null ? {} : { coupon }), ...(country === undefined ? {} : { country }) };
+    const options = {
+      ...(coupon === null ? {} : { coupon }),
+      ...(country === undefined ? {} : { country }),
+      ...(vatNumber === '' ? {} : { vat_number: vatNumber }),
+    };
     mutate(options, {
       onSuccess: setQuote,
       onError: (error: unknown) => {
@@ -38,13 +45,16 @@ export function usePrice<Result extends Quote>({ of, fetchQuote, country }: Pric
         setCoupon(null);
       },
     });
-  }, [mutate, of, country, coupon]);
+  }, [mutate, of, country, coupon, vatNumber]);
   useEffect(requestPrice, [requestPrice]);
   return {
     quote,
     isPending,
     /** The price has changed: refetches the amount on the button. */
     requote: requestPrice,
+    /** VAT number of a visitor's business, as entered last. */
+    vatNumber,
+    setVatNumber,
     problem,
     apply: (code: string | null) => {
       setProblem(null);

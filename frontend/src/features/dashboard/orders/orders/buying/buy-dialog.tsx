@@ -22,6 +22,7 @@ import { BuyActions } from './buy-actions.tsx';
 import { BuyProblem } from './buy-problem.tsx';
 import { BuySummary } from './buy-summary.tsx';
 import { CouponSection } from './coupon-section.tsx';
+import { OwnVatNumber } from './own-vat-number.tsx';
 import { type PayMethod, PayMethodPicker } from './pay-method-picker.tsx';
 import { payLabel } from './purchase-rules.ts';
 import { useOffer } from './use-offer.ts';
@@ -163,6 +164,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
               setCountry(next);
             }}
           />
+          <OwnVatNumber quote={quote} selectedCountry={country} onSaved={requote} />
           {offer.hasCoupons ? (
             <CouponSection
               productId={productId}

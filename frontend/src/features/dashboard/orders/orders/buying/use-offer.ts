@@ -5,6 +5,7 @@ import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
+import { hasTaxLine } from '@/components/order/tax-label.ts';
 import { walletCoverage } from '@/lib/wallet-coverage.ts';
 
 interface PlanSelection {
@@ -60,7 +61,7 @@ export function useOffer({ productId, planId, price }: PlanSelection, isOpen: bo
     /** Of the 30 days before the launch price; null where none is shown. */
     lowestPrice: fullPriceOf(plan, quote) === null ? null : (plan?.lowestPrice ?? null),
     /** The tax of the customer's country, if any. */
-    tax: quote && quote.tax > 0 ? quote : null,
+    tax: quote && hasTaxLine(quote) ? quote : null,
     isFree,
     balance,
     cover: balance === undefined ? undefined : walletCoverage(balance, current),

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
-import { taxLabel } from '@/components/order/tax-label.ts';
+import { hasTaxLine, taxLabel } from '@/components/order/tax-label.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Coverage } from '@/lib/wallet-coverage.ts';
 import { MissingAmount } from '../buying/missing-amount.tsx';
@@ -90,7 +90,7 @@ export function PriceSummary({ kind, offer, paying }: PriceSummaryProps) {
 /** The tax on the amount to pay; where prices exclude tax, also the price without it. */
 function TaxRows({ offer }: Pick<PriceSummaryProps, 'offer'>) {
   const { price, tax, taxIncluded } = offer;
-  if (tax <= 0) return null;
+  if (!hasTaxLine(offer)) return null;
   const taxRow = <Row name={taxLabel(offer)}>{formatMoney(tax)}</Row>;
   if (taxIncluded) return taxRow;
   return (
