@@ -23,10 +23,12 @@ import { createInvoicesHandlers } from './handlers/billing/invoices.ts';
 import { createPaymentsHandlers } from './handlers/billing/payments.ts';
 import { createPayoutsHandlers } from './handlers/billing/payouts.ts';
 import { createWalletHandlers } from './handlers/billing/wallet.ts';
+import { createAdminBundlesHandlers } from './handlers/catalogue/admin-bundles.ts';
 import { createAdminProductsHandlers } from './handlers/catalogue/admin-products.ts';
 import { createAdminReleasesHandlers } from './handlers/catalogue/admin-releases.ts';
 import { createAdminReviewsHandlers } from './handlers/catalogue/admin-reviews.ts';
 import { createAdminUploadsHandlers } from './handlers/catalogue/admin-uploads.ts';
+import { createBundlesHandlers } from './handlers/catalogue/bundles.ts';
 import { createProductsHandlers } from './handlers/catalogue/products.ts';
 import { createReleasesHandlers } from './handlers/catalogue/releases.ts';
 import { createReviewsHandlers } from './handlers/catalogue/reviews.ts';
@@ -144,6 +146,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createPagesHandlers(db),
   ...createContactHandlers(db),
   ...createProductsHandlers(db),
+  ...createBundlesHandlers(db),
+  ...createAdminBundlesHandlers(db),
   ...createSavedHandlers(db),
   ...createBlogHandlers(db),
   ...createBlogReactionsHandlers(db),

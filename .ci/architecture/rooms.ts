@@ -5,6 +5,8 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   catalogue: [
     'products',
     'admin-products',
+    'bundles',
+    'admin-bundles',
     'releases',
     'admin-releases',
     'reviews',

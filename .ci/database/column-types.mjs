@@ -6,6 +6,8 @@ export const columnTypes = {
   'audit_entries.after': 'Record<string, unknown>',
   'audit_entries.before': 'Record<string, unknown>',
   'audit_entries.subject': 'ActivitySubject',
+  'bundles.image': 'StoredPicture',
+  'bundles.parts': 'StoredBundlePart[]',
   'canned_texts.translations': 'CannedTextTranslation[]',
   'content_translations.published_texts': 'TranslatedText[]',
   'content_translations.texts': 'TranslatedText[]',

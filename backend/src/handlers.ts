@@ -18,10 +18,12 @@ import { createInvoicesHandlers } from './features/billing/invoices.handlers.ts'
 import { createPaymentsHandlers } from './features/billing/payments.handlers.ts';
 import { createPayoutsHandlers } from './features/billing/payouts.handlers.ts';
 import { createWalletHandlers } from './features/billing/wallet.handlers.ts';
+import { createAdminBundlesHandlers } from './features/catalogue/admin-bundles.handlers.ts';
 import { createAdminProductsHandlers } from './features/catalogue/admin-products.handlers.ts';
 import { createAdminReleasesHandlers } from './features/catalogue/admin-releases.handlers.ts';
 import { createAdminReviewsHandlers } from './features/catalogue/admin-reviews.handlers.ts';
 import { createAdminUploadsHandlers } from './features/catalogue/admin-uploads.handlers.ts';
+import { createBundlesHandlers } from './features/catalogue/bundles.handlers.ts';
 import { createProductsHandlers } from './features/catalogue/products.handlers.ts';
 import { createReleasesHandlers } from './features/catalogue/releases.handlers.ts';
 import { createReviewsHandlers } from './features/catalogue/reviews.handlers.ts';
@@ -128,6 +130,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createBriefsHandlers(deps),
     ...createAdminLeadsHandlers(deps),
     ...createProductsHandlers(deps),
+    ...createBundlesHandlers(deps),
+    ...createAdminBundlesHandlers(deps),
     ...createSavedHandlers(deps),
     ...createBlogHandlers(deps),
     ...createCommentsHandlers(deps),

@@ -496,6 +496,9 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       },
       "faqs": {
         "schema": "Faq"
+      },
+      "bundles": {
+        "schema": "BundleCard"
       }
     }
   },
@@ -516,6 +519,92 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       "answer": {}
     },
     "parts": {}
+  },
+  "BundleCard": {
+    "record": {
+      "type": "bundle",
+      "id": "id"
+    },
+    "texts": {
+      "name": {}
+    },
+    "parts": {
+      "products": {
+        "schema": "BundleProduct"
+      }
+    }
+  },
+  "BundleProduct": {
+    "record": {
+      "type": "product",
+      "id": "id"
+    },
+    "texts": {
+      "title": {}
+    },
+    "parts": {}
+  },
+  "BundlePart": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      }
+    },
+    "parts": {
+      "image": {
+        "schema": "Picture",
+        "path": "images.0"
+      },
+      "plan": {
+        "schema": "PricingTier",
+        "path": "pricing.*"
+      }
+    }
+  },
+  "Bundle": {
+    "record": {
+      "type": "bundle",
+      "id": "id"
+    },
+    "texts": {
+      "name": {},
+      "description": {}
+    },
+    "parts": {
+      "image": {
+        "schema": "Picture"
+      },
+      "parts": {
+        "schema": "BundlePart"
+      }
+    }
+  },
+  "AdminBundle": {
+    "record": {
+      "type": "bundle",
+      "id": "id"
+    },
+    "texts": {
+      "name": {},
+      "description": {}
+    },
+    "parts": {
+      "image": {
+        "schema": "Picture"
+      }
+    }
+  },
+  "AdminBundleList": {
+    "texts": {},
+    "parts": {
+      "items": {
+        "schema": "AdminBundle"
+      }
+    }
   },
   "PostPage": {
     "texts": {},
@@ -696,6 +785,20 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
         "path": "pricing.*.name"
       }
     },
+    "parts": {
+      "bundle": {
+        "schema": "OrderBundle"
+      }
+    }
+  },
+  "OrderBundle": {
+    "record": {
+      "type": "bundle",
+      "id": "id"
+    },
+    "texts": {
+      "name": {}
+    },
     "parts": {}
   },
   "AdminOrderLine": {
@@ -703,6 +806,9 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     "parts": {
       "rights": {
         "schema": "Entitlement"
+      },
+      "bundle": {
+        "schema": "OrderBundle"
       }
     }
   },
@@ -711,6 +817,9 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     "parts": {
       "items": {
         "schema": "CartItem"
+      },
+      "bundles": {
+        "schema": "CartBundle"
       }
     }
   },
@@ -736,6 +845,38 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
         "path": "images.0"
       }
     }
+  },
+  "CartBundle": {
+    "record": {
+      "type": "bundle",
+      "id": "bundle_id"
+    },
+    "texts": {
+      "name": {}
+    },
+    "parts": {
+      "image": {
+        "schema": "Picture"
+      },
+      "parts": {
+        "schema": "CartBundlePart"
+      }
+    }
+  },
+  "CartBundlePart": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      },
+      "tier": {
+        "path": "pricing.*.name"
+      }
+    },
+    "parts": {}
   },
   "GuestOrder": {
     "texts": {},
@@ -1248,6 +1389,8 @@ export const translatedResponses: Readonly<Record<string, string>> = {
   "addCartItem": "Cart",
   "updateCartItem": "Cart",
   "removeCartItem": "Cart",
+  "addCartBundle": "Cart",
+  "removeCartBundle": "Cart",
   "orderCart": "OrderDetail",
   "orderGuestCart": "OpenedGuestOrder",
   "listGuestOrders": "GuestOrderList",
@@ -1267,6 +1410,7 @@ export const translatedResponses: Readonly<Record<string, string>> = {
   "getHome": "Home",
   "listProducts": "ProductPage",
   "getProduct": "Product",
+  "getBundle": "Bundle",
   "getChangelog": "Changelog",
   "listPosts": "PostPage",
   "getPost": "Post",

@@ -47,6 +47,7 @@ export const AUDITED_FIELDS = {
   ],
   user: ['name', 'email', 'status', 'role', 'rights', 'balance', 'reason'],
   invoice: ['total', 'credited', 'paid', 'withheld', 'tax', 'certificate', 'reason'],
+  bundle: ['name', 'description', 'image', 'parts', 'price', 'endsAt', 'published'],
   coupon: ['code', 'kind', 'value', 'products', 'endsAt', 'limit', 'active'],
   post: [
     'title',

@@ -98,6 +98,8 @@ export function invoiceNumber(kind: 'invoice' | 'credit_note', year: number, num
 /** Whether it is a Business Identification Number of Bangladesh: 13 digits, with an optional hyphen after the ninth. */
 export const isBin = (taxNumber: string): boolean => /^\d{9}-?\d{4}$/.test(toAsciiDigits(taxNumber.trim()));
 
-/** The text of an invoice's only line. */
-export const toLineDescription = (product: string, tier: string | null): string =>
-  tier === null ? product : `${product}, ${tier}`;
+/** The text of a line: 'River Map, Pro', and 'River Map, Pro (Starter set)' for one bought in a bundle. */
+export function toLineDescription(product: string, tier: string | null, bundle: string | null = null): string {
+  const plan = tier === null ? product : `${product}, ${tier}`;
+  return bundle === null ? plan : `${plan} (${bundle})`;
+}

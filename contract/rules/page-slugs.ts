@@ -40,6 +40,7 @@ const RESERVED = new Set<string>([
   'uploads',
   'well-known',
   'account',
+  'bundle',
   'cart',
   'checkout',
   'coupons',

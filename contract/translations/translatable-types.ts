@@ -4,6 +4,7 @@ import type { TranslatableType } from '../generated/model.ts';
 export const RECORD_SCHEMAS: Readonly<Record<TranslatableType, string>> = {
   site: 'AdminSite',
   product: 'AdminProduct',
+  bundle: 'AdminBundle',
   release: 'AdminRelease',
   article: 'AdminPost',
   page: 'AdminPage',

@@ -38,6 +38,7 @@ import { Route as AdminInvitationRouteImport } from './routes/admin/invitation.t
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
 import { Route as BlogIdRouteImport } from './routes/blog.$id.tsx';
+import { Route as BundleIdRouteImport } from './routes/bundle.$id.tsx';
 import { Route as CheckoutProductRouteImport } from './routes/checkout.$product.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
@@ -73,6 +74,7 @@ import { Route as AdminAreaOrdersPaymentsRouteImport } from './routes/admin/_are
 import { Route as AdminAreaOrdersPayoutsRouteImport } from './routes/admin/_area/orders/payouts.tsx';
 import { Route as AdminAreaProductsIndexRouteImport } from './routes/admin/_area/products/index.tsx';
 import { Route as AdminAreaProductsIdRouteImport } from './routes/admin/_area/products/$id.tsx';
+import { Route as AdminAreaProductsBundlesRouteImport } from './routes/admin/_area/products/bundles.tsx';
 import { Route as AdminAreaProductsCategoriesRouteImport } from './routes/admin/_area/products/categories.tsx';
 import { Route as AdminAreaSettingsIndexRouteImport } from './routes/admin/_area/settings/index.tsx';
 import { Route as AdminAreaSettingsActivityRouteImport } from './routes/admin/_area/settings/activity.tsx';
@@ -238,6 +240,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogIdRoute = BlogIdRouteImport.update({
   id: '/blog/$id',
   path: '/blog/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BundleIdRoute = BundleIdRouteImport.update({
+  id: '/bundle/$id',
+  path: '/bundle/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CheckoutProductRoute = CheckoutProductRouteImport.update({
@@ -416,6 +423,12 @@ const AdminAreaProductsIdRoute = AdminAreaProductsIdRouteImport.update({
   path: '/products/$id',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaProductsBundlesRoute =
+  AdminAreaProductsBundlesRouteImport.update({
+    id: '/products/bundles',
+    path: '/products/bundles',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaProductsCategoriesRoute =
   AdminAreaProductsCategoriesRouteImport.update({
     id: '/products/categories',
@@ -562,6 +575,7 @@ export interface FileRoutesByFullPath {
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/bundle/$id': typeof BundleIdRoute;
   '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
@@ -594,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
   '/admin/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
   '/admin/products/$id': typeof AdminAreaProductsIdRouteWithChildren;
+  '/admin/products/bundles': typeof AdminAreaProductsBundlesRoute;
   '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/settings/activity': typeof AdminAreaSettingsActivityRoute;
   '/admin/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
@@ -647,6 +662,7 @@ export interface FileRoutesByTo {
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/bundle/$id': typeof BundleIdRoute;
   '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
@@ -677,6 +693,7 @@ export interface FileRoutesByTo {
   '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
   '/admin/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/products/bundles': typeof AdminAreaProductsBundlesRoute;
   '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/settings/activity': typeof AdminAreaSettingsActivityRoute;
   '/admin/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
@@ -733,6 +750,7 @@ export interface FileRoutesById {
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
+  '/bundle/$id': typeof BundleIdRoute;
   '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
@@ -765,6 +783,7 @@ export interface FileRoutesById {
   '/admin/_area/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
   '/admin/_area/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
   '/admin/_area/products/$id': typeof AdminAreaProductsIdRouteWithChildren;
+  '/admin/_area/products/bundles': typeof AdminAreaProductsBundlesRoute;
   '/admin/_area/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/_area/settings/activity': typeof AdminAreaSettingsActivityRoute;
   '/admin/_area/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
@@ -822,6 +841,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/bundle/$id'
     | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
@@ -854,6 +874,7 @@ export interface FileRouteTypes {
     | '/admin/orders/payments'
     | '/admin/orders/payouts'
     | '/admin/products/$id'
+    | '/admin/products/bundles'
     | '/admin/products/categories'
     | '/admin/settings/activity'
     | '/admin/settings/payments'
@@ -907,6 +928,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/bundle/$id'
     | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
@@ -937,6 +959,7 @@ export interface FileRouteTypes {
     | '/admin/orders/invoices'
     | '/admin/orders/payments'
     | '/admin/orders/payouts'
+    | '/admin/products/bundles'
     | '/admin/products/categories'
     | '/admin/settings/activity'
     | '/admin/settings/payments'
@@ -992,6 +1015,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
+    | '/bundle/$id'
     | '/checkout/$product'
     | '/dashboard/addresses'
     | '/dashboard/downloads'
@@ -1024,6 +1048,7 @@ export interface FileRouteTypes {
     | '/admin/_area/orders/payments'
     | '/admin/_area/orders/payouts'
     | '/admin/_area/products/$id'
+    | '/admin/_area/products/bundles'
     | '/admin/_area/products/categories'
     | '/admin/_area/settings/activity'
     | '/admin/_area/settings/payments'
@@ -1080,6 +1105,7 @@ export interface RootRouteChildren {
   AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
+  BundleIdRoute: typeof BundleIdRoute;
   CheckoutProductRoute: typeof CheckoutProductRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
   ProductIdRoute: typeof ProductIdRoute;
@@ -1290,6 +1316,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$id';
       fullPath: '/blog/$id';
       preLoaderRoute: typeof BlogIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/bundle/$id': {
+      id: '/bundle/$id';
+      path: '/bundle/$id';
+      fullPath: '/bundle/$id';
+      preLoaderRoute: typeof BundleIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/checkout/$product': {
@@ -1537,6 +1570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaProductsIdRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/products/bundles': {
+      id: '/admin/_area/products/bundles';
+      path: '/products/bundles';
+      fullPath: '/admin/products/bundles';
+      preLoaderRoute: typeof AdminAreaProductsBundlesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/products/categories': {
       id: '/admin/_area/products/categories';
       path: '/products/categories';
@@ -1765,6 +1805,7 @@ interface AdminAreaRouteChildren {
   AdminAreaOrdersPaymentsRoute: typeof AdminAreaOrdersPaymentsRoute;
   AdminAreaOrdersPayoutsRoute: typeof AdminAreaOrdersPayoutsRoute;
   AdminAreaProductsIdRoute: typeof AdminAreaProductsIdRouteWithChildren;
+  AdminAreaProductsBundlesRoute: typeof AdminAreaProductsBundlesRoute;
   AdminAreaProductsCategoriesRoute: typeof AdminAreaProductsCategoriesRoute;
   AdminAreaSettingsActivityRoute: typeof AdminAreaSettingsActivityRoute;
   AdminAreaSettingsPaymentsRoute: typeof AdminAreaSettingsPaymentsRoute;
@@ -1803,6 +1844,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaOrdersPaymentsRoute: AdminAreaOrdersPaymentsRoute,
   AdminAreaOrdersPayoutsRoute: AdminAreaOrdersPayoutsRoute,
   AdminAreaProductsIdRoute: AdminAreaProductsIdRouteWithChildren,
+  AdminAreaProductsBundlesRoute: AdminAreaProductsBundlesRoute,
   AdminAreaProductsCategoriesRoute: AdminAreaProductsCategoriesRoute,
   AdminAreaSettingsActivityRoute: AdminAreaSettingsActivityRoute,
   AdminAreaSettingsPaymentsRoute: AdminAreaSettingsPaymentsRoute,
@@ -1858,6 +1900,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
+  BundleIdRoute: BundleIdRoute,
   CheckoutProductRoute: CheckoutProductRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   ProductIdRoute: ProductIdRoute,

@@ -20,11 +20,13 @@ import { invoicesScenarios } from './scenarios/billing/invoices.ts';
 import { paymentsScenarios } from './scenarios/billing/payments.ts';
 import { payoutsScenarios } from './scenarios/billing/payouts.ts';
 import { walletScenarios } from './scenarios/billing/wallet.ts';
+import { adminBundlesScenarios } from './scenarios/catalogue/admin-bundles.ts';
 import { adminProductsScenarios } from './scenarios/catalogue/admin-products.ts';
 import { adminProductsTextsScenarios } from './scenarios/catalogue/admin-products-texts.ts';
 import { adminReleasesScenarios } from './scenarios/catalogue/admin-releases.ts';
 import { adminReviewsScenarios } from './scenarios/catalogue/admin-reviews.ts';
 import { adminUploadsScenarios } from './scenarios/catalogue/admin-uploads.ts';
+import { bundlesScenarios } from './scenarios/catalogue/bundles.ts';
 import { productsScenarios } from './scenarios/catalogue/products.ts';
 import { releasesScenarios } from './scenarios/catalogue/releases.ts';
 import { reviewsScenarios } from './scenarios/catalogue/reviews.ts';
@@ -98,6 +100,8 @@ export const scenarios: Scenario[] = [
   ...notificationsScenarios,
   ...mailsScenarios,
   ...cartScenarios,
+  ...bundlesScenarios,
+  ...adminBundlesScenarios,
   ...cartOrdersScenarios,
   ...cartQuantitiesScenarios,
   ...ordersScenarios,

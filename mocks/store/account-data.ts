@@ -3,6 +3,7 @@ import type { AccountData, User } from '../../contract/generated/model.ts';
 import { toCsvLine } from '../../contract/rules/csv.ts';
 import { csvHeader } from '../../contract/rules/csv-headers.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
+import { openCartBundles } from './cart-bundles.ts';
 import { openCart } from './carts.ts';
 import type { MockDb } from './db.ts';
 import { listInvoices } from './invoices.ts';
@@ -102,7 +103,10 @@ function accountData(db: MockDb, user: User): AccountData {
     licences: [],
     reviews: [],
     comments: [],
-    cart: openCart(db, id).map(({ item, entry }) => ({ product: entry.product.title, quantity: item.quantity })),
+    cart: [
+      ...openCart(db, id).map(({ item, entry }) => ({ product: entry.product.title, quantity: item.quantity })),
+      ...openCartBundles(db, id).map(({ bundle }) => ({ product: bundle.name, quantity: 1 })),
+    ],
     saved_products: (state.saved[id] ?? []).map(titleOf),
     saved_articles: articles(state.savedPosts[id]),
     liked_articles: articles(state.likes[id]),

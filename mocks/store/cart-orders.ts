@@ -1,9 +1,12 @@
 import type { CartOrderInput, CartQuote, CartQuoteInput } from '../../contract/generated/model.ts';
+import { BUNDLE_REFUSALS } from '../../contract/rules/bundles.ts';
 import { toCurrentCents } from '../../contract/rules/launch-price.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { type LinePrice, priceOrder } from '../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, type Problem, repeatedPurchase } from '../problems.ts';
+import type { OpenedBundle } from './bundles.ts';
+import { openCartBundles } from './cart-bundles.ts';
 import { type OpenedItem, openCart } from './carts.ts';
 import { checkRepeatedUse, findUsableCoupon, rejectFree, type StoredCoupon, toDiscount } from './coupons.ts';
 import type { MockDb } from './db.ts';
@@ -12,7 +15,7 @@ import { checkPayment, checkTerms, isRepeated, orderDetail } from './order-place
 import { type BuyerTax, resolveTax, toVatFields } from './tax.ts';
 
 interface PricedCart {
-  lines: (NewOrderLine & { itemId: string })[];
+  lines: (NewOrderLine & { itemId: string | null })[];
   coupon: StoredCoupon | null;
   listedCents: number;
   discountCents: number;
@@ -20,10 +23,28 @@ interface PricedCart {
   cents: number;
 }
 
-const toNewLine = ({ item, entry, plan, file }: OpenedItem, price: LinePrice | undefined) =>
-  file && plan && price
-    ? [{ itemId: item.id, product: entry.product, tier: plan, file, quantity: item.quantity, price }]
-    : [];
+interface LineToPrice extends Pick<OpenedItem, 'entry' | 'plan' | 'file'> {
+  itemId: string | null;
+  quantity: number;
+  cents: number;
+  bundle?: { id: number; name: string };
+}
+
+const toItemLine = ({ item, entry, plan, file }: OpenedItem): LineToPrice => {
+  const { id: itemId, quantity } = item;
+  return { itemId, entry, plan, file, quantity, cents: plan ? toCurrentCents(plan, new Date()) * quantity : 0 };
+};
+
+/** What is ordered of a bundle: the plans that its owner does not have, each at its share. */
+const toBundleLines = ({ bundle: { id, name }, parts }: OpenedBundle): LineToPrice[] =>
+  parts
+    .filter(({ owned }) => !owned)
+    .map(({ entry, plan, file, share }) => {
+      return { itemId: null, entry, plan, file, quantity: 1, cents: share, bundle: { id, name } };
+    });
+
+const toNewLine = ({ itemId, entry, plan, file, quantity, bundle }: LineToPrice, price: LinePrice | undefined) =>
+  file && plan && price ? [{ itemId, product: entry.product, tier: plan, file, quantity, price, bundle }] : [];
 
 /** Everything in a cart with a code and this tax, or why it cannot be bought. */
 const priceCart = (
@@ -32,22 +53,28 @@ const priceCart = (
   rawCode: string | undefined,
   tax: BuyerTax['tax'],
 ): PricedCart | Problem<400> | Problem<409> => {
+  const bundles = openCartBundles(db, owner);
   const items = openCart(db, owner);
-  if (items.length === 0) return conflict(REFUSALS.cartEmpty);
-  if (items.some(({ file }) => file === undefined)) return conflict(REFUSALS.cartUnavailable);
-  const at = new Date();
-  const toPrice = items.map(({ item, plan }) => ({
-    productId: item.productId,
-    listedCents: plan ? toCurrentCents(plan, at) * item.quantity : 0,
-  }));
+  if (items.length + bundles.length === 0) return conflict(REFUSALS.cartEmpty);
+  const isSold = items.every(({ file }) => file !== undefined) && bundles.every(({ isAvailable }) => isAvailable);
+  if (!isSold) return conflict(REFUSALS.cartUnavailable);
+  const owned = bundles.find(({ parts }) => parts.every((part) => part.owned));
+  if (owned) return conflict(BUNDLE_REFUSALS.bundleOwned(owned.bundle.name));
+  const opened = [...items.map(toItemLine), ...bundles.flatMap(toBundleLines)];
+  const toPrice = opened.map(({ entry, cents }) => ({ productId: entry.product.id, listedCents: cents }));
   const productIds = toPrice.map(({ productId }) => productId);
   const coupon = rawCode === undefined ? null : findUsableCoupon(db, rawCode, productIds);
   if (coupon && 'body' in coupon) return coupon;
   const discount = coupon && { ...toDiscount(coupon), products: coupon.products };
   const { lines: prices, ...sums } = priceOrder(toPrice, { coupon: discount, tax });
   if (coupon && sums.discountCents === 0) return rejectFree();
-  const lines = items.flatMap((opened, index) => toNewLine(opened, prices[index]));
+  const lines = opened.flatMap((line, index) => toNewLine(line, prices[index]));
   return { ...sums, lines, coupon, listedCents: prices.reduce((sum, { listedCents }) => sum + listedCents, 0) };
+};
+
+const toLineQuote = (lines: readonly Pick<NewOrderLine, 'price'>[]) => {
+  const sumOf = (key: keyof LinePrice) => toAmount(lines.reduce((sum, { price }) => sum + price[key], 0));
+  return { price: sumOf('listedCents'), discount: sumOf('discountCents'), amount: sumOf('cents') };
 };
 
 /** @param userId null for a visitor */
@@ -64,12 +91,9 @@ export const quoteCart = (
   return {
     status: 200,
     body: {
-      lines: cart.lines.map(({ itemId, price }) => ({
-        item_id: itemId,
-        price: toAmount(price.listedCents),
-        discount: toAmount(price.discountCents),
-        amount: toAmount(price.cents),
-      })),
+      lines: cart.lines.flatMap((line) =>
+        line.itemId === null ? [] : [{ item_id: line.itemId, ...toLineQuote([line]) }],
+      ),
       price: toAmount(cart.listedCents),
       discount: toAmount(cart.discountCents),
       total: toAmount(cart.cents),
@@ -81,6 +105,9 @@ export const quoteCart = (
       country,
       countryAsked: isAsked,
       ...toVatFields({ tax, isNumberAsked }),
+      bundles: [...Map.groupBy(cart.lines, ({ bundle }) => bundle?.id)].flatMap(([bundle_id, parts]) =>
+        bundle_id === undefined ? [] : [{ bundle_id, ...toLineQuote(parts) }],
+      ),
     },
   };
 };
@@ -123,5 +150,6 @@ export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId
     consent: input.withdrawal_consent,
   });
   delete db.state.carts[owner];
+  delete db.state.cartBundles[owner];
   return { status: 201 as const, body: orderDetail(db, order) };
 };

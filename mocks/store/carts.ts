@@ -4,6 +4,8 @@ import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { MAX_CART_ITEMS, maxQuantity } from '../../contract/rules/order-lines.ts';
 import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
+import type { BundleState } from './bundles.ts';
+import { countBundleParts, openCartBundles, toCartBundle } from './cart-bundles.ts';
 import type { MockDb } from './db.ts';
 import { selectPlanFile } from './plan-files.ts';
 import { allPlans } from './product-plans.ts';
@@ -18,7 +20,7 @@ interface StoredCartItem {
   quantity: number;
 }
 
-export interface CartState {
+export interface CartState extends BundleState {
   /** user id, or 'visitor' → what is going to be bought, in the order in which it was added */
   carts: Record<string, StoredCartItem[]>;
 }
@@ -92,8 +94,13 @@ const toItem = (db: MockDb, opened: OpenedItem, user: User | undefined): CartIte
 /** A cart as its owner sees it. */
 export const toCart = (db: MockDb, owner: string, user: User | undefined): Cart => {
   const items = openCart(db, owner).map((opened) => toItem(db, opened, user));
-  const cents = items.reduce((sum, { available, amount }) => (available ? sum + toCents(amount) : sum), 0);
-  return { items, count: items.reduce((sum, { quantity }) => sum + quantity, 0), amount: toAmount(cents) };
+  const bundles = openCartBundles(db, owner).map(toCartBundle);
+  const cents = [...items, ...bundles].reduce(
+    (sum, { available, amount }) => (available ? sum + toCents(amount) : sum),
+    0,
+  );
+  const count = items.reduce((sum, { quantity }) => sum + quantity, bundles.length);
+  return { items, count, amount: toAmount(cents), bundles };
 };
 
 type NewItem = Omit<StoredCartItem, 'id'>;
@@ -104,7 +111,7 @@ export const addToCart = (db: MockDb, owner: string, { productId, planId, quanti
   const present = items.find((item) => item.productId === productId && item.planId === planId);
   if (present) present.quantity = Math.max(present.quantity, quantity);
   if (present) return true;
-  if (items.length >= MAX_CART_ITEMS) return false;
+  if (items.length + countBundleParts(db, owner) >= MAX_CART_ITEMS) return false;
   db.state.carts[owner] = [...items, { id: crypto.randomUUID(), productId, planId, quantity }];
   return true;
 };

@@ -2,6 +2,7 @@ import type { AdminRight, Transaction, User } from '../../contract/generated/mod
 import { toDeviceName } from '../../contract/rules/device-name.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { cancelScheduledDeletion } from './cancel-deletion.ts';
+import { claimCartBundles } from './cart-bundles.ts';
 import { claimCart } from './carts.ts';
 import { type NewNotification, toStored } from './notification-texts.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
@@ -142,5 +143,6 @@ export class MockDb {
       this.state[marks] = { ...others, [userId]: [...new Set([...visitor, ...(others[userId] ?? [])])] };
     }
     claimCart(this, 'visitor', userId);
+    claimCartBundles(this, 'visitor', userId);
   }
 }

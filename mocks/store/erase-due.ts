@@ -19,6 +19,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
     delete db.state.payoutAccounts[id];
     delete db.state.billing[id];
     delete db.state.carts[id];
+    delete db.state.cartBundles[id];
   }
   for (const payout of db.state.payouts) {
     const isOpen = payout.status === 'requested' || payout.status === 'approved';

@@ -20,6 +20,7 @@ export interface NewOrderLine {
   file: ReleaseFile;
   quantity: number;
   price: LinePrice;
+  bundle?: { id: number; name: string } | undefined;
 }
 
 export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pick<BuyerTax, 'country' | 'tax'> {
@@ -49,7 +50,7 @@ const toDownload = (
   missed: null,
 });
 
-const toStoredLine = ({ product, tier, quantity, price }: NewOrderLine, id: string): StoredOrderLine => ({
+const toStoredLine = ({ product, tier, quantity, price, bundle }: NewOrderLine, id: string): StoredOrderLine => ({
   id,
   product_id: product.id,
   product_name: product.title,
@@ -61,6 +62,7 @@ const toStoredLine = ({ product, tier, quantity, price }: NewOrderLine, id: stri
   amount: toAmount(price.cents),
   taxCents: price.taxCents,
   download_id: null,
+  ...(bundle ? { bundle } : {}),
 });
 
 const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredOrder => {

@@ -84,7 +84,7 @@ const toInvoiceLines = (
   { taxName, taxPercent }: Pick<OrderTerms, 'taxName' | 'taxPercent'>,
 ): InvoicedLine[] => {
   const bought = lines.map((line) => ({
-    description: toLineDescription(line.product_name, line.tier),
+    description: toLineDescription(line.product_name, line.tier, line.bundle?.name ?? null),
     quantity: line.quantity,
     cents: toCents(line.amount),
     taxCents: line.taxCents ?? null,

@@ -12,6 +12,8 @@ const nameOf = (state: MockState, record: string): string | undefined => {
   switch (type) {
     case 'product':
       return find(catalogue.map(({ product }) => product))?.title;
+    case 'bundle':
+      return find(state.bundles)?.name;
     case 'article':
       return find(articles)?.title;
     case 'slide':
@@ -59,6 +61,7 @@ export const pictureUses = (state: MockState, url: string): string[] => {
       .filter(({ html }) => html.includes(`"${url}"`))
       .map(({ title }): PictureUse => [`Page: ${title}`, url]),
     ...state.lists.slides.map(({ name, picture }): PictureUse => [`Hero slide: ${name}`, picture.url]),
+    ...state.bundles.map(({ name, image }): PictureUse => [`Bundle: ${name}`, image.url]),
     ...state.lists.testimonials.map(({ name, image }): PictureUse => [`Testimonial: ${name}`, image.url]),
     ...state.lists.services.map(({ title, image }): PictureUse => [`Service: ${title}`, image.url]),
     ...state.lists.team.map(({ name, image }): PictureUse => [`Team: ${name}`, image.url]),

@@ -234,6 +234,8 @@ export const seed = (now = Date.now()): MockState => {
     customerNotes: [seedNote(now, { customer, admin })],
     saved: {},
     carts: {},
+    bundles: [],
+    cartBundles: {},
     pictures: seedPictures(now),
     pictureFiles: {},
     remembered: {},

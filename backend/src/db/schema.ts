@@ -10,6 +10,7 @@ import type {
   WritingDraft,
 } from '../../../contract/generated/model.ts';
 import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plans.ts';
+import type { StoredBundlePart } from '../../../contract/rules/bundles.ts';
 import type { DraftContent as StoredInvoiceDraft } from '../../../contract/rules/invoice-drafts.ts';
 import type { CreditedLine, InvoicedLine } from '../../../contract/rules/invoice-lines.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
@@ -46,6 +47,7 @@ export type {
   SectionDraftContent,
   SitePart,
   StoredAdvisory,
+  StoredBundlePart,
   StoredFaq,
   StoredInvoiceDraft,
   StoredPicture,

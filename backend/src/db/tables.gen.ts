@@ -18,6 +18,7 @@ import type {
   StoredAccount,
   StoredAdvisory,
   StoredBanner,
+  StoredBundlePart,
   StoredDocument,
   StoredFaq,
   StoredFee,
@@ -109,6 +110,21 @@ export interface BriefsTable {
   updated_at: Date;
 }
 
+export interface BundlesTable {
+  id: Generated<number>;
+  name: string;
+  description: string;
+  image: ColumnType<StoredPicture, string, string>;
+  parts: ColumnType<StoredBundlePart[], string, string>;
+  price_cents: number;
+  ends_at: Date | null;
+  published: Generated<boolean>;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
 export interface BuyerPlacesTable {
   order_id: string;
   source: 'network' | 'payment';
@@ -121,6 +137,14 @@ export interface CannedTextsTable {
   title: string;
   text: string;
   translations: ColumnType<CannedTextTranslation[], string | undefined, string>;
+}
+
+export interface CartBundlesTable {
+  seq: ColumnType<number, never, never>;
+  user_id: string | null;
+  visitor_id: string | null;
+  bundle_id: number;
+  updated_at: Date;
 }
 
 export interface CartItemsTable {
@@ -727,6 +751,8 @@ export interface OrderLinesTable {
   discount_cents: Generated<number>;
   tax_cents: number | null;
   amount_cents: number;
+  bundle_id: number | null;
+  bundle_name: string | null;
 }
 
 export interface OrderPromisesTable {
@@ -1474,8 +1500,10 @@ export interface Database {
   backups: BackupsTable;
   billing_details: BillingDetailsTable;
   briefs: BriefsTable;
+  bundles: BundlesTable;
   buyer_places: BuyerPlacesTable;
   canned_texts: CannedTextsTable;
+  cart_bundles: CartBundlesTable;
   cart_items: CartItemsTable;
   closed_days: ClosedDaysTable;
   closed_money: ClosedMoneyTable;

@@ -31,6 +31,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   // Its figures belong to the product, which changes with each review.
   listReviews: ({ params }) => [`product:${params.id}`],
   getProduct: ({ params }) => [`product:${params.id}`],
+  // A product that it contains announces its bundles.
+  getBundle: ({ params }) => [`bundle:${params.id}`],
   listPosts: () => ['posts'],
   // Any article may take over a slug.
   getPost: ({ params: { id = '' } }) => (/^\d+$/.test(id) ? [`post:${id}`] : ['posts']),

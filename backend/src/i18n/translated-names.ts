@@ -28,6 +28,20 @@ export async function translateSiteName(db: Kysely<Database>, name: string): Pro
   return localised((language) => inLanguage.get(language) ?? name);
 }
 
+/** The name of a bundle as stored with an order. @param bundle.id null once it is deleted */
+export async function translateBundleName(
+  db: Kysely<Database>,
+  bundle: { id: number | null; name: string },
+): Promise<Localised> {
+  const inLanguage = new Map<Language, string>();
+  for (const language of OTHER_LANGUAGES) {
+    const translations = await listPublishedTranslations(db, language, recordKeys('OrderBundle', bundle));
+    const translated = translateBody('OrderBundle', bundle, { language, translations }) as typeof bundle;
+    inLanguage.set(language, translated.name);
+  }
+  return localised((language) => inLanguage.get(language) ?? bundle.name);
+}
+
 /** The notes of a release, in Markdown. */
 export async function translateNotes(db: Kysely<Database>, release: { id: string; notes: string }): Promise<Localised> {
   const inLanguage = new Map<Language, string>();

@@ -29,6 +29,8 @@ export interface ReceiptLine {
   held?: OrderPlan | undefined;
   /** the licence key of the program */
   key?: string | undefined;
+  /** the bundle that it was bought in */
+  bundle?: Text | undefined;
 }
 
 interface Receipt {
@@ -82,9 +84,10 @@ function planText(held: OrderPlan) {
   return msg`Your plan: ${tier}. ${toEndText(held)} ${included}`;
 }
 
-/** 'Bangla Calendar, Team', and '3 × Bangla Calendar, Team' for several units. */
-function toLineTitle({ product_name, quantity, held }: ReceiptLine): Text {
+/** 'Bangla Calendar, Team', '3 × Bangla Calendar, Team' for several units, and with the name of its bundle in brackets. */
+function toLineTitle({ product_name, quantity, held, bundle }: ReceiptLine): Text {
   const title = held ? msg`${product_name}, ${held.tier}` : product_name;
+  if (bundle !== undefined) return msg`${title} (in the bundle ${bundle})`;
   return quantity > 1 ? msg`${quantity} × ${title}` : title;
 }
 
@@ -93,7 +96,8 @@ function toPriceRows({ lines, amount_cents, coupon, tax }: Receipt, money: (cent
   const [line] = lines;
   if (line && lines.length === 1 && line.quantity === 1) {
     const split = splitTax(amount_cents, tax.percent);
-    return [[line.product_name, money((tax.included ? split.total : split.net) + (coupon?.discount_cents ?? 0))]];
+    const title = line.bundle === undefined ? line.product_name : toLineTitle(line);
+    return [[title, money((tax.included ? split.total : split.net) + (coupon?.discount_cents ?? 0))]];
   }
   return lines.map((each) => [toLineTitle(each), money(each.listed_cents)]);
 }

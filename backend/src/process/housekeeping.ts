@@ -14,6 +14,7 @@ import { deleteOldReceivedMails } from '../features/conversations/received-mails
 import { deleteStaleSubscriptions } from '../features/email/newsletter.repository.ts';
 import { deleteStoppedServers } from '../features/operations/servers.repository.ts';
 import { deleteExpiredCarts } from '../features/orders/cart.repository.ts';
+import { deleteExpiredCartBundles } from '../features/orders/cart-bundles.repository.ts';
 import { deleteAbandonedBriefs } from '../features/projects/briefs.repository.ts';
 import { toBriefCutoff } from '../features/projects/briefs.service.ts';
 import { purgeDeleted } from '../features/showcase/admin-lists.repository.ts';
@@ -44,6 +45,7 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   await deleteInactiveDevices(db, before(366 * 24));
   await deleteExpiredSaves(db, before(366 * 24));
   await deleteExpiredCarts(db, before(366 * 24));
+  await deleteExpiredCartBundles(db, before(366 * 24));
   await deleteOldPostSaves(db, before(366 * 24));
   for (const list of ['newsletter', 'waitlist'] as const) {
     await deleteStaleSubscriptions(db, list, { linksBefore: now, pendingBefore: before(30 * 24) });

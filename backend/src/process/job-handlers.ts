@@ -11,6 +11,7 @@ import { drawInvoiceFile } from '../features/billing/invoice-file.service.ts';
 import { recordInvoiceReturn } from '../features/billing/invoice-returns.service.ts';
 import { issueMissingInvoices } from '../features/billing/issue-invoice.service.ts';
 import { reconcilePayments } from '../features/billing/poll.service.ts';
+import { unpublishEndedBundles } from '../features/catalogue/bundles.repository.ts';
 import { deleteExpiredUploads } from '../features/catalogue/delete-expired-uploads.service.ts';
 import { deliverToOwners } from '../features/catalogue/deliver-release.service.ts';
 import { sendReviewInvitations } from '../features/catalogue/invite.service.ts';
@@ -110,7 +111,10 @@ export function createJobHandlers({
     'newsletter.send-confirmation': ({ email, list = 'newsletter', language = 'en' }) =>
       sendConfirmation(deps, tokens, list, { email, language }),
     'articles.publish': () => publishDuePosts(deps),
-    'products.end-launches': () => deleteEndedLaunches(db, deps.clock.now()),
+    'products.end-launches': async () => {
+      await deleteEndedLaunches(db, deps.clock.now());
+      await unpublishEndedBundles(db, deps.clock.now());
+    },
     'writing.render': async () => {
       await rerenderOutdatedTexts(deps);
       await rerenderOutdatedTranslations(deps);

@@ -9,6 +9,7 @@ export const pageKeys = {
   services: ['api', 'services'],
   products: (params: ListProductsParams) => ['api', 'products', params],
   product: (id: string) => ['api', 'products', id],
+  bundle: (id: string) => ['api', 'bundles', id],
   changelog: (id: string) => ['api', 'products', id, 'changelog'],
   posts: (params: ListPostsParams) => ['api', 'posts', params],
   post: (id: string) => ['api', 'posts', id],

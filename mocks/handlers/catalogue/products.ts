@@ -5,6 +5,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { matchingCategories } from '../../../contract/rules/topic-filters.ts';
 import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
+import { listProductBundles } from '../../store/bundles.ts';
 import type { MockDb } from '../../store/db.ts';
 import { publicProducts, toShownPlans } from '../../store/products.ts';
 import { fairRating } from '../../store/reviews.ts';
@@ -74,7 +75,9 @@ export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operation
   getProduct: ({ params }) => {
     const entry = publicProducts(db).find(({ product }) => product.id === Number(params.id));
     if (!entry) return notFound(REFUSALS.productNotFound);
-    return { status: 200, body: { ...entry.product, pricing: toShownPlans(entry) } };
+    const bundles = listProductBundles(db, entry.product.id);
+    const product = { ...entry.product, pricing: toShownPlans(entry) };
+    return { status: 200, body: { ...product, ...(bundles.length > 0 ? { bundles } : {}) } };
   },
 
   listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: listSavedPublic(db, user?.id ?? VISITOR) } }),

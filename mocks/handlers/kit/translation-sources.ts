@@ -21,7 +21,7 @@ const present = <Row extends { id: number; deletedAt: string | null }>(
 const byLabel = (originals: Original[]) => originals.toSorted((a, b) => a.label.localeCompare(b.label));
 
 const readOriginals = (db: MockDb, type: TranslatableType): Original[] => {
-  const { lists, articles, catalogue, banner } = db.state;
+  const { lists, articles, catalogue, banner, bundles } = db.state;
   const products = catalogue.filter(({ deleted }) => deleted === null);
   const readers: Record<TranslatableType, () => Original[]> = {
     site: () => [
@@ -42,6 +42,7 @@ const readOriginals = (db: MockDb, type: TranslatableType): Original[] => {
           .filter(({ notes }) => notes !== '')
           .map((release) => ({ id: release.id, label: `${product.title} ${release.version}`, record: release })),
       ),
+    bundle: () => byLabel(present(bundles, ({ name }) => name)),
     article: () => byLabel(present(articles, ({ title }) => title)),
     page: () => {
       const pages = createPages(db);

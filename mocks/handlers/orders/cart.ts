@@ -1,8 +1,11 @@
 import type { User } from '../../../contract/generated/model.ts';
+import { BUNDLE_REFUSALS } from '../../../contract/rules/bundles.ts';
 import { findPlan } from '../../../contract/rules/plan-ids.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
+import { findBundle } from '../../store/bundles.ts';
+import { addCartBundle } from '../../store/cart-bundles.ts';
 import { isCartPriced, orderCart, quoteCart } from '../../store/cart-orders.ts';
 import { addToCart, maxUnits, openCart, setQuantity, toCart } from '../../store/carts.ts';
 import type { MockDb } from '../../store/db.ts';
@@ -18,6 +21,8 @@ type Operations =
   | 'addCartItem'
   | 'updateCartItem'
   | 'removeCartItem'
+  | 'addCartBundle'
+  | 'removeCartBundle'
   | 'quoteCart'
   | 'orderCart'
   | 'orderGuestCart';
@@ -57,6 +62,20 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     removeCartItem: ({ params, user }) => {
       const owner = ownerOf(user);
       db.state.carts[owner] = (db.state.carts[owner] ?? []).filter(({ id }) => id !== params.id);
+      return answerCart(user);
+    },
+
+    addCartBundle: ({ body, user }) => {
+      const bundle = findBundle(db, body.bundle_id, user?.id);
+      if (!bundle) return notFound(BUNDLE_REFUSALS.bundleNotForSale);
+      if (bundle.parts.every(({ owned }) => owned))
+        return conflict(BUNDLE_REFUSALS.bundleAlreadyOwned(bundle.bundle.name));
+      return addCartBundle(db, ownerOf(user), bundle) ? answerCart(user) : conflict(REFUSALS.cartFull);
+    },
+
+    removeCartBundle: ({ params, user }) => {
+      const owner = ownerOf(user);
+      db.state.cartBundles[owner] = (db.state.cartBundles[owner] ?? []).filter((id) => id !== Number(params.id));
       return answerCart(user);
     },
 

@@ -90,6 +90,8 @@ export interface InvoicedOrderLine {
   amount_cents: number;
   /** null when it is to be computed from the terms of the order */
   tax_cents: number | null;
+  /** null for a single product */
+  bundle_name: string | null;
   /** of the plan that it bought, renewed or upgraded; null without a plan */
   term: { holds_until: Date | null } | null;
 }
@@ -105,7 +107,7 @@ export async function listInvoicedLines(tx: Transaction<Database>, orderId: stri
       ),
     )
     .select(['order_lines.product_name', 'order_lines.tier', 'quantity', 'amount_cents', 'tax_cents', 'holds_until'])
-    .select('entitlements.line_id as held')
+    .select(['bundle_name', 'entitlements.line_id as held'])
     .where('order_lines.order_id', '=', orderId)
     .orderBy('position')
     .execute();

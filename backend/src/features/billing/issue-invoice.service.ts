@@ -167,8 +167,8 @@ async function findDocumentPayment(
   return { title, code, paidAt: arrived.toISOString() };
 }
 
-const toBought = ({ product_name, tier, quantity, amount_cents, tax_cents, term }: InvoicedOrderLine): BoughtLine => ({
-  description: toLineDescription(product_name, tier),
+const toBought = ({ quantity, amount_cents, tax_cents, term, ...line }: InvoicedOrderLine): BoughtLine => ({
+  description: toLineDescription(line.product_name, line.tier, line.bundle_name),
   quantity,
   cents: amount_cents,
   taxCents: tax_cents,

@@ -6,6 +6,7 @@ import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { findTopicList } from '../site/topics.repository.ts';
 import { findLowestPrices } from './plan-prices.repository.ts';
+import { listProductBundles } from './product-bundles.service.ts';
 import { toProduct, toProductCard } from './products.mapper.ts';
 import { findProduct, listProducts } from './products.repository.ts';
 import { getSaveOwner } from './save-owner.rules.ts';
@@ -68,7 +69,9 @@ export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> 
       if (!row) throw notFound(REFUSALS.productNotFound);
       const isReduced = row.pricing.some(({ launch }) => launch !== undefined);
       const lowest = isReduced ? await findLowestPrices(db, row.id) : NO_PRICES;
-      return { status: 200, body: toProduct(row, clock.now(), lowest) };
+      const at = clock.now();
+      const bundles = await listProductBundles(db, row.id, at);
+      return { status: 200, body: { ...toProduct(row, at, lowest), ...(bundles.length > 0 ? { bundles } : {}) } };
     },
   };
 }

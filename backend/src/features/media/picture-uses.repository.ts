@@ -32,6 +32,8 @@ export async function listPictureUses(db: Kysely<Database>, urls: string[]): Pro
     union all
     select url, 'Hero slide: ' || name from asked join slides on picture ->> 'url' = url
     union all
+    select url, 'Bundle: ' || name from asked join bundles on image ->> 'url' = url
+    union all
     select url, 'Testimonial: ' || name from asked join testimonials on image ->> 'url' = url
     union all
     select url, 'Service: ' || title from asked join services on image ->> 'url' = url
@@ -50,6 +52,7 @@ export async function listPictureUses(db: Kysely<Database>, urls: string[]): Pro
     union all
     select asked.url, 'Translation of: ' || coalesce(
         (select title from products where t.type = 'product' and id::text = t.record_id),
+        (select name from bundles where t.type = 'bundle' and id::text = t.record_id),
         (select title from posts where t.type = 'article' and id::text = t.record_id),
         (select name from slides where t.type = 'slide' and id::text = t.record_id),
         (select title from services where t.type = 'service' and id::text = t.record_id),

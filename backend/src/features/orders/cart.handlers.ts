@@ -11,6 +11,7 @@ import { getOrderProvider } from '../billing/providers.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
 import { getSaveOwner } from '../catalogue/save-owner.rules.ts';
 import { addToCart, changeQuantity, quoteCart, readCart, removeFromCart } from './cart.service.ts';
+import { addBundleToCart, removeBundleFromCart } from './cart-bundles.service.ts';
 import { getGuestOrder, verifyToken } from './guest-order.service.ts';
 import { buyCartWithWallet, orderGuestCart, startCartOrder } from './order-cart.service.ts';
 import { getOrder } from './order-payment.service.ts';
@@ -21,6 +22,8 @@ type Operations =
   | 'addCartItem'
   | 'updateCartItem'
   | 'removeCartItem'
+  | 'addCartBundle'
+  | 'removeCartBundle'
   | 'quoteCart'
   | 'orderCart'
   | 'orderGuestCart';
@@ -49,6 +52,22 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       const owner = getSaveOwner(user, call);
       const body = owner ? await removeFromCart(deps, owner, params.id) : await readCart(deps, null);
       return { status: 200, body };
+    },
+
+    addCartBundle: async ({ user, call, body }) => {
+      const owner = getSaveOwner(user, call) ?? { column: 'visitor_id', id: randomUUID() };
+      const cart = await addBundleToCart(deps, owner, body.bundle_id);
+      if (owner.column === 'user_id') return { status: 200, body: cart };
+      return { status: 200, headers: { 'Set-Cookie': visitors.cookie(owner.id) }, body: cart };
+    },
+
+    removeCartBundle: async ({ user, call, params }) => {
+      const owner = getSaveOwner(user, call);
+      const bundleId = Number(params.id);
+      return {
+        status: 200,
+        body: owner ? await removeBundleFromCart(deps, owner, bundleId) : await readCart(deps, null),
+      };
     },
 
     quoteCart: async ({ user, call, body: { coupon, country, vat_number: vatNumber } }) => {

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../../../contract/generated/model.ts';
+import type { Cart, CartBundle, CartItem } from '../../../../contract/generated/model.ts';
 import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
@@ -33,8 +33,14 @@ function toCartItem(row: CartItemRow, at: Date): CartItem {
   };
 }
 
-export function toCart(rows: readonly CartItemRow[], at: Date): Cart {
+/** @param bundles those of the cart, and what those for sale cost */
+export function toCart(
+  rows: readonly CartItemRow[],
+  { bundles, cents: bundleCents }: { bundles: CartBundle[]; cents: number },
+  at: Date,
+): Cart {
   const items = rows.map((row) => toCartItem(row, at));
-  const cents = items.reduce((sum, { available, amount }) => sum + (available ? toCents(amount) : 0), 0);
-  return { items, count: items.reduce((sum, { quantity }) => sum + quantity, 0), amount: toAmount(cents) };
+  const cents = items.reduce((sum, { available, amount }) => sum + (available ? toCents(amount) : 0), bundleCents);
+  const count = items.reduce((sum, { quantity }) => sum + quantity, bundles.length);
+  return { items, count, amount: toAmount(cents), bundles };
 }

@@ -97,6 +97,7 @@ export async function deleteCartItem(tx: Transaction<Database>, owner: SaveOwner
 
 export async function emptyCart(tx: Transaction<Database>, { column, id }: SaveOwner): Promise<void> {
   await tx.deleteFrom('cart_items').where(column, '=', id).execute();
+  await tx.deleteFrom('cart_bundles').where(column, '=', id).execute();
 }
 
 /** Moves a visitor's items to a user, as far as they fit; for a plan in both carts, the larger quantity stays. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Cart, CartQuote } from '../../../../contract/generated/model.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
-import { MAX_CART_ITEMS, maxQuantity } from '../../../../contract/rules/order-lines.ts';
+import { type LinePrice, MAX_CART_ITEMS, maxQuantity } from '../../../../contract/rules/order-lines.ts';
 import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -11,7 +11,6 @@ import { conflict, notFound } from '../../lib/errors.ts';
 import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
 import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
-import { toCart } from './cart.mapper.ts';
 import {
   type CartItemRow,
   deleteCartItem,
@@ -21,17 +20,18 @@ import {
   updateCartQuantity,
   upsertCartItem,
 } from './cart.repository.ts';
+import { moveCartBundles } from './cart-bundles.repository.ts';
+import { countBundleParts, loadCart, openCartBundles, toBundleItems } from './cart-bundles.service.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
 import { priceItems } from './order-price.service.ts';
 import { toQuote } from './quote.service.ts';
-import { type PurchaseItem, selectPlan } from './selected-plan.service.ts';
+import { type PricedLine, type PurchaseItem, selectPlan } from './selected-plan.service.ts';
 
 type CartDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The cart of an account or a visitor. @param owner null for a visitor without one */
 export async function readCart({ db, clock }: CartDeps, owner: SaveOwner | null): Promise<Cart> {
-  const at = clock.now();
-  return toCart(owner ? await listCartItems(db, owner, { at }) : [], at);
+  return loadCart(db, owner, clock.now());
 }
 
 /** @throws AppError as `selectPlan`; 409 when the cart is full */
@@ -42,9 +42,10 @@ export async function addToCart({ db, clock }: CartDeps, owner: SaveOwner, item:
     const { offer, plan } = await selectPlan(tx, { ...item, at });
     const rows = await listCartItems(tx, owner, { at });
     const isNew = !rows.some((row) => row.product_id === offer.id && row.plan_id === plan.id);
-    if (isNew && rows.length >= MAX_CART_ITEMS) throw conflict(REFUSALS.cartFull);
+    const size = rows.length + (await countBundleParts(tx, owner));
+    if (isNew && size >= MAX_CART_ITEMS) throw conflict(REFUSALS.cartFull);
     await upsertCartItem(tx, owner, { productId: offer.id, planId: plan.id, quantity: item.quantity, at });
-    return toCart(await listCartItems(tx, owner, { at }), at);
+    return loadCart(tx, owner, at);
   });
 }
 
@@ -61,7 +62,7 @@ export async function changeQuantity(
     if (!row) throw notFound();
     await selectPlan(tx, { ...toPurchaseItem(row), quantity, at });
     await updateCartQuantity(tx, owner, { itemId, quantity, at });
-    return toCart(await listCartItems(tx, owner, { at }), at);
+    return loadCart(tx, owner, at);
   });
 }
 
@@ -71,7 +72,7 @@ export async function removeFromCart({ db, clock }: CartDeps, owner: SaveOwner, 
   return inTransaction(db, async (tx) => {
     await lockCart(tx, owner);
     await deleteCartItem(tx, owner, itemId);
-    return toCart(await listCartItems(tx, owner, { at }), at);
+    return loadCart(tx, owner, at);
   });
 }
 
@@ -84,8 +85,8 @@ function toPurchaseItem(row: CartItemRow): PurchaseItem {
 }
 
 /**
- * Everything in a cart, which cannot change before the transaction ends.
- * @throws AppError 409 for an empty cart, and while an item is not for sale
+ * Everything in a cart, which cannot change before the transaction ends: the items with their ids, then the plans of bundles.
+ * @throws AppError 409 for an empty cart, while an item is not for sale, and for a bundle that the account owns
  */
 export async function lockCartItems(
   tx: Transaction<Database>,
@@ -95,10 +96,17 @@ export async function lockCartItems(
   if (!owner) throw conflict(REFUSALS.cartEmpty);
   await lockCart(tx, owner);
   const rows = await listCartItems(tx, owner, { at });
-  if (rows.length === 0) throw conflict(REFUSALS.cartEmpty);
+  const bundles = await openCartBundles(tx, owner, at);
+  if (rows.length + bundles.length === 0) throw conflict(REFUSALS.cartEmpty);
   if (!rows.every(({ available }) => available)) throw conflict(REFUSALS.cartUnavailable);
-  return { ids: rows.map(({ id }) => id), items: rows.map(toPurchaseItem) };
+  return { ids: rows.map(({ id }) => id), items: [...rows.map(toPurchaseItem), ...toBundleItems(bundles)] };
 }
+
+/** The sum of lines. */
+const toLineQuote = (lines: readonly Pick<PricedLine, 'price'>[]) => {
+  const sumOf = (key: keyof LinePrice) => toAmount(lines.reduce((sum, { price }) => sum + price[key], 0));
+  return { price: sumOf('listedCents'), discount: sumOf('discountCents'), amount: sumOf('cents') };
+};
 
 /** @throws AppError as `lockCartItems`, 400 for an invalid coupon */
 export async function quoteCart(
@@ -125,13 +133,12 @@ export async function quoteCart(
     const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true, vatNumber, at });
     const order = await priceItems(tx, items, { coupon, tax: buyerTax.tax, at });
     if (userId !== null) await rejectSecondUse(tx, order.coupon, userId);
-    const lines = order.lines.map(({ price }, index) => ({
-      item_id: ids[index] ?? '',
-      price: toAmount(price.listedCents),
-      discount: toAmount(price.discountCents),
-      amount: toAmount(price.cents),
-    }));
-    return { lines, ...toQuote(order, buyerTax) };
+    const lines = ids.flatMap((item_id, index) =>
+      order.lines[index] ? [{ item_id, ...toLineQuote([order.lines[index]]) }] : [],
+    );
+    const byBundle = Map.groupBy(order.lines.slice(ids.length), ({ bundle }) => bundle?.id ?? 0);
+    const bundles = [...byBundle].map(([bundle_id, parts]) => ({ bundle_id, ...toLineQuote(parts) }));
+    return { lines, ...toQuote(order, buyerTax), bundles };
   });
 }
 
@@ -146,7 +153,9 @@ export const mergeCart: MergeVisitor = async ({ db, log }, { visitorId, requestI
       // The visitor's first: an order of it that is under way empties it.
       await lockCart(tx, { column: 'visitor_id', id: visitorId });
       await lockCart(tx, { column: 'user_id', id: userId });
-      await moveCart(tx, visitorId, { userId, limit: MAX_CART_ITEMS, at: new Date() });
+      const fit = { userId, limit: MAX_CART_ITEMS, at: new Date() };
+      await moveCart(tx, visitorId, fit);
+      await moveCartBundles(tx, visitorId, fit);
     });
   } catch (error) {
     log.error('A cart could not be moved to the account', { requestId, error });

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { translateNames } from '../../i18n/translated-names.ts';
+import { translateBundleName, translateNames } from '../../i18n/translated-names.ts';
 import { fillInDates } from '../../mail/date-placeholders.ts';
 import { guestFileMail } from '../../mail/guest-messages.ts';
 import { orderReceiptMail, planSummaryText } from '../../mail/order-messages.ts';
@@ -41,15 +41,18 @@ interface DeliveredLine extends Pick<LineToDeliver, 'quantity' | 'listed_cents'>
   product_name: Localised;
   held: (Omit<EntitlementRow, 'tier'> & { tier: Localised }) | undefined;
   key: string | undefined;
+  bundle: Localised | undefined;
   /** renews or upgrades an earlier plan */
   isChange: boolean;
 }
 
 async function deliverLine(
   tx: Transaction<Database>,
-  { id, product_id, product_name, quantity, listed_cents, file_id, version }: LineToDeliver,
+  line: LineToDeliver,
   { userId, at }: { userId: string; at: Date },
 ): Promise<DeliveredLine> {
+  const { id, product_id, product_name, quantity, listed_cents, file_id, version } = line;
+  const { bundle_id, bundle_name } = line;
   const root = await grantEntitlement(tx, id, at);
   if (root === null || (await findLineDownloadId(tx, root)) === null) {
     const file = { user_id: userId, file_id, product_id, product_name, version };
@@ -63,6 +66,7 @@ async function deliverLine(
     product_name: names.product_name,
     held: entitlement && { ...entitlement, tier: names.tier },
     key: await findLineKey(tx, id),
+    bundle: bundle_name === null ? undefined : await translateBundleName(tx, { id: bundle_id, name: bundle_name }),
     isChange: root !== null,
   };
 }

@@ -14,6 +14,8 @@ const COLUMNS = [
   'order_lines.discount_cents',
   'order_lines.tax_cents',
   'order_lines.amount_cents',
+  'order_lines.bundle_id',
+  'order_lines.bundle_name',
 ] as const;
 
 type Column = (typeof COLUMNS)[number] extends `order_lines.${infer Name extends keyof OrderLinesTable}` ? Name : never;
@@ -79,7 +81,8 @@ export function listLineDetails(db: Kysely<Database>, orderId: string): Promise<
 }
 
 /** A line of an order waiting for payment, now or earlier, with what its buyer gets. */
-export interface LineToDeliver extends Pick<OrderLineRow, 'id' | 'product_id' | 'product_name' | 'tier' | 'quantity'> {
+export interface LineToDeliver
+  extends Pick<OrderLineRow, 'id' | 'product_id' | 'product_name' | 'tier' | 'quantity' | 'bundle_id' | 'bundle_name'> {
   listed_cents: number;
   file_id: string;
   version: string | null;
@@ -91,6 +94,7 @@ export function listLinesToDeliver(tx: Transaction<Database>, orderId: string): 
     .selectFrom('order_lines')
     .innerJoin('order_promises', 'order_promises.line_id', 'order_lines.id')
     .select(['order_lines.id', 'product_id', 'product_name', 'tier', 'quantity', 'listed_cents', 'file_id', 'version'])
+    .select(['bundle_id', 'bundle_name'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

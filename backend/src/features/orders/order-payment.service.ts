@@ -61,7 +61,12 @@ export async function startOrderIn(
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
   const unpaidOrder = await findUnpaidOrder(tx, {
     userId,
-    items: lines.map(({ offer, plan, quantity }) => ({ productId: offer.id, planId: plan.id, quantity })),
+    items: lines.map(({ offer, plan, quantity, bundle }) => ({
+      productId: offer.id,
+      planId: plan.id,
+      quantity,
+      bundleId: bundle?.id ?? null,
+    })),
     cents,
     provider: provider.name,
     code: coupon?.code ?? null,

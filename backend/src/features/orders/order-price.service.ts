@@ -91,14 +91,19 @@ export async function priceItems(
   { coupon: code, tax, at }: { coupon: string | undefined; tax: TaxTerms; at: Date },
 ): Promise<Price> {
   const choices: SelectedPlan[] = [];
-  for (const item of items) choices.push(await selectPlan(tx, { ...item, at }));
+  for (const item of items) {
+    const choice = await selectPlan(tx, { ...item, at });
+    choices.push(item.bundle ? { ...choice, cents: item.bundle.shareCents } : choice);
+  }
   const productIds = choices.map(({ offer }) => offer.id);
   const coupon = await findCoupon(tx, code, { productIds, at });
   const toLine = ({ offer, cents }: SelectedPlan) => ({ productId: offer.id, listedCents: cents });
   const { lines, discountCents, ...sums } = priceOrder(choices.map(toLine), { coupon, tax });
   return {
     ...sums,
-    lines: choices.flatMap((choice, index) => (lines[index] ? [{ ...choice, price: lines[index] }] : [])),
+    lines: choices.flatMap((choice, index) =>
+      lines[index] ? [{ ...choice, price: lines[index], bundle: items[index]?.bundle }] : [],
+    ),
     coupon: toAppliedCoupon(coupon, discountCents),
   };
 }

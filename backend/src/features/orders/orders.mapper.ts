@@ -45,9 +45,13 @@ export const toLineAmounts = (row: LineDetailRow) => ({
   refunded: toAmount(row.refunded_cents),
 });
 
+/** The bundle of a line, to contract. */
+export const toLineBundle = ({ bundle_id: id, bundle_name: name }: Pick<LineDetailRow, 'bundle_id' | 'bundle_name'>) =>
+  name === null ? {} : { bundle: { id, name } };
+
 function toOrderLine(row: LineDetailRow): OrderLine {
   const { id, product_id, product_name, tier, plan_id, download_id } = row;
-  return { id, product_id, product_name, tier, plan_id, ...toLineAmounts(row), download_id };
+  return { id, product_id, product_name, tier, plan_id, ...toLineAmounts(row), download_id, ...toLineBundle(row) };
 }
 
 export function toOrderDetail(

@@ -21,6 +21,8 @@ export interface PurchaseItem {
   /** the plan's name, as shown to the buyer */
   tier: string;
   quantity: number;
+  /** the bundle that it is bought in, and its share of the bundle's price */
+  bundle?: { id: number; name: string; shareCents: number } | undefined;
 }
 
 export interface Purchase {
@@ -60,6 +62,7 @@ export interface SelectedPlan {
 /** A choice at the price for one buyer. */
 export interface PricedLine extends SelectedPlan {
   price: LinePrice;
+  bundle?: PurchaseItem['bundle'];
 }
 
 /** Everything that is bought, at the price for one buyer. */
@@ -174,7 +177,7 @@ export const toOrderValues = <Status extends OrderStatus>(
 
 /** The rows of its lines. */
 export const toLineValues = ({ lines }: PricedOrder) =>
-  lines.map(({ offer, plan, quantity, price }) => ({
+  lines.map(({ offer, plan, quantity, price, bundle }) => ({
     product_id: offer.id,
     product_name: offer.title,
     plan_id: plan.id,
@@ -184,4 +187,6 @@ export const toLineValues = ({ lines }: PricedOrder) =>
     discount_cents: price.discountCents,
     tax_cents: price.taxCents,
     amount_cents: price.cents,
+    bundle_id: bundle?.id ?? null,
+    bundle_name: bundle?.name ?? null,
   }));

@@ -5,7 +5,7 @@ import type { Database, ProviderName } from '../../db/schema.ts';
 
 interface UnpaidOrderFilter {
   userId: string;
-  items: readonly { productId: number; planId: string; quantity: number }[];
+  items: readonly { productId: number; planId: string; quantity: number; bundleId: number | null }[];
   cents: number;
   provider: ProviderName;
   /** the coupon applied */
@@ -24,7 +24,7 @@ export function findUnpaidOrder(
   { userId, items, cents, provider, code, rootId, change, country, tax }: UnpaidOrderFilter,
 ): Promise<{ orderId: string; paymentId: string } | undefined> {
   const [first] = items;
-  const bought = items.map(({ productId, planId, quantity }) => [productId, planId, quantity]);
+  const bought = items.map(({ productId, planId, quantity, bundleId }) => [productId, planId, quantity, bundleId]);
   return tx
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -35,7 +35,7 @@ export function findUnpaidOrder(
     .where('orders.user_id', '=', userId)
     .where('orders.product_id', '=', first?.productId ?? null)
     .where(
-      sql<boolean>`(select jsonb_agg(jsonb_build_array(product_id, plan_id, quantity) order by position)
+      sql<boolean>`(select jsonb_agg(jsonb_build_array(product_id, plan_id, quantity, bundle_id) order by position)
         from order_lines where order_id = orders.id) = ${JSON.stringify(bought)}::jsonb`,
     )
     .where('orders.amount_cents', '=', cents)

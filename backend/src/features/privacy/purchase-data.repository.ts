@@ -212,5 +212,12 @@ export function readCart(db: Kysely<Database>, userId: string): Section<'cart'> 
     .select(['products.title as product', 'quantity'])
     .where('user_id', '=', userId)
     .orderBy('seq')
+    .unionAll(
+      db
+        .selectFrom('cart_bundles')
+        .innerJoin('bundles', 'bundles.id', 'cart_bundles.bundle_id')
+        .select(['bundles.name as product', sql<number>`1`.as('quantity')])
+        .where('user_id', '=', userId),
+    )
     .execute();
 }

@@ -30,6 +30,7 @@ const TABLES: Record<Exclude<StoredType, 'release'>, { table: string; columns: r
     ],
     order: 'title',
   },
+  bundle: { table: 'bundles', columns: ['name', 'description', 'image'], order: 'name' },
   article: {
     table: 'posts',
     columns: ['title', 'excerpt', 'author', 'series', 'content', 'image'],

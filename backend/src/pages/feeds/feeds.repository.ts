@@ -69,7 +69,7 @@ export function listArticleDates(
 
 /**
  * Slugs of the owner's public pages, including legal ones; the demo's legal pages are documents until the owner has
- * saved them once.
+ * saved them once. Bundles have no date: prices of their products change their pages as well.
  */
 export async function listPageDates(db: Kysely<Database>): Promise<{ path: string; changed: string | null }[]> {
   const { rows } = await sql<{ path: string; changed: string | null }>`
@@ -79,6 +79,11 @@ export async function listPageDates(db: Kysely<Database>): Promise<{ path: strin
     select '/' || address, null
       from pages join site_documents on site_documents.name = pages.address
       where legal and pages.version = 1 and not published
+    union all
+    select '/bundle/' || id, null
+      from bundles where published and deleted_at is null and (ends_at is null or ends_at > now())
+        and not exists (select from jsonb_array_elements(parts) part
+          where not exists (select from products where products.id = (part ->> 'productId')::integer and published))
     order by path`.execute(db);
   return rows;
 }

@@ -23,7 +23,7 @@ async function createVisitor(product: { id: number }) {
 
 describe('GET and POST /api/cart', () => {
   it('200: a visitor without a cookie has an empty cart, and gets a cookie with the first item', async () => {
-    expect(await createCartClient(app).read()).toEqual({ items: [], count: 0, amount: 0 });
+    expect(await createCartClient(app).read()).toEqual({ items: [], count: 0, amount: 0, bundles: [] });
     const product = await createCartProduct(app, 9.99);
     const visitor = await createVisitor(product);
     expect(await visitor.read()).toMatchObject({

@@ -52,7 +52,7 @@ describe('POST /api/cart/order', () => {
       ],
       paid_by: { method: 'wallet' },
     });
-    expect(await customer.read()).toEqual({ items: [], count: 0, amount: 0 });
+    expect(await customer.read()).toEqual({ items: [], count: 0, amount: 0, bundles: [] });
     expect(await shop.balance(customer.headers)).toBe(65.01);
     expect((await customer.get('downloads')).map(({ id }: { id: string }) => id).toSorted()).toEqual(
       order.lines.map(({ download_id }: { download_id: string }) => download_id).toSorted(),

@@ -23,7 +23,7 @@ export const visitorWith = async (client: Client, body: object): Promise<Caller>
   return { headers: { cookie: cookies.join('; ') } };
 };
 
-const EMPTY = { items: [], count: 0, amount: 0 };
+const EMPTY = { items: [], count: 0, amount: 0, bundles: [] };
 
 /** Everything that changes a cart, by the visitor or customer of the first item. */
 const changeItems = async (client: Client, caller: Caller) => {

@@ -54,9 +54,13 @@ create table order_lines (
   tax_cents bigint check (tax_cents between 0 and amount_cents),
   -- Charged, tax included.
   amount_cents bigint not null check (amount_cents >= 0),
+  -- The bundle it was bought in, and the bundle's name then; null for a single product.
+  bundle_id integer references bundles (id) on delete set null,
+  bundle_name text,
   unique (order_id, position)
 );
 create index order_lines_product on order_lines (product_id);
+create index order_lines_bundle on order_lines (bundle_id) where bundle_id is not null;
 
 -- The status history of orders, by `id` in order of time; the last entry is the order's current status.
 create table order_events (
@@ -146,6 +150,20 @@ create table cart_items (
 create unique index cart_items_user on cart_items (user_id, product_id, plan_id) where user_id is not null;
 create unique index cart_items_visitor on cart_items (visitor_id, product_id, plan_id) where visitor_id is not null;
 create index cart_items_product on cart_items (product_id);
+
+-- Bundles in the carts of visitors and customers, each once.
+create table cart_bundles (
+  -- Order of adding.
+  seq bigint generated always as identity primary key,
+  user_id uuid references users (id) on delete cascade,
+  visitor_id uuid,
+  bundle_id integer not null references bundles (id) on delete cascade,
+  updated_at timestamptz(3) not null,
+  constraint cart_bundles_owner check ((user_id is null) <> (visitor_id is null))
+);
+create unique index cart_bundles_user on cart_bundles (user_id, bundle_id) where user_id is not null;
+create unique index cart_bundles_visitor on cart_bundles (visitor_id, bundle_id) where visitor_id is not null;
+create index cart_bundles_bundle on cart_bundles (bundle_id);
 
 -- Renamed customers with so many orders that a job updates `orders.customer_sort`.
 create table renamed_customers (

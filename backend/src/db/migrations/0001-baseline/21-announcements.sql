@@ -22,6 +22,21 @@ comment on function announce_change is
   'Every server caches pages and answers. A write that announced nothing would leave the former content on them, and '
   'content is written by forms, jobs, imports and foreign keys.';
 
+create function bundle_tags(parts jsonb, bundle text) returns text[] language sql immutable as $$
+  select array['bundles', 'bundle:' || bundle] || coalesce(array_agg('product:' || (part ->> 'productId')), '{}')
+    from jsonb_array_elements(coalesce(parts, '[]')) as part
+$$;
+comment on function bundle_tags is 'A bundle has a page of its own, and is shown on the pages of its products.';
+
+create function tags_of_bundles(product integer) returns text[] language sql stable as $$
+  select coalesce(array_agg(distinct tag), '{}')
+    from bundles, unnest(bundle_tags(parts, id::text)) as tag
+   where published and deleted_at is null
+     and parts @> jsonb_build_array(jsonb_build_object('productId', product))
+$$;
+comment on function tags_of_bundles is
+  'A bundle is sold only while all its products are, and shows their prices together: a product changes the pages of others.';
+
 -- Three triggers for each table: PostgreSQL passes the changed rows only to triggers of a single event. Names of
 -- categories are free text; their hash is not.
 do $do$
@@ -36,9 +51,11 @@ begin
         when 'article' then array['posts', 'home', 'post:' || r.record_id]
         when 'page' then array['pages', 'legal', 'site']
         when 'service' then array['services']
+        when 'bundle' then bundle_tags((select parts from bundles where id::text = r.record_id), r.record_id)
         when 'team-member' then array['about']
         when 'site' then array['site', 'home', 'about']
         else array['home'] end$$, 'true'),
+      ('bundles', $$bundle_tags(r.parts, r.id::text)$$, 'r.published'),
       ('faqs', $$array['home']$$, 'r.published'),
       ('invoice_settings', $$array['site']$$, 'true'),
       ('mail_settings', $$array['site']$$, 'true'),
@@ -46,7 +63,8 @@ begin
         'r.published or r.legal'),
       ('payment_settings', $$array['site']$$, 'true'),
       ('posts', $$array['posts', 'post:' || r.id]$$, 'r.published'),
-      ('products', $$array['products', 'products:' || left(md5(r.category), 8), 'product:' || r.id]$$, 'r.published'),
+      ('products', $$array['products', 'products:' || left(md5(r.category), 8), 'product:' || r.id]
+        || tags_of_bundles(r.id)$$, 'r.published'),
       ('services', $$array['services']$$, 'r.published'),
       ('site_documents', $$case
         when r.name = 'about' then array['about']

@@ -46,6 +46,7 @@ import {
 import type {
   BadRequestResponse,
   Cart,
+  CartBundleInput,
   CartItemChange,
   CartItemInput,
   CartOrderInput,
@@ -492,6 +493,181 @@ export const useRemoveCartItem = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRemoveCartItemMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAddCartBundleUrl = () => {
+
+
+
+
+  return `/api/cart/bundles`
+}
+
+/**
+ * A bundle is in a cart once, so that a repeated call changes nothing. A visitor is given a signed cookie. 404 for a bundle
+ * that is not for sale, 409 with too many products in the cart, and if the account has lifetime plans of all its products.
+ * @summary Add a bundle to the cart
+ */
+export const addCartBundle = async (cartBundleInput: CartBundleInput, options?: Parameters<typeof fetcher>[1]): Promise<Cart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Cart>(getAddCartBundleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cartBundleInput)
+  }
+);}
+
+
+
+
+
+export const getAddCartBundleMutationKey = () => ['addCartBundle'] as const;
+
+export const getAddCartBundleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCartBundle>>, TError,AddCartBundleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof addCartBundle>>, TError,AddCartBundleMutationVariables, TContext> => {
+
+const mutationKey = getAddCartBundleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addCartBundle>>, AddCartBundleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addCartBundle(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addCartBundle>>, variables: AddCartBundleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetCartQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddCartBundleMutationResult = NonNullable<Awaited<ReturnType<typeof addCartBundle>>>
+    export type AddCartBundleMutationBody = BodyType<CartBundleInput>
+    export type AddCartBundleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AddCartBundleMutationVariables = {data: BodyType<CartBundleInput>}
+
+    /**
+ * @summary Add a bundle to the cart
+ */
+export const useAddCartBundle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCartBundle>>, TError,AddCartBundleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addCartBundle>>,
+        TError,
+        AddCartBundleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddCartBundleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRemoveCartBundleUrl = (id: string,) => {
+
+
+
+
+  return `/api/cart/bundles/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Also succeeds if the bundle is no longer in the cart.
+ * @summary Remove a bundle
+ */
+export const removeCartBundle = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Cart> => {
+
+  return fetcher<Cart>(getRemoveCartBundleUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveCartBundleMutationKey = () => ['removeCartBundle'] as const;
+
+export const getRemoveCartBundleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCartBundle>>, TError,RemoveCartBundleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeCartBundle>>, TError,RemoveCartBundleMutationVariables, TContext> => {
+
+const mutationKey = getRemoveCartBundleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCartBundle>>, RemoveCartBundleMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeCartBundle(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof removeCartBundle>>, variables: RemoveCartBundleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetCartQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RemoveCartBundleMutationResult = NonNullable<Awaited<ReturnType<typeof removeCartBundle>>>
+
+    export type RemoveCartBundleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RemoveCartBundleMutationVariables = {id: string}
+
+    /**
+ * @summary Remove a bundle
+ */
+export const useRemoveCartBundle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCartBundle>>, TError,RemoveCartBundleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeCartBundle>>,
+        TError,
+        RemoveCartBundleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveCartBundleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getQuoteCartUrl = () => {
 

@@ -8,6 +8,7 @@ export const ActivitySubject = {
   product: 'product',
   order: 'order',
   user: 'user',
+  bundle: 'bundle',
   coupon: 'coupon',
   post: 'post',
   page: 'page',

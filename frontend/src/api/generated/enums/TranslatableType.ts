@@ -7,6 +7,7 @@ export type TranslatableType = typeof TranslatableType[keyof typeof Translatable
 export const TranslatableType = {
   site: 'site',
   product: 'product',
+  bundle: 'bundle',
   release: 'release',
   article: 'article',
   page: 'page',

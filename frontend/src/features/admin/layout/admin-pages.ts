@@ -61,6 +61,12 @@ export const adminAreas: readonly AdminArea[] = [
         keywords: 'catalogue price file release version licence keys import',
       },
       {
+        label: 'Bundles',
+        to: '/admin/products/bundles',
+        requires: 'adminListBundles',
+        keywords: 'several products together set package discount price',
+      },
+      {
         label: 'Categories and badges',
         to: '/admin/products/categories',
         requires: 'adminUpdateSite',

@@ -10,7 +10,7 @@ const titles = (entries: readonly { readonly title: string }[]) => entries.map((
 describe('paletteScreens', () => {
   test('lists the sidebar with its tabs, and the pages of the content', () => {
     const screens = titles(paletteScreens(everything));
-    expect(screens.slice(0, 4)).toEqual(['Dashboard', 'Products', 'Categories and badges', 'Orders']);
+    expect(screens.slice(0, 5)).toEqual(['Dashboard', 'Products', 'Bundles', 'Categories and badges', 'Orders']);
     expect(screens).toContain('Logo and colour');
   });
 

@@ -5,10 +5,11 @@ import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { rightsSummary } from '../../kit/rights-labels.ts';
 import { formatTime } from './activity-days.ts';
-import { activitySentence, actorName, isLimited, rowsBelow } from './activity-sentence.ts';
+import { activitySentence, actorName, rowsBelow } from './activity-sentence.ts';
 import { thingPath } from './activity-things.ts';
 import { ChangeList } from './change-list.tsx';
 import { Disclosure } from './change-value.tsx';
+import { isLimited } from './is-limited.ts';
 import { UndoButton } from './undo-button.tsx';
 
 /** Actions that change a thing as a whole: its fields are details. */

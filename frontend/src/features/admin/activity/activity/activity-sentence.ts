@@ -1,4 +1,4 @@
-import { type ActivityAction, type ActivityEntry, AdminRight } from '@/api/generated/model.ts';
+import type { ActivityAction, ActivityEntry } from '@/api/generated/model.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { countText } from '@/lib/count-text.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
@@ -189,6 +189,10 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'user.add-note': 'wrote a note about',
   'user.edit-note': 'edited a note about',
   'user.delete-note': 'deleted a note about',
+  'bundle.create': 'created',
+  'bundle.update': describeChanges,
+  'bundle.delete': 'deleted',
+  'bundle.restore': 'restored',
   'coupon.create': 'created',
   'coupon.update': describeChanges,
   'coupon.delete': 'deleted',
@@ -294,7 +298,3 @@ export function activitySentence(entry: ActivityEntry): Sentence {
 
 /** Who did it; the account may have been deleted. */
 export const actorName = ({ actor }: Pick<ActivityEntry, 'actor'>): string => actor?.name ?? 'Deleted administrator';
-
-/** Whether the right is worth naming: most changes are made with full access. */
-export const isLimited = (right: ActivityEntry['right']): right is Exclude<AdminRight, 'all'> =>
-  right !== null && right !== AdminRight.all;

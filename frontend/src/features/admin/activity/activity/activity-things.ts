@@ -7,6 +7,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   order: 'Orders',
   product: 'Products',
   invoice: 'Invoices',
+  bundle: 'Bundles',
   coupon: 'Coupons',
   user: 'Users and team',
   payment: 'Payments',
@@ -42,6 +43,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
 export const SUBJECT_NOUNS: Readonly<Partial<Record<ActivitySubject, string>>> = {
   order: 'order',
   product: 'product',
+  bundle: 'bundle',
   coupon: 'coupon',
   user: 'user',
   post: 'article',
@@ -107,6 +109,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   order: (id) => `/admin/orders/${id}`,
   user: (id, label) => (label === 'Deleted user' ? undefined : `/admin/users/${id}`),
   invoice: (id) => `/admin/orders/invoices?invoice=${id}`,
+  bundle: (id) => `/admin/products/bundles?bundle=${id}`,
   coupon: (id) => `/admin/orders/coupons?coupon=${id}`,
   post: (id) => `/admin/content/articles/${id}`,
   page: (id) => `/admin/content/pages/${id}`,

@@ -4,6 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   ActivityAction,
   ActivitySubject,
+  type AdminBundle,
   type AdminCoupon,
   type AdminFaq,
   type AdminMailSettings,
@@ -121,6 +122,7 @@ describe('AUDITED_FIELDS', () => {
     expectTypeOf<AuditedField<'user'>>().toEqualTypeOf<
       Content<AdminUser, 'is_admin' | 'created_at'> | 'balance' | 'reason'
     >();
+    expectTypeOf<AuditedField<'bundle'>>().toEqualTypeOf<Content<AdminBundle, 'singlePrice'>>();
     expectTypeOf<AuditedField<'coupon'>>().toEqualTypeOf<Content<AdminCoupon, 'uses' | 'created_at'>>();
     expectTypeOf<AuditedField<'post'>>().toEqualTypeOf<Content<AdminPost>>();
     expectTypeOf<AuditedField<'page'>>().toEqualTypeOf<Content<AdminPage>>();

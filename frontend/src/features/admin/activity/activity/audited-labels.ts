@@ -93,6 +93,15 @@ const FIELDS: Labels = {
     certificate: text('Certificate'),
     reason: prose('Reason'),
   },
+  bundle: {
+    name: text('Name'),
+    description: prose('Description'),
+    image: picture('Picture'),
+    parts: lines('Products'),
+    price: money('Price'),
+    endsAt: shown((endsAt) => formatDate(lastDayOf(endsAt)))('Last day'),
+    published: toggle('Visible on site'),
+  },
   coupon: {
     code: text('Code'),
     kind: choice({ percent: 'Percentage', amount: 'Amount' })('Type'),

@@ -1,5 +1,6 @@
 import { adminGetPost, adminUpdatePost } from '@/api/generated/admin-articles/admin-articles.ts';
 import { adminGetBanner, adminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.ts';
+import { adminRestoreBundle } from '@/api/generated/admin-bundles/admin-bundles.ts';
 import { adminGetCoupon, adminUpdateCoupon } from '@/api/generated/admin-coupons/admin-coupons.ts';
 import {
   adminListFaqs,
@@ -227,6 +228,7 @@ const UNDO: Readonly<Partial<Record<ActivityAction, Undo>>> = {
   'user.suspend': updateUser,
   'user.activate': updateUser,
   'user.delete': (_entry, id) => adminRestoreUser(id),
+  'bundle.delete': (_entry, id) => adminRestoreBundle(id),
   'coupon.update': updateCoupon,
   'post.update': updatePost,
   'post.revert': updatePost,

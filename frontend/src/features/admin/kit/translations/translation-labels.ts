@@ -9,6 +9,7 @@ export const TRANSLATED_INTO = 'bn';
 export const TYPE_LABELS: Readonly<Record<TranslatableType, string>> = {
   site: 'Site texts',
   product: 'Product',
+  bundle: 'Bundle',
   release: 'Release notes',
   article: 'Article',
   page: 'Page',

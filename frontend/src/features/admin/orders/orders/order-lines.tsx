@@ -9,10 +9,14 @@ import { OrderFile } from './order-file.tsx';
 
 /** Whether the lines say more than the order: several products, or several units of one. */
 export const hasLines = ({ lines: [first, ...others] }: Pick<AdminOrderDetail, 'lines'>): boolean =>
-  others.length > 0 || (first?.quantity ?? 1) > 1;
+  others.length > 0 || (first?.quantity ?? 1) > 1 || first?.bundle !== undefined;
 
-const planText = ({ tier, quantity }: AdminOrderLine): string =>
-  [...(tier === null ? [] : [tier]), ...(quantity > 1 ? [`Quantity: ${quantity}`] : [])].join(' · ');
+const planText = ({ tier, quantity, bundle }: AdminOrderLine): string =>
+  [
+    ...(tier === null ? [] : [tier]),
+    ...(quantity > 1 ? [`Quantity: ${quantity}`] : []),
+    ...(bundle ? [`In the bundle ${bundle.name}`] : []),
+  ].join(' · ');
 
 interface OrderLinesProps {
   readonly lines: readonly AdminOrderLine[];

@@ -89,6 +89,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       {isSeveral ? <OrderLines lines={lines} /> : null}
       <dl className="grid gap-2.5 text-sm">
         {tier && !isSeveral ? <Fact name={t`Plan`}>{planText(tier, lines[0]?.quantity ?? 1, change)}</Fact> : null}
+        <BundleFact lines={lines} />
         {order.paid_by ? <Fact name={t`Paid with`}>{paidWith(order.paid_by)}</Fact> : null}
         {order.amount > 0 && tier ? (
           <Fact name={t`Charged`}>
@@ -165,6 +166,11 @@ function Ordered({ at }: { readonly at: string }) {
       </time>
     </Fact>
   );
+}
+
+/** The bundle of an order's only line; of several lines each names its own. */
+function BundleFact({ lines: [line, ...others] }: Pick<Detail, 'lines'>) {
+  return line?.bundle && others.length === 0 ? <Fact name={t`Bundle`}>{line.bundle.name}</Fact> : null;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -67,6 +67,7 @@ function Line({ line }: { readonly line: OrderLine }) {
       <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p className="min-w-0 grow basis-40 wrap-anywhere text-muted-foreground">
           {tier === null ? null : <span className="block">{planWithQuantity(tier, quantity)}</span>}
+          {line.bundle ? <span className="block">{t`In the bundle ${line.bundle.name}`}</span> : null}
           {refunded > 0 ? <span className="block tabular-nums">{t`${formatMoney(refunded)} refunded`}</span> : null}
         </p>
         {download_id ? (

@@ -5,7 +5,7 @@ import { errorMessage } from '@/api/api-error.ts';
 import type { CartQuote } from '@/api/generated/model.ts';
 
 /** The price of one plan or of a cart. */
-export type Quote = Omit<CartQuote, 'lines'>;
+export type Quote = Omit<CartQuote, 'lines' | 'bundles'>;
 
 export interface QuoteOptions {
   readonly coupon?: string;

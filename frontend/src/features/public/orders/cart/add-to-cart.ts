@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { useNavigate } from '@tanstack/react-router';
-import { addCartItem, getGetCartQueryKey } from '@/api/generated/cart/cart.ts';
+import { addCartBundle, addCartItem, getGetCartQueryKey } from '@/api/generated/cart/cart.ts';
 import { getGetProductQueryOptions } from '@/api/generated/products/products.ts';
 import { areCookiesBlocked, COOKIES_BLOCKED } from '@/lib/blocked-cookies.ts';
 import { saveCartCount } from '@/lib/cart-count.ts';
@@ -25,15 +25,45 @@ async function planOf(client: QueryClient, { productId, plan }: Addition) {
   return offered.length === 1 ? offered[0] : undefined;
 }
 
+/** Says so where a visitor's cart cannot be remembered. */
+function isRefusedWithoutCookies(): boolean {
+  const isRefused = areCookiesBlocked() && !session.read().token;
+  if (isRefused) toasts.show({ text: COOKIES_BLOCKED, tone: 'notice' });
+  return isRefused;
+}
+
+interface BundleAddition {
+  readonly id: number;
+  /** The cart is opened next, so that nothing has to be said. */
+  readonly isSilent: boolean;
+}
+
+/** Adds a bundle to the cart and says so, with a link to the cart. @returns whether it is in the cart */
+export async function addBundleToCart(
+  client: QueryClient,
+  navigate: Navigate,
+  { id, isSilent }: BundleAddition,
+): Promise<boolean> {
+  if (isRefusedWithoutCookies()) return false;
+  const cart = await addCartBundle({ bundle_id: id });
+  client.setQueryData(getGetCartQueryKey(), cart);
+  saveCartCount(cart.count);
+  const bundle = cart.bundles.find(({ bundle_id }) => bundle_id === id);
+  if (isSilent) return true;
+  toasts.show({
+    tone: 'success',
+    text: bundle ? t`Added to cart: ${bundle.name}` : t`Added to cart`,
+    action: { label: t`View cart`, run: () => void navigate({ to: '/cart' }) },
+  });
+  return true;
+}
+
 /**
  * Adds to the cart and says so, with a link to the cart. Of a product with several plans nothing is added: its page opens
  * at the plans.
  */
 export async function addToCart(client: QueryClient, navigate: Navigate, addition: Addition): Promise<void> {
-  if (areCookiesBlocked() && !session.read().token) {
-    toasts.show({ text: COOKIES_BLOCKED, tone: 'notice' });
-    return;
-  }
+  if (isRefusedWithoutCookies()) return;
   const plan = await planOf(client, addition);
   if (!plan) {
     await navigate({ to: '/product/$id', params: { id: String(addition.productId) }, hash: 'pricing' });

@@ -15,8 +15,9 @@ import { CheckoutForm } from '../../kit/checkout/checkout-form.tsx';
 import { DarkHalf } from '../../kit/checkout/halves.tsx';
 import { SumRow, TotalRows } from '../../kit/checkout/total-rows.tsx';
 import { type Quote, usePrice } from '../../kit/checkout/use-price.ts';
+import { CartBundles } from './cart-bundles.tsx';
 import { CartItems } from './cart-items.tsx';
-import { CART_ID, cartKey, pricedKey } from './cart-rules.ts';
+import { CART_ID, cartKey, orderedPlans, pricedKey } from './cart-rules.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 import { useCartOrder } from './use-cart-order.ts';
 
@@ -27,27 +28,27 @@ interface CartCheckoutProps {
 
 /** A cart with items: what is in it and what it costs on the dark half, and the checkout. */
 export function CartCheckout({ cart, changes }: CartCheckoutProps) {
-  const { items, amount } = cart;
+  const { items, bundles, amount } = cart;
   const { user } = useAuth();
   const client = useQueryClient();
   const [country, setCountry] = useState<string>();
-  const isUnavailable = items.some(({ available }) => !available);
+  const isUnavailable = [...items, ...bundles].some(({ available }) => !available);
   const price = usePrice({
-    of: isUnavailable ? null : `${user ? 'customer' : 'guest'} ${pricedKey(items)}`,
+    of: isUnavailable ? null : `${user ? 'customer' : 'guest'} ${pricedKey(cart)}`,
     fetchQuote: quoteCart,
     country,
   });
-  const { asGuest, asCustomer } = useCartOrder(items);
+  const { asGuest, asCustomer } = useCartOrder(cart);
   const total = price.quote && !isUnavailable ? price.quote.total : amount;
   return (
     <CheckoutForm
       name={orderName(cart)}
       price={price}
       total={total}
-      isUnavailable={isUnavailable || price.isPending || changes.isBusy}
+      isUnavailable={isUnavailable || price.isPending || changes.isBusy || changes.bundles.isBusy}
       selectedCountry={country}
       onCountry={setCountry}
-      repeated={useBuyAgain(CART_ID, cartKey(items))}
+      repeated={useBuyAgain(CART_ID, cartKey(orderedPlans(cart)))}
       redirect="/cart"
       orderAsGuest={(terms, details) => asGuest({ ...terms, ...details })}
       orderAsCustomer={asCustomer}
@@ -71,9 +72,12 @@ export function CartCheckout({ cart, changes }: CartCheckoutProps) {
 }
 
 /** 'Ramadan Calendar, Pro' or 'Ramadan Calendar and 2 more'. */
-function orderName({ items: [first, ...others] }: Cart): string {
-  if (!first) return '';
-  const name = `${first.product_name}, ${first.tier}`;
+function orderName({ items, bundles }: Cart): string {
+  const names = [
+    ...items.map(({ product_name, tier }) => `${product_name}, ${tier}`),
+    ...bundles.map((bundle) => bundle.name),
+  ];
+  const [name = '', ...others] = names;
   return others.length === 0 ? name : t`${name} and ${formatNumber(others.length)} more`;
 }
 
@@ -87,7 +91,7 @@ interface CartSummaryProps extends CartCheckoutProps {
   readonly children: ReactNode;
 }
 
-function CartSummary({ cart: { items, amount }, changes, quote, total, isBusy, children }: CartSummaryProps) {
+function CartSummary({ cart: { items, bundles, amount }, changes, quote, total, isBusy, children }: CartSummaryProps) {
   const price = quote?.price ?? amount;
   return (
     <DarkHalf>
@@ -101,7 +105,8 @@ function CartSummary({ cart: { items, amount }, changes, quote, total, isBusy, c
       <h1 className="mt-5 text-4xl lg:mt-8">
         <Trans>Cart</Trans>
       </h1>
-      <CartItems items={items} changes={changes} disabled={isBusy} />
+      {items.length > 0 || changes.removed ? <CartItems items={items} changes={changes} disabled={isBusy} /> : null}
+      <CartBundles bundles={bundles} changes={changes.bundles} disabled={isBusy} />
       <dl className="mt-5 grid gap-2 text-sm tabular-nums">
         {price === total ? null : <SumRow name={t`Price`}>{formatMoney(price)}</SumRow>}
         <TotalRows quote={quote} total={total} />

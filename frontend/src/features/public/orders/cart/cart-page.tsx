@@ -13,6 +13,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useRecentPurchase } from '@/lib/recent-purchase.ts';
 import { useAuth } from '@/session/session-context.tsx';
+import { CartBundles } from './cart-bundles.tsx';
 import { CartCheckout } from './cart-checkout.tsx';
 import { ANY_CART, CART_ID } from './cart-rules.ts';
 import { RemovedNote } from './removed-note.tsx';
@@ -32,7 +33,7 @@ export function CartPage() {
       skeleton={<CartSkeleton />}
       failure={ErrorPage}
       toMessage={(error) => errorMessage(error, t`Failed to fetch your cart`)}
-      isEmpty={({ items }) => items.length === 0}
+      isEmpty={({ items, bundles }) => items.length + bundles.length === 0}
       empty={<EmptyCart changes={changes} />}
     >
       {(cart) => <CartCheckout cart={cart} changes={changes} />}
@@ -54,6 +55,9 @@ function EmptyCart({ changes }: { readonly changes: ReturnType<typeof useCartCha
           <RemovedNote title={removed.item.product_name} busy={isUndoing} onUndo={() => undo(removed)} />
         </div>
       ) : null}
+      <div className="max-w-160">
+        <CartBundles bundles={[]} changes={changes.bundles} disabled={false} />
+      </div>
       <Card className="mt-6">
         <EmptyState
           scene="orders"

@@ -12,6 +12,8 @@ test('the same plans and quantities are the same purchase', () => {
 });
 
 test('a new quantity, price or item is priced anew', () => {
-  expect(pricedKey([calendar])).not.toBe(pricedKey([{ ...calendar, amount: 8 }]));
-  expect(pricedKey([calendar])).not.toBe(pricedKey([{ ...calendar, id: '3' }]));
+  const keyOf = (...items: (typeof calendar)[]) => pricedKey({ items, bundles: [] });
+  expect(keyOf(calendar)).not.toBe(keyOf({ ...calendar, amount: 8 }));
+  expect(keyOf(calendar)).not.toBe(keyOf({ ...calendar, id: '3' }));
+  expect(pricedKey({ items: [calendar], bundles: [{ bundle_id: 1, amount: 20 }] })).not.toBe(keyOf(calendar));
 });

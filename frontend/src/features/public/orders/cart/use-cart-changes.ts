@@ -5,6 +5,7 @@ import { errorMessage } from '@/api/api-error.ts';
 import { getGetCartQueryKey, useAddCartItem, useRemoveCartItem, useUpdateCartItem } from '@/api/generated/cart/cart.ts';
 import type { Cart, CartItem } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { useBundleChanges } from './use-bundle-changes.ts';
 
 /** Changes run one after another, so that the last one counts. */
 const SCOPE = { id: 'cart' };
@@ -33,6 +34,7 @@ export function useCartChanges() {
   const remove = useRemoveCartItem(changes(t`Failed to remove the item`));
   const add = useAddCartItem(changes(t`Failed to add to the cart`));
   return {
+    bundles: useBundleChanges(),
     removed,
     isBusy: update.isPending || remove.isPending || add.isPending,
     /** The quantity while it is being changed. */

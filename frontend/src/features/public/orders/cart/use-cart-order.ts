@@ -1,28 +1,33 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getGetCartQueryKey, orderCart, orderGuestCart } from '@/api/generated/cart/cart.ts';
-import type { CartItem, CartOrderInput, GuestCartOrderInput } from '@/api/generated/model.ts';
+import type { Cart, CartOrderInput, GuestCartOrderInput } from '@/api/generated/model.ts';
 import { savePurchase } from '@/lib/recent-purchase.ts';
 import { saveToken } from '../../kit/checkout/order-token.ts';
 import { leaveToPay, sendOrder } from '../../kit/checkout/send-order.ts';
-import { ANY_CART, CART_ID, cartKey } from './cart-rules.ts';
+import { ANY_CART, CART_ID, cartKey, orderedPlans } from './cart-rules.ts';
 
 /**
  * Orders the cart, then opens the page where the payment is made or the order is shown. The attempt includes the items,
  * which the request does not name: another cart with the same total is another purchase.
  */
-export function useCartOrder(items: readonly CartItem[]) {
+export function useCartOrder(cart: Cart) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const savePurchases = (href: string) => {
     savePurchase({ productId: CART_ID, planId: ANY_CART, href });
-    savePurchase({ productId: CART_ID, planId: cartKey(items), href });
-    for (const { product_id: productId, plan_id: planId } of items) savePurchase({ productId, planId, href });
+    const plans = orderedPlans(cart);
+    savePurchase({ productId: CART_ID, planId: cartKey(plans), href });
+    for (const { product_id: productId, plan_id: planId } of plans) savePurchase({ productId, planId, href });
   };
   // The cart is fetched last: until then the page shows what is being paid.
   const cartQuery = { queryKey: getGetCartQueryKey() };
   const cartHash = hashKey(cartQuery.queryKey);
-  const attempt = (input: object) => ({ ...input, items: items.map(({ id, quantity }) => [id, quantity]) });
+  const attempt = (input: object) => ({
+    ...input,
+    items: cart.items.map(({ id, quantity }) => [id, quantity]),
+    ...(cart.bundles.length > 0 ? { bundles: cart.bundles.map(({ bundle_id }) => bundle_id) } : {}),
+  });
   return {
     asGuest: async (input: GuestCartOrderInput) => {
       const { token, order } = await sendOrder(attempt(input), (headers) => orderGuestCart(input, { headers }));

@@ -56,7 +56,7 @@ function usePicture({ product_id }: OrderLine) {
 
 /** With a large picture. */
 function OnlyLine({ line }: LineProps) {
-  const { product_name, tier, quantity } = line;
+  const { product_name, tier, quantity, bundle } = line;
   const picture = usePicture(line);
   return (
     <div className="mt-5 flex items-center gap-5 lg:mt-7 lg:block">
@@ -73,13 +73,14 @@ function OnlyLine({ line }: LineProps) {
         {tier === null ? null : (
           <span className="mt-1 block text-sm font-normal text-muted-foreground">{planText(tier, quantity)}</span>
         )}
+        {bundle ? <BundleName name={bundle.name} /> : null}
       </p>
     </div>
   );
 }
 
 function Line({ line }: LineProps) {
-  const { product_name, tier, quantity, amount } = line;
+  const { product_name, tier, quantity, amount, bundle } = line;
   const picture = usePicture(line);
   return (
     <li className="flex gap-4 py-4">
@@ -92,12 +93,17 @@ function Line({ line }: LineProps) {
           {tier === null ? null : (
             <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{planText(tier, quantity)}</span>
           )}
+          {bundle ? <BundleName name={bundle.name} /> : null}
         </p>
         <p className="font-medium tabular-nums">{amount > 0 ? formatMoney(amount) : t`Free`}</p>
       </div>
     </li>
   );
 }
+
+const BundleName = ({ name }: { readonly name: string }) => (
+  <span className="block text-sm font-normal text-muted-foreground">{t`In the bundle ${name}`}</span>
+);
 
 const planText = (tier: string, quantity: number): string =>
   quantity > 1 ? t`Plan: ${tier} × ${formatNumber(quantity)}` : t`Plan: ${tier}`;

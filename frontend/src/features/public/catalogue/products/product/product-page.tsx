@@ -17,8 +17,10 @@ import type { ProductTab } from './tab.ts';
 
 // Rendered with the page; each loads its script only where a product has it.
 const text = () => import('./product-text.tsx').then((file) => file.ProductText);
+const bundles = () => import('./product-bundles.tsx').then((file) => file.ProductBundles);
 const faqs = () => import('./product-faqs.tsx').then((file) => file.ProductFaqs);
 const ProductText = import.meta.env.SSR ? await text() : staysRendered(text);
+const ProductBundles = import.meta.env.SSR ? await bundles() : staysRendered(bundles);
 const ProductFaqs = import.meta.env.SSR ? await faqs() : staysRendered(faqs);
 
 interface ProductPageProps {
@@ -61,6 +63,11 @@ export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
           <div className="below-fold below-fold-47 sm:below-fold-29 mt-16 lg:mt-20">
             <Pricing tiers={product.pricing} isTaxAdded={site?.pricesIncludeTax === false} action={action} />
           </div>
+          {product.bundles ? (
+            <Suspense fallback={null}>
+              <ProductBundles bundles={product.bundles} />
+            </Suspense>
+          ) : null}
           {product.faqs ? (
             <Suspense fallback={null}>
               <ProductFaqs faqs={product.faqs} />
