@@ -144,6 +144,8 @@ export const bundlesScenarios: Scenario[] = [
       });
       await remove();
       expect((await client.call('addCartBundle', { ...own, body: { bundle_id: bundle.id } })).status).toBe(404);
+      for (const { id } of [first, second])
+        await client.call('adminDeleteProduct', { token: admin, params: { id: String(id) }, expected: 204 });
     },
   },
   {

@@ -46,7 +46,7 @@ begin
   for announced in
     select * from (values
       ('content_translations', $$case r.type
-        when 'product' then array['products', 'home', 'product:' || r.record_id]
+        when 'product' then array['products', 'home', 'product:' || r.record_id] || tags_of_bundles(r.record_id::integer)
         when 'release' then array['product:' || coalesce((select product_id from releases where id::text = r.record_id), 0)]
         when 'article' then array['posts', 'home', 'post:' || r.record_id]
         when 'page' then array['pages', 'legal', 'site']

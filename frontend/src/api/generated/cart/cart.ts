@@ -618,7 +618,7 @@ export const removeCartBundle = async (id: string, options?: Parameters<typeof f
 
 export const getRemoveCartBundleMutationKey = () => ['removeCartBundle'] as const;
 
-export const getRemoveCartBundleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getRemoveCartBundleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCartBundle>>, TError,RemoveCartBundleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeCartBundle>>, TError,RemoveCartBundleMutationVariables, TContext> => {
 
@@ -652,13 +652,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveCartBundleMutationResult = NonNullable<Awaited<ReturnType<typeof removeCartBundle>>>
 
-    export type RemoveCartBundleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RemoveCartBundleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RemoveCartBundleMutationVariables = {id: string}
 
     /**
  * @summary Remove a bundle
  */
-export const useRemoveCartBundle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useRemoveCartBundle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCartBundle>>, TError,RemoveCartBundleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeCartBundle>>,
