@@ -53,7 +53,7 @@ function Part({ part: { product_id, product_name, image, plan, price } }: { read
       <Picture
         picture={image}
         alt=""
-        sizes="(min-width: 40rem) 11rem, 100vw"
+        sizes="(min-width: 40rem) 24rem, 100vw"
         className="aspect-16/9 size-full sm:aspect-auto"
       />
       <div className="min-w-0 p-5 lg:p-6">
