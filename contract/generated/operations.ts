@@ -70,6 +70,7 @@ import type {
   AdminListPicturesParams,
   AdminListPostsParams,
   AdminListProductsParams,
+  AdminListQuotesParams,
   AdminListReviewsParams,
   AdminListRevisionsParams,
   AdminListSubscribersParams,
@@ -98,6 +99,10 @@ import type {
   AdminProductPage,
   AdminProductUpdate,
   AdminProposeAddressParams,
+  AdminQuote,
+  AdminQuoteInput,
+  AdminQuoteStart,
+  AdminQuotes,
   AdminRelease,
   AdminReview,
   AdminReviewPage,
@@ -212,6 +217,7 @@ import type {
   InvitationList,
   InvoiceCorrectionInput,
   InvoiceCreditInput,
+  InvoiceDepositList,
   InvoiceDraft,
   InvoiceDraftInput,
   InvoiceDraftList,
@@ -242,6 +248,7 @@ import type {
   LicenceUnknownResponse,
   LinkExpiredResponse,
   LinkedInvoice,
+  LinkedQuote,
   ListCommentsParams,
   ListConversationsParams,
   ListDownloadsParams,
@@ -320,11 +327,21 @@ import type {
   ProofInput,
   ProofNeededResponse,
   ProposedAddress,
+  QuoteAcceptanceInput,
   QuoteInput,
+  QuoteQuestion,
+  QuoteRefusal,
+  QuoteSealCheck,
+  QuoteSealInput,
+  QuoteSending,
+  QuoteView,
   RangeNotSatisfiableResponse,
   ReactionsResponse,
   RecoveryCodes,
   RefundInput,
+  RefundRequest,
+  RefundRequestInput,
+  RefundRequestRefusal,
   RegisterInput,
   RegistrationClosedResponse,
   ReleaseInput,
@@ -377,6 +394,8 @@ import type {
   TranslationPage,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
+  VatCheck,
+  VatCheckInput,
   VisitorConversation,
   VulnerabilityReportInput,
   WalletBalance,
@@ -385,6 +404,42 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1902,6 +1957,115 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  getLinkedQuote: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-quote-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: LinkedQuote;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getLinkedQuotePdf: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-quote-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  recordQuoteView: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-quote-token'?: string };
+    body: QuoteView;
+    access: 'public';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  askQuoteQuestion: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-quote-token'?: string };
+    body: QuoteQuestion;
+    access: 'public';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  acceptQuote: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-quote-token'?: string };
+    body: QuoteAcceptanceInput;
+    access: 'public';
+    responses: {
+      200: LinkedQuote;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  declineQuote: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-quote-token'?: string };
+    body: QuoteRefusal;
+    access: 'public';
+    responses: {
+      200: LinkedQuote;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  checkQuoteSeal: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: QuoteSealInput;
+    access: 'public';
+    responses: {
+      200: QuoteSealCheck;
+      400: BadRequestResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   getCart: {
     params: Nothing;
     query: Nothing;
@@ -2314,6 +2478,24 @@ export interface Operations {
     access: 'public';
     responses: {
       200: GuestOrder;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  requestGuestRefund: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-order-token'?: string };
+    body: RefundRequestInput;
+    access: 'public';
+    responses: {
+      201: RefundRequest;
       400: BadRequestResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
@@ -2834,6 +3016,21 @@ export interface Operations {
       200: BillingDetails;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  checkVatNumber: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: VatCheckInput;
+    access: 'public';
+    responses: {
+      200: VatCheck;
+      400: BadRequestResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
       429: TooManyRequestsResponse;
@@ -3933,6 +4130,24 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  requestRefund: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: RefundRequestInput;
+    access: 'session';
+    responses: {
+      201: RefundRequest;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   listTransactions: {
     params: Nothing;
     query: ListTransactionsParams;
@@ -4588,6 +4803,25 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminDeclineRefundRequest: {
+    params: { id: string; request: string };
+    query: Nothing;
+    headers: Nothing;
+    body: RefundRequestRefusal;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminCloseContractWithdrawal: {
     params: { id: string };
     query: Nothing;
@@ -4881,6 +5115,22 @@ export interface Operations {
     access: 'session';
     responses: {
       200: InvoiceDraft;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminListInvoiceDeposits: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: InvoiceDepositList;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
@@ -6607,6 +6857,109 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminListQuotes: {
+    params: Nothing;
+    query: AdminListQuotesParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminQuotes;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminCreateQuote: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminQuoteStart;
+    access: 'session';
+    responses: {
+      201: AdminQuote;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminGetQuote: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminQuote;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSaveQuote: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminQuoteInput;
+    access: 'session';
+    responses: {
+      200: AdminQuote;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSendQuote: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: QuoteSending;
+    access: 'session';
+    responses: {
+      200: AdminQuote;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminGetQuotePdf: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: BinaryBody;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminAddConversationFile: {
     params: Nothing;
     query: Nothing;
@@ -7040,6 +7393,13 @@ export const operations = {
   getLinkedInvoicePdf: { method: 'get', path: '/invoice-link/documents/{id}', tag: 'invoice-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   payLinkedInvoice: { method: 'post', path: '/invoice-link/payments', tag: 'invoice-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   reportInvoiceTransfer: { method: 'post', path: '/invoice-link/transfer', tag: 'invoice-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedQuote: { method: 'get', path: '/quote-link', tag: 'quote-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedQuotePdf: { method: 'get', path: '/quote-link/pdf', tag: 'quote-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  recordQuoteView: { method: 'post', path: '/quote-link/views', tag: 'quote-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  askQuoteQuestion: { method: 'post', path: '/quote-link/questions', tag: 'quote-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  acceptQuote: { method: 'post', path: '/quote-link/acceptance', tag: 'quote-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  declineQuote: { method: 'post', path: '/quote-link/refusal', tag: 'quote-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  checkQuoteSeal: { method: 'post', path: '/quote-seals/check', tag: 'quote-links', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getCart: { method: 'get', path: '/cart', tag: 'cart', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   addCartItem: { method: 'post', path: '/cart/items', tag: 'cart', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   updateCartItem: { method: 'patch', path: '/cart/items/{id}', tag: 'cart', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7066,6 +7426,7 @@ export const operations = {
   getVisitorConversationFile: { method: 'get', path: '/conversation/files/{id}', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-conversation-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrder: { method: 'get', path: '/guest-order', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   reportGuestTransfer: { method: 'post', path: '/guest-order/transfer', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  requestGuestRefund: { method: 'post', path: '/guest-order/refund-requests', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrderFile: { method: 'get', path: '/guest-order/file', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { line: 'string' }, headers: ['x-order-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestInvoicePdf: { method: 'get', path: '/guest-order/invoices/{id}', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestLicenceSheet: { method: 'get', path: '/guest-order/licence-sheet', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { line: 'string' }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7098,6 +7459,7 @@ export const operations = {
   getInvoicePdf: { method: 'get', path: '/invoices/{id}/pdf', tag: 'invoices', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getBillingDetails: { method: 'get', path: '/billing-details', tag: 'invoices', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   saveBillingDetails: { method: 'put', path: '/billing-details', tag: 'invoices', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  checkVatNumber: { method: 'post', path: '/vat-checks', tag: 'invoices', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listPayouts: { method: 'get', path: '/wallet/payouts', tag: 'payouts', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   cancelPayout: { method: 'post', path: '/wallet/payouts/{id}/cancel', tag: 'payouts', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getPayoutAccount: { method: 'get', path: '/wallet/payout-account', tag: 'payouts', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7169,6 +7531,7 @@ export const operations = {
   listNotifications: { method: 'get', path: '/notifications', tag: 'notifications', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   markNotificationsRead: { method: 'post', path: '/notifications/read', tag: 'notifications', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getOrder: { method: 'get', path: '/orders/{id}', tag: 'orders', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  requestRefund: { method: 'post', path: '/orders/{id}/refund-requests', tag: 'conversations', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listTransactions: { method: 'get', path: '/wallet/transactions', tag: 'wallet', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getWalletStatement: { method: 'get', path: '/wallet/statement', tag: 'wallet', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'text/csv' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getWalletStatementPdf: { method: 'get', path: '/wallet/statement/pdf', tag: 'wallet', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { from: 'string', to: 'string' }, headers: [], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7208,6 +7571,7 @@ export const operations = {
   adminSetOrderStatus: { method: 'put', path: '/admin/orders/{id}/status', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'sometimes', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminRefundOrder: { method: 'post', path: '/admin/orders/{id}/refunds', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminRetryRefund: { method: 'post', path: '/admin/orders/{id}/refunds/{refund}/retry', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminDeclineRefundRequest: { method: 'post', path: '/admin/orders/{id}/refund-requests/{request}/decline', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCloseContractWithdrawal: { method: 'post', path: '/admin/orders/{id}/withdrawal/close', tag: 'admin-orders', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListOrderInvoices: { method: 'get', path: '/admin/orders/{id}/invoices', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListInvoices: { method: 'get', path: '/admin/invoices', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: { search: 'string', kind: 'string', currency: 'string', month: 'string', due: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7226,6 +7590,7 @@ export const operations = {
   adminSaveInvoiceDraft: { method: 'put', path: '/admin/invoice-drafts/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDeleteInvoiceDraft: { method: 'delete', path: '/admin/invoice-drafts/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminRestoreInvoiceDraft: { method: 'post', path: '/admin/invoice-drafts/{id}/restore', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListInvoiceDeposits: { method: 'get', path: '/admin/invoice-drafts/{id}/deposits', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminSendInvoiceDraft: { method: 'post', path: '/admin/invoice-drafts/{id}/send', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetInvoicePdf: { method: 'get', path: '/admin/invoices/{id}/pdf', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['support', 'accounting'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListInvoiceRecipients: { method: 'get', path: '/admin/invoice-recipients', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], freshProof: 'never', files: [], raw: false, query: { search: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -7330,6 +7695,12 @@ export const operations = {
   adminListLeads: { method: 'get', path: '/admin/leads', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: { search: 'string', owner: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetLead: { method: 'get', path: '/admin/leads/{id}', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateLead: { method: 'put', path: '/admin/leads/{id}', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListQuotes: { method: 'get', path: '/admin/quotes', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: { lead: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminCreateQuote: { method: 'post', path: '/admin/quotes', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetQuote: { method: 'get', path: '/admin/quotes/{id}', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSaveQuote: { method: 'put', path: '/admin/quotes/{id}', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSendQuote: { method: 'post', path: '/admin/quotes/{id}/send', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetQuotePdf: { method: 'get', path: '/admin/quotes/{id}/pdf', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminAddConversationFile: { method: 'post', path: '/admin/conversation-files', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: ['file'], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetConversationFile: { method: 'get', path: '/admin/conversation-files/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListCannedTexts: { method: 'get', path: '/admin/canned-texts', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

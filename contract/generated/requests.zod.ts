@@ -239,7 +239,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -1224,6 +1224,208 @@ export const AdminLeadChange = /*#__PURE__*/ zod.strictObject({
 export type AdminLeadChange = zod.input<typeof AdminLeadChange>;
 export type AdminLeadChangeOutput = zod.output<typeof AdminLeadChange>;
 
+export const quoteLineDescriptionMax = 500;
+
+export const quoteLineQuantityMin = 0;
+export const quoteLineQuantityMax = 999999.999;
+
+export const quoteLineUnitMax = 40;
+
+export const quoteLineUnitPriceMin = 0;
+export const quoteLineUnitPriceMax = 10000000;
+
+export const quoteLineDiscountMin = 0;
+export const quoteLineDiscountMax = 10000000;
+
+export const quoteLineTaxNameMax = 40;
+
+export const quoteLineTaxPercentMin = 0;
+export const quoteLineTaxPercentMax = 100;
+
+
+
+export const QuoteLine = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineDescriptionMax)),
+  "quantity": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineQuantityMin)).check(/*#__PURE__*/ zod.lte(quoteLineQuantityMax)),
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineUnitMax)),
+  "unitPrice": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineUnitPriceMin)).check(/*#__PURE__*/ zod.lte(quoteLineUnitPriceMax)),
+  "discount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineDiscountMin)).check(/*#__PURE__*/ zod.lte(quoteLineDiscountMax)),
+  "taxName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineTaxNameMax)),
+  "taxPercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineTaxPercentMin)).check(/*#__PURE__*/ zod.lte(quoteLineTaxPercentMax)),
+  "optional": /*#__PURE__*/ zod.boolean()
+});
+
+export type QuoteLine = zod.input<typeof QuoteLine>;
+export type QuoteLineOutput = zod.output<typeof QuoteLine>;
+
+export const quotePhaseNameMax = 100;
+
+
+
+export const QuotePhase = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quotePhaseNameMax)),
+  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type QuotePhase = zod.input<typeof QuotePhase>;
+export type QuotePhaseOutput = zod.output<typeof QuotePhase>;
+
+export const quoteSharePercentMin = 0;
+export const quoteSharePercentMax = 100;
+
+
+
+export const QuoteShare = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['deposit', 'phase', 'final']),
+  "phaseId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteSharePercentMin)).check(/*#__PURE__*/ zod.lte(quoteSharePercentMax))
+});
+
+export type QuoteShare = zod.input<typeof QuoteShare>;
+export type QuoteShareOutput = zod.output<typeof QuoteShare>;
+
+export const AdminQuoteStart = /*#__PURE__*/ zod.strictObject({
+  "lead_id": /*#__PURE__*/ zod.uuid(),
+  "copy_of": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+});
+
+export type AdminQuoteStart = zod.input<typeof AdminQuoteStart>;
+export type AdminQuoteStartOutput = zod.output<typeof AdminQuoteStart>;
+
+export const invoiceDraftRecipientNameMax = 200;
+
+export const invoiceDraftRecipientEmailMax = 254;
+
+export const invoiceDraftRecipientAddressMax = 500;
+
+export const invoiceDraftRecipientTaxNumberMax = 40;
+
+
+
+export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
+  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
+  "country": CountryCode,
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
+  "language": Language
+});
+
+export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
+export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
+
+export const adminQuoteInputTitleMax = 150;
+
+export const adminQuoteInputIntroMax = 3000;
+
+export const adminQuoteInputLinesMax = 100;
+
+export const adminQuoteInputPhasesMax = 20;
+
+export const adminQuoteInputTermsMax = 10000;
+
+export const adminQuoteInputScheduleMax = 22;
+
+
+
+
+export const AdminQuoteInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputTitleMax)),
+  "recipient": InvoiceDraftRecipient,
+  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputIntroMax)),
+  "lines": /*#__PURE__*/ zod.array(QuoteLine).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputLinesMax)),
+  "phases": /*#__PURE__*/ zod.array(QuotePhase).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputPhasesMax)),
+  "terms": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputTermsMax)),
+  "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "schedule": /*#__PURE__*/ zod.array(QuoteShare).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputScheduleMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminQuoteInput = zod.input<typeof AdminQuoteInput>;
+export type AdminQuoteInputOutput = zod.output<typeof AdminQuoteInput>;
+
+
+
+
+export const QuoteSending = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type QuoteSending = zod.input<typeof QuoteSending>;
+export type QuoteSendingOutput = zod.output<typeof QuoteSending>;
+
+
+
+
+export const QuoteView = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type QuoteView = zod.input<typeof QuoteView>;
+export type QuoteViewOutput = zod.output<typeof QuoteView>;
+
+export const quoteQuestionTextMax = 2000;
+
+
+
+export const QuoteQuestion = /*#__PURE__*/ zod.strictObject({
+  "lineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteQuestionTextMax))
+});
+
+export type QuoteQuestion = zod.input<typeof QuoteQuestion>;
+export type QuoteQuestionOutput = zod.output<typeof QuoteQuestion>;
+
+
+export const quoteAcceptanceInputSelectedMax = 100;
+
+export const quoteAcceptanceInputTotalMin = 0;
+
+export const quoteAcceptanceInputNameMin = 2;
+export const quoteAcceptanceInputNameMax = 100;
+
+
+
+export const QuoteAcceptanceInput = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "selected": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputSelectedMax)),
+  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteAcceptanceInputTotalMin)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(quoteAcceptanceInputNameMin)).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputNameMax))
+});
+
+export type QuoteAcceptanceInput = zod.input<typeof QuoteAcceptanceInput>;
+export type QuoteAcceptanceInputOutput = zod.output<typeof QuoteAcceptanceInput>;
+
+
+export const quoteRefusalReasonMax = 1000;
+
+
+
+export const QuoteRefusal = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteRefusalReasonMax))
+});
+
+export type QuoteRefusal = zod.input<typeof QuoteRefusal>;
+export type QuoteRefusalOutput = zod.output<typeof QuoteRefusal>;
+
+export const quoteSealInputSealMax = 4000;
+
+export const quoteSealInputSha256RegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
+  "seal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteSealInputSealMax)),
+  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(quoteSealInputSha256RegExp))
+});
+
+export type QuoteSealInput = zod.input<typeof QuoteSealInput>;
+export type QuoteSealInputOutput = zod.output<typeof QuoteSealInput>;
+
 export const SeenTotalMin = 0;
 export const SeenTotalMax = 20000000;
 
@@ -1291,9 +1493,19 @@ export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
+export const VatNumberMax = 40;
+
+
+
+export const VatNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(VatNumberMax));
+
+export type VatNumber = zod.input<typeof VatNumber>;
+export type VatNumberOutput = zod.output<typeof VatNumber>;
+
 export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type CartQuoteInput = zod.input<typeof CartQuoteInput>;
@@ -1335,7 +1547,8 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;
@@ -1409,7 +1622,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
@@ -1426,7 +1640,8 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
@@ -1494,6 +1709,14 @@ export const BillingDetails = /*#__PURE__*/ zod.strictObject({
 export type BillingDetails = zod.input<typeof BillingDetails>;
 export type BillingDetailsOutput = zod.output<typeof BillingDetails>;
 
+export const VatCheckInput = /*#__PURE__*/ zod.strictObject({
+  "country": CountryCode,
+  "number": VatNumber
+});
+
+export type VatCheckInput = zod.input<typeof VatCheckInput>;
+export type VatCheckInputOutput = zod.output<typeof VatCheckInput>;
+
 export const taxRateNameMax = 40;
 
 
@@ -1506,7 +1729,8 @@ export const taxRatePercentMax = 100;
 export const TaxRate = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taxRateNameMax)).check(/*#__PURE__*/ zod.regex(taxRateNameRegExp)),
-  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax))
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax)),
+  "reverseCharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type TaxRate = zod.input<typeof TaxRate>;
@@ -1549,29 +1773,6 @@ export const AdminInvoiceSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enu
 export type AdminInvoiceSort = zod.input<typeof AdminInvoiceSort>;
 export type AdminInvoiceSortOutput = zod.output<typeof AdminInvoiceSort>;
 
-export const invoiceDraftRecipientNameMax = 200;
-
-export const invoiceDraftRecipientEmailMax = 254;
-
-export const invoiceDraftRecipientAddressMax = 500;
-
-export const invoiceDraftRecipientTaxNumberMax = 40;
-
-
-
-export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
-  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
-  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
-  "country": CountryCode,
-  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
-  "language": Language
-});
-
-export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
-export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
-
 export const invoiceDraftLineDescriptionMax = 500;
 
 export const invoiceDraftLineQuantityMin = 0;
@@ -1605,6 +1806,21 @@ export const InvoiceDraftLine = /*#__PURE__*/ zod.strictObject({
 export type InvoiceDraftLine = zod.input<typeof InvoiceDraftLine>;
 export type InvoiceDraftLineOutput = zod.output<typeof InvoiceDraftLine>;
 
+export const instalmentInputDueOnMax = 10;
+
+export const instalmentInputAmountMin = 0;
+export const instalmentInputAmountMax = 10000000;
+
+
+
+export const InstalmentInput = /*#__PURE__*/ zod.strictObject({
+  "dueOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(instalmentInputDueOnMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(instalmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(instalmentInputAmountMax))
+});
+
+export type InstalmentInput = zod.input<typeof InstalmentInput>;
+export type InstalmentInputOutput = zod.output<typeof InstalmentInput>;
+
 export const invoiceDraftInputLinesMax = 100;
 
 export const invoiceDraftInputNoteMax = 1000;
@@ -1615,6 +1831,10 @@ export const invoiceDraftInputDueDaysMin = 0;
 export const invoiceDraftInputDueDaysMax = 365;
 
 
+export const invoiceDraftInputDepositsMax = 20;
+
+export const invoiceDraftInputInstalmentsMax = 24;
+
 
 
 export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
@@ -1623,7 +1843,9 @@ export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputNoteMax)),
   "purchaseOrder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputPurchaseOrderMax)),
   "dueDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceDraftInputDueDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftInputDueDaysMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax))),
+  "instalments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InstalmentInput).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputInstalmentsMax)))
 });
 
 export type InvoiceDraftInput = zod.input<typeof InvoiceDraftInput>;
@@ -1637,10 +1859,14 @@ export type InvoiceDraftStart = zod.input<typeof InvoiceDraftStart>;
 export type InvoiceDraftStartOutput = zod.output<typeof InvoiceDraftStart>;
 
 
+export const invoiceSendingDueMin = 0;
+export const invoiceSendingDueMax = 10000000;
+
 
 
 export const InvoiceSending = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "due": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceSendingDueMin)).check(/*#__PURE__*/ zod.lte(invoiceSendingDueMax)))
 });
 
 export type InvoiceSending = zod.input<typeof InvoiceSending>;
@@ -1790,7 +2016,7 @@ export const PayoutAccountInput = /*#__PURE__*/ zod.strictObject({
 export type PayoutAccountInput = zod.input<typeof PayoutAccountInput>;
 export type PayoutAccountInputOutput = zod.output<typeof PayoutAccountInput>;
 
-export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed']);
+export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed', 'bounced', 'complained']);
 
 export type MailStatus = zod.input<typeof MailStatus>;
 export type MailStatusOutput = zod.output<typeof MailStatus>;
@@ -2115,6 +2341,33 @@ export const RefundInput = /*#__PURE__*/ zod.strictObject({
 
 export type RefundInput = zod.input<typeof RefundInput>;
 export type RefundInputOutput = zod.output<typeof RefundInput>;
+
+export const refundRequestInputReasonMax = 1000;
+
+
+export const refundRequestInputReasonRegExp = new RegExp('\\S');
+
+
+export const RefundRequestInput = /*#__PURE__*/ zod.strictObject({
+  "line_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundRequestInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundRequestInputReasonRegExp))
+});
+
+export type RefundRequestInput = zod.input<typeof RefundRequestInput>;
+export type RefundRequestInputOutput = zod.output<typeof RefundRequestInput>;
+
+export const refundRequestRefusalReasonMax = 1000;
+
+
+export const refundRequestRefusalReasonRegExp = new RegExp('\\S');
+
+
+export const RefundRequestRefusal = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundRequestRefusalReasonMax)).check(/*#__PURE__*/ zod.regex(refundRequestRefusalReasonRegExp))
+});
+
+export type RefundRequestRefusal = zod.input<typeof RefundRequestRefusal>;
+export type RefundRequestRefusalOutput = zod.output<typeof RefundRequestRefusal>;
 
 export const contractWithdrawalInputNameMax = 100;
 
@@ -3852,6 +4105,36 @@ export const ReportInvoiceTransferBody = TransferInput
 
 
 /**
+ * @summary Record that a quote was read
+ */
+export const RecordQuoteViewBody = QuoteView
+
+
+/**
+ * @summary Ask about a quote
+ */
+export const AskQuoteQuestionBody = QuoteQuestion
+
+
+/**
+ * @summary Accept a quote
+ */
+export const AcceptQuoteBody = QuoteAcceptanceInput
+
+
+/**
+ * @summary Decline a quote
+ */
+export const DeclineQuoteBody = QuoteRefusal
+
+
+/**
+ * @summary Check the seal of a quote
+ */
+export const CheckQuoteSealBody = QuoteSealInput
+
+
+/**
  * @summary Add to the cart
  */
 export const AddCartItemBody = CartItemInput
@@ -4019,6 +4302,12 @@ export const GetVisitorConversationFileParams = /*#__PURE__*/ zod.object({
  * @summary Report a transfer for a guest order
  */
 export const ReportGuestTransferBody = TransferInput
+
+
+/**
+ * @summary Ask for a refund of a guest order
+ */
+export const RequestGuestRefundBody = RefundRequestInput
 
 
 /**
@@ -4264,6 +4553,12 @@ export const GetInvoicePdfParams = /*#__PURE__*/ zod.object({
  * @summary Update billing details
  */
 export const SaveBillingDetailsBody = BillingDetails
+
+
+/**
+ * @summary Check a VAT number
+ */
+export const CheckVatNumberBody = VatCheckInput
 
 
 /**
@@ -4683,7 +4978,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -4710,7 +5005,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -4887,6 +5182,16 @@ export const ListNotificationsQueryParams = /*#__PURE__*/ zod.object({
 export const GetOrderParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
+
+
+/**
+ * @summary Ask for a refund
+ */
+export const RequestRefundParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const RequestRefundBody = RefundRequestInput
 
 
 /**
@@ -5343,6 +5648,17 @@ export const AdminRetryRefundParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Decline a refund request
+ */
+export const AdminDeclineRefundRequestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "request": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the request.'))
+})
+
+export const AdminDeclineRefundRequestBody = RefundRequestRefusal
+
+
+/**
  * @summary Close a withdrawal from the contract
  */
 export const AdminCloseContractWithdrawalParams = /*#__PURE__*/ zod.object({
@@ -5509,6 +5825,14 @@ export const AdminDeleteInvoiceDraftParams = /*#__PURE__*/ zod.object({
  * @summary Restore an invoice draft
  */
 export const AdminRestoreInvoiceDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary List the deposits that a draft can deduct
+ */
+export const AdminListInvoiceDepositsParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
@@ -5702,7 +6026,7 @@ export const adminListMailsQueryLimitMax = 100;
 export const AdminListMailsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQuerySearchMax))),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListMailsQueryKindRegExp))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed', 'bounced', 'complained'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryPageMax)), adminListMailsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault)
 })
@@ -6518,6 +6842,56 @@ export const AdminUpdateLeadParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdateLeadBody = AdminLeadChange
+
+
+/**
+ * @summary List quotes
+ */
+export const AdminListQuotesQueryParams = /*#__PURE__*/ zod.object({
+  "lead": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
+
+/**
+ * @summary Create a quote
+ */
+export const AdminCreateQuoteBody = AdminQuoteStart
+
+
+/**
+ * @summary Get a quote
+ */
+export const AdminGetQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Save a quote
+ */
+export const AdminSaveQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSaveQuoteBody = AdminQuoteInput
+
+
+/**
+ * @summary Send a quote
+ */
+export const AdminSendQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSendQuoteBody = QuoteSending
+
+
+/**
+ * @summary Download an accepted quote
+ */
+export const AdminGetQuotePdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

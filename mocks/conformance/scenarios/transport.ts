@@ -28,7 +28,9 @@ const params = {
 const known = ({ path }: OperationMeta) => ({
   ...params,
   page: 'privacy-policy',
-  ...(/\/(saved-)?(products|bundles|posts|writing|content(-items)?)\/(?!comments|reviews|subs)/.test(path) ? { id: '1' } : {}),
+  ...(/\/(saved-)?(products|bundles|posts|writing|content(-items)?)\/(?!comments|reviews|subs)/.test(path)
+    ? { id: '1' }
+    : {}),
   ...(path.startsWith('/users/mails/') ? { kind: 'releases' } : {}),
 });
 const documented = new Set(documentedPairs());

@@ -108,6 +108,14 @@ import type { LeadStage } from './enums/LeadStage.ts';
 export { LeadStage } from './enums/LeadStage.ts';
 import type { LeadEventKind } from './enums/LeadEventKind.ts';
 export { LeadEventKind } from './enums/LeadEventKind.ts';
+import type { QuoteStatus } from './enums/QuoteStatus.ts';
+export { QuoteStatus } from './enums/QuoteStatus.ts';
+import type { QuoteShareKind } from './enums/QuoteShareKind.ts';
+export { QuoteShareKind } from './enums/QuoteShareKind.ts';
+import type { QuoteChangeKind } from './enums/QuoteChangeKind.ts';
+export { QuoteChangeKind } from './enums/QuoteChangeKind.ts';
+import type { QuotePaymentKind } from './enums/QuotePaymentKind.ts';
+export { QuotePaymentKind } from './enums/QuotePaymentKind.ts';
 import type { SearchHitKind } from './enums/SearchHitKind.ts';
 export { SearchHitKind } from './enums/SearchHitKind.ts';
 import type { NotificationKind } from './enums/NotificationKind.ts';
@@ -122,10 +130,14 @@ import type { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
 export { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
 import type { ContractWithdrawalBasis } from './enums/ContractWithdrawalBasis.ts';
 export { ContractWithdrawalBasis } from './enums/ContractWithdrawalBasis.ts';
+import type { RefundRequestStatus } from './enums/RefundRequestStatus.ts';
+export { RefundRequestStatus } from './enums/RefundRequestStatus.ts';
 import type { InvoiceKind } from './enums/InvoiceKind.ts';
 export { InvoiceKind } from './enums/InvoiceKind.ts';
 import type { CouponKind } from './enums/CouponKind.ts';
 export { CouponKind } from './enums/CouponKind.ts';
+import type { VatCheckResult } from './enums/VatCheckResult.ts';
+export { VatCheckResult } from './enums/VatCheckResult.ts';
 import type { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 export { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
@@ -2557,6 +2569,29 @@ export interface AdminMailSettingsInput {
 }
 
 /**
+ * State of the mailbox that receives replies
+ */
+export interface MailReplies {
+  /** Address that replies go to */
+  address: string;
+  /**
+     * When the latest email was received; null before the first
+     * @nullable
+     */
+  last_received_at: string | null;
+  /**
+     * When the mailbox was last read by IMAP; null without IMAP, and before the first time
+     * @nullable
+     */
+  checked_at: string | null;
+  /**
+     * Why the mailbox could not be read at the last attempt; null when it was read
+     * @nullable
+     */
+  problem: string | null;
+}
+
+/**
  * Email settings of the studio
  */
 export interface AdminMailSettings {
@@ -2582,6 +2617,8 @@ export interface AdminMailSettings {
   version: number;
   /** Current contact address of the studio, where emails for a null `email` go */
   studio: string;
+  /** How replies to emails are received; null while the server has no address for them */
+  replies: MailReplies | null;
 }
 
 /**
@@ -3609,6 +3646,11 @@ export interface AdminPaymentRow {
      * @nullable
      */
   creditedAt: string | null;
+  /**
+     * Transfer reference the customer reported; null until then
+     * @nullable
+     */
+  transferNumber: string | null;
 }
 
 /**
@@ -4764,6 +4806,8 @@ export interface PlanOffer {
   activations: number;
   /** Short phrases in the order shown */
   features: string[];
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
 }
 
 /**
@@ -5931,6 +5975,756 @@ export interface AdminLeadChange {
   version: number;
 }
 
+
+/**
+ * Position of a quote
+ */
+export interface QuoteLine {
+  /** Identifies the position in all versions */
+  id: string;
+  /**
+     * What is done; required for sending
+     * @maxLength 500
+     */
+  description: string;
+  /**
+     * At most three decimals; above 0 for sending
+     * @minimum 0
+     * @maximum 999999.999
+     */
+  quantity: number;
+  /**
+     * What the quantity counts; empty for pieces
+     * @maxLength 40
+     */
+  unit: string;
+  /**
+     * Price of one unit without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  unitPrice: number;
+  /**
+     * Deducted from the position without tax; at most the position
+     * @minimum 0
+     * @maximum 10000000
+     */
+  discount: number;
+  /**
+     * Empty without tax
+     * @maxLength 40
+     */
+  taxName: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Counts only when the client selects it */
+  optional: boolean;
+}
+
+/**
+ * Part of the work with its dates
+ */
+export interface QuotePhase {
+  /** Identifies the phase in all versions */
+  id: string;
+  /**
+     * Required for sending
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * First day; null while open
+     * @nullable
+     */
+  from: string | null;
+  /**
+     * Last day; null while open
+     * @nullable
+     */
+  until: string | null;
+}
+
+
+/**
+ * Payment of the schedule
+ */
+export interface QuoteShare {
+  /** Due at the acceptance, after a phase or at the end */
+  kind: QuoteShareKind;
+  /**
+     * Id of the phase of kind `phase`; null for the others
+     * @nullable
+     */
+  phaseId: string | null;
+  /**
+     * Share of the total, at most two decimals
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+}
+
+
+/**
+ * Difference of a position from the version before
+ */
+export interface QuoteChange {
+  /** What happened to the position */
+  kind: QuoteChangeKind;
+  /** Of the newer version; of the older one when it is removed */
+  description: string;
+  /**
+     * Without tax in the older version; null when it is added
+     * @nullable
+     */
+  before: number | null;
+  /**
+     * Without tax in the newer version; null when it is removed
+     * @nullable
+     */
+  after: number | null;
+}
+
+/**
+ * Differences of a version from the one before
+ */
+export interface QuoteChanges {
+  /**
+     * Empty when the positions are the same
+     * @maxItems 200
+     */
+  positions: QuoteChange[];
+  /** Total of the older version without options */
+  totalBefore: number;
+  /** Total of the newer version without options */
+  total: number;
+}
+
+/**
+ * When a version was read
+ */
+export interface QuoteReading {
+  /**
+     * Browser and system; null when unknown
+     * @nullable
+     */
+  device: string | null;
+  /** When the page showed it */
+  at: string;
+}
+
+/**
+ * Version of a quote that was sent
+ */
+export interface QuoteVersion {
+  /**
+     * Counted from 1
+     * @minimum 1
+     */
+  number: number;
+  /** When it was sent */
+  sent_at: string;
+  /**
+     * Administrator who sent it; null after the account was erased
+     * @nullable
+     */
+  sent_by: string | null;
+  /**
+     * With tax and without options
+     * @minimum 0
+     */
+  total: number;
+  /** Last day to accept it */
+  validUntil: string;
+  /** Where it is read and answered */
+  link: string;
+  /**
+     * Newest first
+     * @maxItems 50
+     */
+  readings: QuoteReading[];
+  /** Null for the first version */
+  changes: QuoteChanges | null;
+  /**
+     * When the client declined it; null unless declined
+     * @nullable
+     */
+  declined_at: string | null;
+  /**
+     * Why it was declined; null unless declined
+     * @nullable
+     */
+  reason: string | null;
+}
+
+
+/**
+ * Payment of an accepted quote
+ */
+export interface QuotePayment {
+  /** When it is due */
+  kind: QuotePaymentKind;
+  /**
+     * Name of the phase of kind `phase`; null for the others
+     * @nullable
+     */
+  phase: string | null;
+  /**
+     * Share of the total
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * All payments together are the total exactly
+     * @minimum 0
+     */
+  amount: number;
+}
+
+/**
+ * Agreement that a quote has become
+ */
+export interface QuoteAcceptance {
+  /**
+     * Version that was accepted
+     * @minimum 1
+     */
+  version: number;
+  /** As typed by the client */
+  name: string;
+  /** When it was accepted */
+  accepted_at: string;
+  /**
+     * Ids of the selected options
+     * @maxItems 100
+     */
+  selected: string[];
+  /**
+     * Total without tax
+     * @minimum 0
+     */
+  net: number;
+  /**
+     * Total of the tax
+     * @minimum 0
+     */
+  tax: number;
+  /**
+     * Sum of `net` and `tax`
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * The payment schedule in amounts
+     * @maxItems 22
+     */
+  payments: QuotePayment[];
+  /**
+     * SHA-256 of the sealed PDF, hexadecimal; null until it is sealed
+     * @nullable
+     */
+  sha256: string | null;
+  /**
+     * Statement `payload.signature` about file, time and signer; null until it is sealed
+     * @nullable
+     */
+  seal: string | null;
+}
+
+/**
+ * Quote in a list
+ */
+export interface AdminQuoteRow {
+  /** Identifies the quote */
+  id: string;
+  /** Printed number */
+  number: string;
+  /**
+     * Its lead; null after it was deleted
+     * @nullable
+     */
+  lead_id: string | null;
+  /** Name of the work; may be empty */
+  title: string;
+  /** Recipient; may be empty */
+  name: string;
+  status: QuoteStatus;
+  /**
+     * Newest version that was sent; 0 for none
+     * @minimum 0
+     */
+  version: number;
+  /**
+     * As accepted, else of the newest version, else of the draft
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Of the total
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** Last change */
+  updated_at: string;
+}
+
+/**
+ * Quotes of a lead or of all
+ */
+export interface AdminQuotes {
+  /**
+     * Last changed first
+     * @maxItems 200
+     */
+  items: AdminQuoteRow[];
+}
+
+/**
+ * Where a new quote begins
+ */
+export interface AdminQuoteStart {
+  /** Lead that it is for */
+  lead_id: string;
+  /** Quote to copy; absent for an empty one */
+  copy_of?: string;
+}
+
+/**
+ * Who an invoice will be sent to; texts are trimmed
+ */
+export interface InvoiceDraftRecipient {
+  /**
+     * Account of the customer; null for a recipient without one
+     * @nullable
+     */
+  customerId: string | null;
+  /**
+     * Person or organisation; required for sending
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Where it is sent; a valid email is required for sending
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * May have several lines
+     * @maxLength 500
+     */
+  address: string;
+  country: CountryCode;
+  /**
+     * VAT or tax id; may be empty
+     * @maxLength 40
+     */
+  taxNumber: string;
+  language: Language;
+}
+
+/**
+ * Everything that is typed in a quote
+ */
+export interface AdminQuoteInput {
+  /**
+     * Name of the work; required for sending
+     * @maxLength 150
+     */
+  title: string;
+  recipient: InvoiceDraftRecipient;
+  /**
+     * Above the positions; may have several lines
+     * @maxLength 3000
+     */
+  intro: string;
+  /**
+     * Positions in their order
+     * @maxItems 100
+     */
+  lines: QuoteLine[];
+  /**
+     * In their order
+     * @maxItems 20
+     */
+  phases: QuotePhase[];
+  /**
+     * Conditions below the positions; may have several lines
+     * @maxLength 10000
+     */
+  terms: string;
+  /**
+     * Last day to accept it, in the shop's time zone; required for sending
+     * @nullable
+     */
+  validUntil: string | null;
+  /**
+     * Payments in their order; 100 percent together for sending
+     * @maxItems 22
+     */
+  schedule: QuoteShare[];
+  /**
+     * Version of the draft that was edited, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Draft to send
+ */
+export interface QuoteSending {
+  /**
+     * Version of the draft that was seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Tax for customers of one country
+ */
+export interface TaxRate {
+  country: CountryCode;
+  /**
+     * Printed on invoices
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Percent of the net price
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /** Whether businesses of other EU states than the studio's with a valid VAT number are charged no tax and account for it; absent means no */
+  reverseCharge?: boolean;
+}
+
+/**
+ * Draft of a quote and what was sent of it
+ */
+export interface AdminQuote {
+  /** Identifies the quote */
+  id: string;
+  /** Printed number */
+  number: string;
+  /**
+     * Its lead; null after it was deleted
+     * @nullable
+     */
+  lead_id: string | null;
+  /**
+     * Name of the work; required for sending
+     * @maxLength 150
+     */
+  title: string;
+  recipient: InvoiceDraftRecipient;
+  /**
+     * Above the positions; may have several lines
+     * @maxLength 3000
+     */
+  intro: string;
+  /**
+     * Positions in their order
+     * @maxItems 100
+     */
+  lines: QuoteLine[];
+  /**
+     * In their order
+     * @maxItems 20
+     */
+  phases: QuotePhase[];
+  /**
+     * Conditions below the positions; may have several lines
+     * @maxLength 10000
+     */
+  terms: string;
+  /**
+     * Last day to accept it, in the shop's time zone; required for sending
+     * @nullable
+     */
+  validUntil: string | null;
+  /**
+     * Payments in their order; 100 percent together for sending
+     * @maxItems 22
+     */
+  schedule: QuoteShare[];
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Rates of the invoice settings
+     * @maxItems 300
+     */
+  taxes: TaxRate[];
+  status: QuoteStatus;
+  /**
+     * Of the draft; increases with every save
+     * @minimum 1
+     */
+  version: number;
+  /** Whether the newest version is this draft */
+  is_sent: boolean;
+  /**
+     * Administrator who saved it last; null after the account was erased
+     * @nullable
+     */
+  saved_by: string | null;
+  /** When it was saved last */
+  saved_at: string;
+  /**
+     * Newest first
+     * @maxItems 100
+     */
+  versions: QuoteVersion[];
+  /** Null until it is accepted */
+  acceptance: QuoteAcceptance | null;
+  /**
+     * Draft of the deposit's invoice; null before the acceptance and without a deposit
+     * @nullable
+     */
+  deposit_draft_id: string | null;
+}
+
+/**
+ * Sender or recipient of a quote
+ */
+export interface QuoteParty {
+  /** Person or organisation */
+  name: string;
+  /** May be empty for the sender */
+  email: string;
+  /** May have several lines; may be empty */
+  address: string;
+  country: CountryCode;
+  /** VAT or tax id; may be empty */
+  taxNumber: string;
+}
+
+/**
+ * Newest version of a quote, as its recipient reads it
+ */
+export interface LinkedQuote {
+  /** Printed number */
+  number: string;
+  /**
+     * Send it with an answer
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Version that the link was sent with
+     * @minimum 1
+     */
+  openedVersion: number;
+  /** When this version was sent */
+  sent_at: string;
+  language: Language;
+  status: QuoteStatus;
+  /**
+     * Of all amounts
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  seller: QuoteParty;
+  /**
+     * Name of the work
+     * @maxLength 150
+     */
+  title: string;
+  recipient: QuoteParty;
+  /**
+     * Above the positions; may have several lines
+     * @maxLength 3000
+     */
+  intro: string;
+  /**
+     * Positions in their order
+     * @maxItems 100
+     */
+  lines: QuoteLine[];
+  /**
+     * In their order
+     * @maxItems 20
+     */
+  phases: QuotePhase[];
+  /**
+     * Conditions below the positions; may have several lines
+     * @maxLength 10000
+     */
+  terms: string;
+  /**
+     * Last day to accept it, in the shop's time zone
+     * @nullable
+     */
+  validUntil: string | null;
+  /**
+     * Payments in their order
+     * @maxItems 22
+     */
+  schedule: QuoteShare[];
+  /** Null for the first version */
+  changes: QuoteChanges | null;
+  /** Null until it is accepted */
+  acceptance: QuoteAcceptance | null;
+  /**
+     * When this version was declined; null unless declined
+     * @nullable
+     */
+  declined_at: string | null;
+  /**
+     * Why it was declined; null unless declined
+     * @nullable
+     */
+  reason: string | null;
+}
+
+/**
+ * Version that the page shows
+ */
+export interface QuoteView {
+  /**
+     * Number of the version
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Question about a quote
+ */
+export interface QuoteQuestion {
+  /**
+     * Id of the position; null for the whole quote
+     * @nullable
+     */
+  lineId: string | null;
+  /**
+     * The question; plain text
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+}
+
+/**
+ * What the client agrees to
+ */
+export interface QuoteAcceptanceInput {
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Ids of the selected options
+     * @maxItems 100
+     */
+  selected: string[];
+  /**
+     * Total that was seen
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Full name of the person who accepts
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+}
+
+/**
+ * Why a quote is declined
+ */
+export interface QuoteRefusal {
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Plain text; may be empty
+     * @maxLength 1000
+     */
+  reason: string;
+}
+
+/**
+ * Seal and file to check
+ */
+export interface QuoteSealInput {
+  /**
+     * The statement, `payload.signature`
+     * @minLength 1
+     * @maxLength 4000
+     */
+  seal: string;
+  /**
+     * SHA-256 of the PDF, hexadecimal
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string;
+}
+
+/**
+ * What a seal states
+ */
+export interface QuoteSealClaims {
+  /** Distinguishes it from other statements of the site */
+  type: 'quote-acceptance';
+  /** Number of the quote */
+  quote: string;
+  /**
+     * Version that was accepted
+     * @minimum 1
+     */
+  version: number;
+  /** SHA-256 of the PDF, hexadecimal */
+  sha256: string;
+  /** As typed by the person who accepted */
+  name: string;
+  /** Where the link was sent */
+  email: string;
+  /** Network of the person who accepted: an IPv4 address or an IPv6 /64 */
+  network: string;
+  /**
+     * Accepted total
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Of the total
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** When it was accepted */
+  accepted_at: string;
+  /** Id of the key that signed it */
+  key: string;
+}
+
+/**
+ * Result of a check
+ */
+export interface QuoteSealCheck {
+  /** Whether a key of this site has signed the seal */
+  signed: boolean;
+  /** Whether it is signed and about a file with this SHA-256 */
+  matches: boolean;
+  /** What it states; null unless it is signed */
+  claims: QuoteSealClaims | null;
+}
+
 /**
  * Products a customer has saved
  */
@@ -6441,12 +7235,20 @@ export interface CartItemChange {
 export type CouponCode = string;
 
 /**
+ * VAT number as the buyer typed it, with or without the prefix of its country; spaces, points and hyphens are ignored
+ * @maxLength 40
+ */
+export type VatNumber = string;
+
+/**
  * How to price the cart
  */
 export interface CartQuoteInput {
   coupon?: CouponCode;
   /** Used when the account has no billing country; the seller's country when omitted */
   country?: CountryCode;
+  /** VAT number of a visitor's business; an account has its own in the billing details */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -6543,6 +7345,10 @@ export interface CartQuote {
   country: CountryCode;
   /** True while the buyer has no billing country, so the checkout should ask for it */
   countryAsked: boolean;
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
+  /** True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
+  vatNumberAsked?: boolean;
   /** In the order of the cart */
   bundles: CartQuoteBundle[];
 }
@@ -6584,6 +7390,8 @@ export interface GuestCartOrderInput {
   total: SeenTotal;
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
+  /** VAT number of the buyer's business, printed on the invoice */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -6675,6 +7483,8 @@ export interface GuestOrderInput {
   total?: SeenTotal;
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
+  /** VAT number of the buyer's business, printed on the invoice */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -6697,6 +7507,8 @@ export interface GuestQuoteInput {
   coupon?: CouponCode;
   /** The seller's country when omitted */
   country?: CountryCode;
+  /** VAT number of the buyer's business; only a valid one changes the price */
+  vat_number?: VatNumber;
 }
 
 /**
@@ -6798,6 +7610,40 @@ export interface ContractWithdrawal {
   received_at: string | null;
 }
 
+
+/**
+ * Refund that the customer has asked for
+ */
+export interface RefundRequest {
+  /** Identifies the request */
+  id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
+     * What was left to refund when it was asked for, in the currency of the order
+     * @minimum 0
+     */
+  amount: number;
+  /** In the customer's words */
+  reason: string;
+  status: RefundRequestStatus;
+  /**
+     * Why it was declined; null otherwise
+     * @nullable
+     */
+  answer: string | null;
+  /** When it was asked for */
+  created_at: string;
+  /**
+     * When the studio refunded or declined it; null while it is waiting
+     * @nullable
+     */
+  decided_at: string | null;
+}
+
 /**
  * A customer's order with its history
  */
@@ -6850,6 +7696,8 @@ export interface OrderDetail {
   /** Completed and pending refunds, oldest first; declined ones are not shown */
   refunds: OrderRefund[];
   withdrawal: ContractWithdrawal;
+  /** Latest refund that the customer has asked for; absent without one */
+  refundRequest?: RefundRequest;
 }
 
 
@@ -6870,15 +7718,27 @@ export interface InvoiceParty {
 }
 
 /**
+ * Earlier invoice that a final invoice deducts
+ */
+export interface DeductedDeposit {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on it */
+  number: string;
+  /** Day of issue in the shop's time zone */
+  issuedOn: string;
+}
+
+/**
  * Position of an invoice
  */
 export interface InvoiceLine {
   /** What was supplied; of an order, product and plan at its time */
   description: string;
   /**
-     * At most three decimals; 1 for an order
+     * At most three decimals; 1 for an order, -1 for a deducted deposit
+     * @minimum -1
      * @maximum 999999.999
-     * @exclusiveMinimum 0
      */
   quantity: number;
   /**
@@ -6909,6 +7769,8 @@ export interface InvoiceLine {
      * @nullable
      */
   until?: string | null;
+  /** The deposit that this line deducts, with one line for each of its tax rates; absent on other lines */
+  deposit?: DeductedDeposit;
 }
 
 /**
@@ -6942,6 +7804,23 @@ export interface InvoicePayment {
   code: string | null;
   /** When the money arrived */
   paid_at: string;
+}
+
+/**
+ * Part of the amount due with its own day
+ */
+export interface InstalmentInput {
+  /**
+     * Last day to pay it, in the shop's time zone
+     * @maxLength 10
+     */
+  dueOn: string;
+  /**
+     * Tax included, in the invoice's currency; above 0 for sending
+     * @minimum 0
+     * @maximum 10000000
+     */
+  amount: number;
 }
 
 /**
@@ -6981,7 +7860,7 @@ export interface Invoice {
   currency: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;
-  /** Positions, which add up to the totals; one for an order */
+  /** Positions, then deducted deposits, which together add up to the totals; one for an order */
   lines: InvoiceLine[];
   /** The lines by tax rate, in the order of their first line */
   taxes: InvoiceTax[];
@@ -7005,6 +7884,10 @@ export interface Invoice {
   time_zone?: string;
   /** Absent on credit notes and on documents of earlier releases */
   payment?: InvoicePayment;
+  /** Parts of the total with their own days, the last of which is `dueOn`; absent when it is paid in one sum */
+  instalments?: InstalmentInput[];
+  /** True where the buyer accounts for the tax, otherwise absent */
+  reverseCharge?: boolean;
 }
 
 /**
@@ -7107,6 +7990,10 @@ export interface OrderQuote {
   country: CountryCode;
   /** True while the customer has no billing country, so the checkout should ask for it */
   countryAsked: boolean;
+  /** True where the buyer's business accounts for the tax and is charged none, otherwise absent */
+  reverseCharge?: boolean;
+  /** True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
+  vatNumberAsked?: boolean;
 }
 
 
@@ -7251,23 +8138,39 @@ export interface TransactionPage {
 }
 
 /**
- * Tax for customers of one country
+ * VAT number to check
  */
-export interface TaxRate {
+export interface VatCheckInput {
+  /** Country of the buyer */
   country: CountryCode;
+  number: VatNumber;
+}
+
+
+/**
+ * What is known about a VAT number
+ */
+export interface VatCheck {
+  result: VatCheckResult;
+  /** With the prefix of its country and without spaces; as it was typed when it is malformed or from elsewhere */
+  number: string;
   /**
-     * Printed on invoices
-     * @minLength 1
-     * @maxLength 40
-     * @pattern \S
+     * Name that VIES has for a valid number; null when the country does not tell
+     * @nullable
      */
-  name: string;
+  name: string | null;
   /**
-     * Percent of the net price
-     * @minimum 0
-     * @maximum 100
+     * Number with which VIES can prove the check later; null for sellers without a VAT number of their own
+     * @nullable
      */
-  percent: number;
+  consultation: string | null;
+  /**
+     * When VIES answered; null when it did not
+     * @nullable
+     */
+  checked_at: string | null;
+  /** Whether its owner is charged no tax and accounts for it instead: reverse charge */
+  untaxed: boolean;
 }
 
 /**
@@ -7463,39 +8366,6 @@ export interface CountrylessInvoices {
 }
 
 /**
- * Who an invoice will be sent to; texts are trimmed
- */
-export interface InvoiceDraftRecipient {
-  /**
-     * Account of the customer; null for a recipient without one
-     * @nullable
-     */
-  customerId: string | null;
-  /**
-     * Person or organisation; required for sending
-     * @maxLength 200
-     */
-  name: string;
-  /**
-     * Where it is sent; a valid email is required for sending
-     * @maxLength 254
-     */
-  email: string;
-  /**
-     * May have several lines
-     * @maxLength 500
-     */
-  address: string;
-  country: CountryCode;
-  /**
-     * VAT or tax id; may be empty
-     * @maxLength 40
-     */
-  taxNumber: string;
-  language: Language;
-}
-
-/**
  * Customers that an invoice can be sent to
  */
 export interface InvoiceRecipientList {
@@ -7582,6 +8452,16 @@ export interface InvoiceDraftInput {
      * @minimum 1
      */
   version: number;
+  /**
+     * Ids of earlier invoices that it deducts, see `adminListInvoiceDeposits`; none when absent
+     * @maxItems 20
+     */
+  deposits?: string[];
+  /**
+     * Parts of the amount due, which replace `dueDays`; paid in one sum when empty or absent. For sending they add up to it, in the order of their days
+     * @maxItems 24
+     */
+  instalments?: InstalmentInput[];
 }
 
 /**
@@ -7649,6 +8529,51 @@ export interface InvoiceDraft {
      * @nullable
      */
   invoice_id: string | null;
+  /**
+     * Ids of earlier invoices that it deducts, in the order of the document; the totals above are those of its lines alone
+     * @maxItems 20
+     */
+  deposits: string[];
+  /**
+     * Parts of the amount due; empty when it is paid in one sum
+     * @maxItems 24
+     */
+  instalments: InstalmentInput[];
+}
+
+/**
+ * Earlier invoice of the recipient that a draft can deduct
+ */
+export interface InvoiceDeposit {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /** Day of issue in the shop's time zone */
+  issuedOn: string;
+  /**
+     * What would be deducted, tax included: its total less its credit notes
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * The part of its total that is still to pay; it stays due on that invoice
+     * @minimum 0
+     */
+  left: number;
+  /** What would be deducted by tax rate */
+  taxes: InvoiceTax[];
+}
+
+/**
+ * Earlier invoices of the recipient that a draft can deduct
+ */
+export interface InvoiceDepositList {
+  /**
+     * Newest first, at most 100
+     * @maxItems 100
+     */
+  items: InvoiceDeposit[];
 }
 
 /**
@@ -7705,6 +8630,12 @@ export interface InvoiceSending {
      * @minimum 1
      */
   version: number;
+  /**
+     * Amount due that the sender has seen; refused (409) when a deposit was credited since. Not checked when absent
+     * @minimum 0
+     * @maximum 10000000
+     */
+  due?: number;
 }
 
 /**
@@ -7858,6 +8789,24 @@ export interface LinkedPayment {
 }
 
 /**
+ * Part of an invoice with its own day
+ */
+export interface Instalment {
+  /** Last day to pay it, in the shop's time zone */
+  dueOn: string;
+  /**
+     * Tax included; credit notes reduce the last instalments first
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Still to pay; payments fill instalments in their order
+     * @minimum 0
+     */
+  left: number;
+}
+
+/**
  * Invoice that the studio has written, as anyone with the link sees it
  */
 export interface LinkedInvoice {
@@ -7883,7 +8832,7 @@ export interface LinkedInvoice {
      */
   left: number;
   /**
-     * What the next payment pays: everything that is left
+     * What the next payment pays: what is left of all instalments up to today, otherwise of the next one; without instalments everything that is left
      * @minimum 0
      */
   due: number;
@@ -7897,6 +8846,16 @@ export interface LinkedInvoice {
   payment: Payment | null;
   /** The invoice, then its credit notes, oldest first */
   items: Invoice[];
+  /**
+     * Parts of the total; empty when it is paid in one sum
+     * @maxItems 24
+     */
+  instalments: Instalment[];
+  /**
+     * Last day to pay `due`; null when nothing is left
+     * @nullable
+     */
+  nextDueOn: string | null;
 }
 
 /**
@@ -7905,7 +8864,7 @@ export interface LinkedInvoice {
 export interface InvoicePaymentStart {
   provider: PaymentProvider;
   /**
-     * `due` as the payer saw it; refused (409) when it has changed
+     * `due` or `left` as the payer saw it; refused (409) when it has changed
      * @minimum 0.01
      * @maximum 10000000
      */
@@ -7939,6 +8898,16 @@ export interface OwnInvoice {
   currency: string;
   /** Where it can be seen and paid without a sign-in */
   link: string;
+  /**
+     * What is left of its instalments up to today, otherwise of the next one; without instalments as `left`
+     * @minimum 0
+     */
+  due: number;
+  /**
+     * Last day to pay `due`; null when nothing is left
+     * @nullable
+     */
+  nextDueOn: string | null;
 }
 
 /**
@@ -7950,6 +8919,16 @@ export interface OwnInvoiceList {
      * @maxItems 100
      */
   items: OwnInvoice[];
+}
+
+/**
+ * Another invoice written by the studio
+ */
+export interface InvoiceReference {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
 }
 
 /**
@@ -8001,6 +8980,23 @@ export interface DirectInvoice {
   payments: RecordedPayment[];
   /** The invoice, then its credit notes, oldest first */
   items: Invoice[];
+  /** The final invoice that deducts this one as a deposit; null for none */
+  deductedIn: InvoiceReference | null;
+  /**
+     * Parts of the total; empty when it is paid in one sum
+     * @maxItems 24
+     */
+  instalments: Instalment[];
+  /**
+     * Last day to pay `due`; null when nothing is left
+     * @nullable
+     */
+  nextDueOn: string | null;
+  /**
+     * What is left of its instalments up to today, otherwise of the next one; without instalments as `left`
+     * @minimum 0
+     */
+  due: number;
 }
 
 /**
@@ -9359,6 +10355,44 @@ export interface BuyerPlace {
 }
 
 /**
+ * Refund that the customer has asked for, as administrators see it
+ */
+export interface AdminRefundRequest {
+  /** Identifies the request */
+  id: string;
+  /**
+     * Line of the order that it is for; null for the whole order
+     * @nullable
+     */
+  line_id: string | null;
+  /**
+     * What was left to refund when it was asked for, in the currency of the order
+     * @minimum 0
+     */
+  amount: number;
+  /** In the customer's words */
+  reason: string;
+  status: RefundRequestStatus;
+  /**
+     * Why it was declined; null otherwise
+     * @nullable
+     */
+  answer: string | null;
+  /** When it was asked for */
+  created_at: string;
+  /**
+     * When it was refunded or declined; null while it is waiting
+     * @nullable
+     */
+  decided_at: string | null;
+  /**
+     * Conversation that began with it; null once that was deleted
+     * @nullable
+     */
+  conversation: string | null;
+}
+
+/**
  * Order with everything administrators need to handle it
  */
 export interface AdminOrderDetail {
@@ -9422,6 +10456,8 @@ export interface AdminOrderDetail {
   disputed: boolean;
   withdrawal: AdminContractWithdrawal;
   buyerPlace: BuyerPlace;
+  /** Latest refund that the customer has asked for; absent without one */
+  refundRequest?: AdminRefundRequest;
 }
 
 /**
@@ -9472,6 +10508,34 @@ export interface RefundInput {
      * @maximum 20000000
      */
   refunded: number;
+}
+
+/**
+ * What the customer wants refunded, and why
+ */
+export interface RefundRequestInput {
+  /** Line of the order that it is for; the whole order when omitted */
+  line_id?: string;
+  /**
+     * Plain text; trimmed
+     * @minLength 1
+     * @maxLength 1000
+     * @pattern \S
+     */
+  reason: string;
+}
+
+/**
+ * Why a refund request is declined
+ */
+export interface RefundRequestRefusal {
+  /**
+     * Plain text for the customer; trimmed
+     * @minLength 1
+     * @maxLength 1000
+     * @pattern \S
+     */
+  reason: string;
 }
 
 /**
@@ -9810,6 +10874,23 @@ export type AdminOverviewContractWithdrawals = {
 } | null;
 
 /**
+ * Refunds that customers have asked for and that wait for a decision
+ * @nullable
+ */
+export type AdminOverviewRefundRequests = {
+  /**
+     * All of them
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Order of the one that has waited longest; null without any
+     * @nullable
+     */
+  first: string | null;
+} | null;
+
+/**
  * Vulnerability reports without a first reply that are neither closed nor spam
  * @nullable
  */
@@ -9903,6 +10984,11 @@ export interface AdminOverview {
      * @nullable
      */
   contractWithdrawals: AdminOverviewContractWithdrawals;
+  /**
+     * Refunds that customers have asked for and that wait for a decision
+     * @nullable
+     */
+  refundRequests: AdminOverviewRefundRequests;
   /**
      * Vulnerability reports without a first reply that are neither closed nor spam
      * @nullable
@@ -12600,6 +13686,25 @@ export interface ConversationReadMark {
   messageId: string;
 }
 
+/**
+ * What is known of a message that arrived by email
+ */
+export interface MailedMessage {
+  /**
+     * Address in the From header; an email may name any address
+     * @maxLength 254
+     */
+  email: string;
+  /** Rest of the email: the earlier messages that it quotes, and the signature; empty without one */
+  quoted: string;
+  /**
+     * Names of attachments that were not stored: too large, too many, or of a type that is not allowed
+     * @maxItems 20
+     * @items.maxLength 120
+     */
+  refused_files: string[];
+}
+
 
 /**
  * Message in a conversation
@@ -12614,6 +13719,8 @@ export interface ConversationMessage {
   files: ConversationFile[];
   /** When it was sent */
   created_at: string;
+  /** Email that it arrived in; null for what was written on the site, and for the studio's messages */
+  mail: MailedMessage | null;
 }
 
 /**
@@ -12719,7 +13826,7 @@ export interface AdminConversationSummary {
   id: string;
   /** As the sender gave it */
   name: string;
-  /** As the sender gave it; not verified for `form` */
+  /** As the sender gave it; not verified for `form` and `email` */
   email: string;
   /**
      * Account it belongs to; null for visitors
@@ -12776,6 +13883,8 @@ export interface AdminConversationMessage {
   files: ConversationFile[];
   /** When it was sent */
   created_at: string;
+  /** Email that it arrived in; null for what was written on the site */
+  mail: MailedMessage | null;
 }
 
 /**
@@ -12786,7 +13895,7 @@ export interface AdminConversation {
   id: string;
   /** As the sender gave it */
   name: string;
-  /** As the sender gave it; not verified for `form` */
+  /** As the sender gave it; not verified for `form` and `email` */
   email: string;
   /** Language of the customer's account, or of the page where a visitor wrote; null where the customer has chosen none */
   language: Language | null;
@@ -13454,6 +14563,11 @@ export type GuestTokenParameter = string;
  * Token of an invoice that the studio has written, from its link
  */
 export type InvoiceTokenParameter = string;
+
+/**
+ * Token of a version of a quote, from its link
+ */
+export type QuoteTokenParameter = string;
 
 /**
  * Token of a visitor's conversation, from its emailed link
@@ -14541,6 +15655,13 @@ search?: string;
  * `me` for those of the caller, `unassigned` for those without an owner.
  */
 owner?: AssigneeFilter;
+};
+
+export type AdminListQuotesParams = {
+/**
+ * Only quotes of this lead.
+ */
+lead?: string;
 };
 
 export type AdminListViewsParams = {
