@@ -58,6 +58,7 @@ import { createAdminOrdersHandlers } from './handlers/orders/admin-orders.ts';
 import { createCartHandlers } from './handlers/orders/cart.ts';
 import { createContractWithdrawalsHandlers } from './handlers/orders/contract-withdrawals.ts';
 import { createDownloadsHandlers } from './handlers/orders/downloads.ts';
+import { createGiftsHandlers } from './handlers/orders/gifts.ts';
 import { createGuestOrdersHandlers } from './handlers/orders/guest-orders.ts';
 import { createLicencesHandlers } from './handlers/orders/licences.ts';
 import { createOrdersHandlers } from './handlers/orders/orders.ts';
@@ -117,6 +118,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminReleasesHandlers(db),
   ...createAdminLicenceKeysHandlers(db),
   ...createAdminUploadsHandlers(db),
+  ...createGiftsHandlers(db),
   ...createGuestOrdersHandlers(db),
   ...createContractWithdrawalsHandlers(db),
   ...createVulnerabilityReportsHandlers(db),

@@ -21,6 +21,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'admin-orders',
     'cart',
     'guest-orders',
+    'gifts',
     'contract-withdrawals',
     'admin-coupons',
     'downloads',

@@ -53,6 +53,7 @@ import { createAdminOrdersHandlers } from './features/orders/admin-orders.handle
 import { createCartHandlers } from './features/orders/cart.handlers.ts';
 import { createContractWithdrawalsHandlers } from './features/orders/contract-withdrawals.handlers.ts';
 import { createDownloadsHandlers } from './features/orders/downloads.handlers.ts';
+import { createGiftsHandlers } from './features/orders/gifts.handlers.ts';
 import { createGuestOrdersHandlers } from './features/orders/guest-orders.handlers.ts';
 import { createLicencesHandlers } from './features/orders/licences.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
@@ -112,6 +113,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createQuoteLinksHandlers(deps, secret),
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),
+    ...createGiftsHandlers(deps),
     ...createGuestOrdersHandlers(payments),
     ...createContractWithdrawalsHandlers(deps),
     ...createVulnerabilityReportsHandlers(deps),

@@ -152,6 +152,7 @@ import type {
   CartQuote,
   CartQuoteInput,
   Changelog,
+  ClaimedGift,
   Comment,
   CommentInput,
   CommentModeration,
@@ -197,6 +198,8 @@ import type {
   GetGuestOrderFileParams,
   GetLatestReleaseParams,
   GetWalletStatementPdfParams,
+  Gift,
+  GiftSendInput,
   GuestCartOrderInput,
   GuestLinkInput,
   GuestOrder,
@@ -281,6 +284,7 @@ import type {
   OpenedGuestOrder,
   Order,
   OrderDetail,
+  OrderGift,
   OrderInput,
   OrderQuote,
   OrderStatusInput,
@@ -404,6 +408,18 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -2566,6 +2582,104 @@ export interface Operations {
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getGift: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-gift-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: Gift;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  claimGift: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-gift-token'?: string };
+    body: undefined;
+    access: 'optional';
+    responses: {
+      200: ClaimedGift;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  sendGift: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: GiftSendInput;
+    access: 'session';
+    responses: {
+      200: OrderGift;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  keepGift: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: OrderGift;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  sendGuestGift: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-order-token'?: string };
+    body: GiftSendInput;
+    access: 'public';
+    responses: {
+      200: OrderGift;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  keepGuestGift: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-order-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: OrderGift;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
       410: LinkExpiredResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -7431,6 +7545,12 @@ export const operations = {
   getGuestInvoicePdf: { method: 'get', path: '/guest-order/invoices/{id}', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestLicenceSheet: { method: 'get', path: '/guest-order/licence-sheet', tag: 'guest-orders', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { line: 'string' }, headers: ['x-order-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   joinGuestOrder: { method: 'post', path: '/guest-order/join', tag: 'guest-orders', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getGift: { method: 'get', path: '/gift', tag: 'gifts', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-gift-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  claimGift: { method: 'post', path: '/gift/claim', tag: 'gifts', access: 'optional', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-gift-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  sendGift: { method: 'post', path: '/orders/{id}/gift/send', tag: 'gifts', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  keepGift: { method: 'post', path: '/orders/{id}/gift/keep', tag: 'gifts', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  sendGuestGift: { method: 'post', path: '/guest-order/gift/send', tag: 'gifts', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  keepGuestGift: { method: 'post', path: '/guest-order/gift/keep', tag: 'gifts', access: 'public', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listDownloads: { method: 'get', path: '/downloads', tag: 'downloads', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: { search: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getDownloadFile: { method: 'get', path: '/downloads/{id}', tag: 'downloads', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Start the download again.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listOwnReleases: { method: 'get', path: '/downloads/{id}/releases', tag: 'downloads', access: 'session', roles: [], rights: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

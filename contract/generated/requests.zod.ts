@@ -1521,13 +1521,40 @@ export const WithdrawalConsent = /*#__PURE__*/ zod.literal(1);
 export type WithdrawalConsent = zod.input<typeof WithdrawalConsent>;
 export type WithdrawalConsentOutput = zod.output<typeof WithdrawalConsent>;
 
+export const giftInputRecipientNameMax = 100;
+
+
+export const giftInputRecipientNameRegExp = new RegExp('\\S');
+export const giftInputSenderNameMax = 100;
+
+
+export const giftInputSenderNameRegExp = new RegExp('\\S');
+export const giftInputMessageMax = 500;
+
+export const giftInputDeliverOnMax = 10;
+
+
+
+export const GiftInput = /*#__PURE__*/ zod.strictObject({
+  "recipient_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftInputRecipientNameMax)).check(/*#__PURE__*/ zod.regex(giftInputRecipientNameRegExp)),
+  "recipient_email": Email,
+  "sender_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftInputSenderNameMax)).check(/*#__PURE__*/ zod.regex(giftInputSenderNameRegExp)),
+  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftInputMessageMax))),
+  "deliver_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(giftInputDeliverOnMax))),
+  "language": /*#__PURE__*/ zod.optional(Language)
+});
+
+export type GiftInput = zod.input<typeof GiftInput>;
+export type GiftInputOutput = zod.output<typeof GiftInput>;
+
 export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type CartOrderInput = zod.input<typeof CartOrderInput>;
@@ -1548,7 +1575,8 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;
@@ -1578,7 +1606,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -1623,7 +1652,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
@@ -1653,6 +1683,13 @@ export const GuestLinkInput = /*#__PURE__*/ zod.strictObject({
 
 export type GuestLinkInput = zod.input<typeof GuestLinkInput>;
 export type GuestLinkInputOutput = zod.output<typeof GuestLinkInput>;
+
+export const GiftSendInput = /*#__PURE__*/ zod.strictObject({
+  "recipient_email": Email
+});
+
+export type GiftSendInput = zod.input<typeof GiftSendInput>;
+export type GiftSendInputOutput = zod.output<typeof GiftSendInput>;
 
 export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
 
@@ -4332,6 +4369,30 @@ export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
 export const GetGuestLicenceSheetQueryParams = /*#__PURE__*/ zod.object({
   "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
+
+
+/**
+ * @summary Send a gift again
+ */
+export const SendGiftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const SendGiftBody = GiftSendInput
+
+
+/**
+ * @summary Keep a gift
+ */
+export const KeepGiftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Send a gift of a guest order again
+ */
+export const SendGuestGiftBody = GiftSendInput
 
 
 /**

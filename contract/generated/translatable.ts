@@ -925,6 +925,29 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       }
     }
   },
+  "Gift": {
+    "texts": {},
+    "parts": {
+      "lines": {
+        "schema": "GiftLine"
+      }
+    }
+  },
+  "GiftLine": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      },
+      "tier": {
+        "path": "pricing.*.name"
+      }
+    },
+    "parts": {}
+  },
   "LinkedInvoice": {
     "texts": {},
     "parts": {
@@ -1398,6 +1421,7 @@ export const translatedResponses: Readonly<Record<string, string>> = {
   "getGuestOrder": "GuestOrder",
   "reportGuestTransfer": "GuestOrder",
   "joinGuestOrder": "OrderDetail",
+  "getGift": "Gift",
   "listDownloads": "Download",
   "listPlanOffers": "PlanOffers",
   "listLicences": "Licence",

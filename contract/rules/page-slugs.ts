@@ -51,6 +51,7 @@ const RESERVED = new Set<string>([
   'invoice',
   'invoices',
   'manifest',
+  'gift',
   'order',
   'orders',
   'pay',

@@ -2,6 +2,7 @@ import { msg, plural } from '../i18n/macros.ts';
 import type { Localised } from '../i18n/message.ts';
 import { CART_REFUSALS } from './cart-refusals.ts';
 import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
+import { GIFT_REFUSALS } from './gift-refusals.ts';
 import { INVOICE_REFUSALS } from './invoice-refusals.ts';
 import { LICENCE_REFUSALS } from './licence-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
@@ -261,6 +262,7 @@ export const REFUSALS = {
   reviewUnconfirmed: msg`Please confirm your email address in your profile before you write a review.`,
   notBought: msg`Only customers who own this product can review it`,
   ...CART_REFUSALS,
+  ...GIFT_REFUSALS,
   ...CONVERSATION_REFUSALS,
   ...SECURITY_REFUSALS,
   ...INVOICE_REFUSALS,

@@ -18,6 +18,7 @@ import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as ConversationRouteImport } from './routes/conversation.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
+import { Route as GiftRouteImport } from './routes/gift.tsx';
 import { Route as InvoiceRouteImport } from './routes/invoice.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OrderRouteImport } from './routes/order.tsx';
@@ -140,6 +141,11 @@ const DashboardRouteRoute = DashboardRouteRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GiftRoute = GiftRouteImport.update({
+  id: '/gift',
+  path: '/gift',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InvoiceRoute = InvoiceRouteImport.update({
@@ -556,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gift': typeof GiftRoute;
   '/invoice': typeof InvoiceRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -644,6 +651,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gift': typeof GiftRoute;
   '/invoice': typeof InvoiceRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -731,6 +739,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/gift': typeof GiftRoute;
   '/invoice': typeof InvoiceRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -822,6 +831,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/conversation'
     | '/forgot-password'
+    | '/gift'
     | '/invoice'
     | '/login'
     | '/order'
@@ -910,6 +920,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/conversation'
     | '/forgot-password'
+    | '/gift'
     | '/invoice'
     | '/login'
     | '/order'
@@ -996,6 +1007,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/conversation'
     | '/forgot-password'
+    | '/gift'
     | '/invoice'
     | '/login'
     | '/order'
@@ -1086,6 +1098,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   ConversationRoute: typeof ConversationRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GiftRoute: typeof GiftRoute;
   InvoiceRoute: typeof InvoiceRoute;
   LoginRoute: typeof LoginRoute;
   OrderRoute: typeof OrderRoute;
@@ -1176,6 +1189,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gift': {
+      id: '/gift';
+      path: '/gift';
+      fullPath: '/gift';
+      preLoaderRoute: typeof GiftRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/invoice': {
@@ -1881,6 +1901,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   ConversationRoute: ConversationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GiftRoute: GiftRoute,
   InvoiceRoute: InvoiceRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,

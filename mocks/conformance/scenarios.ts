@@ -61,6 +61,7 @@ import { cartOrdersScenarios } from './scenarios/orders/cart-orders.ts';
 import { cartQuantitiesScenarios } from './scenarios/orders/cart-quantities.ts';
 import { contractWithdrawalsScenarios } from './scenarios/orders/contract-withdrawals.ts';
 import { downloadsScenarios } from './scenarios/orders/downloads.ts';
+import { giftsScenarios } from './scenarios/orders/gifts.ts';
 import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
 import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
@@ -103,6 +104,7 @@ export const scenarios: Scenario[] = [
   ...cartOrdersScenarios,
   ...cartQuantitiesScenarios,
   ...ordersScenarios,
+  ...giftsScenarios,
   ...guestOrdersScenarios,
   ...contractWithdrawalsScenarios,
   ...briefsScenarios,
@@ -250,6 +252,11 @@ export const NOT_COVERED: Record<string, string> = {
   'joinGuestOrder 410': 'as getGuestOrder 410',
   'listGuestOrders 200': 'the token travels by mail; the backend proves it with its outbox',
   'listGuestOrders 410': 'as getGuestOrder 410',
+  'getGift 200': 'as listGuestOrders 200',
+  'claimGift 200': 'as listGuestOrders 200',
+  'claimGift 409': 'as listGuestOrders 200',
+  'sendGuestGift 410': 'as getGuestOrder 410',
+  'keepGuestGift 410': 'as getGuestOrder 410',
   'createGuestOrderLink 201': 'as listGuestOrders 200',
   'createGuestOrderLink 410': 'as getGuestOrder 410',
   'getVisitorConversation 200': 'the token travels by mail; the backend proves it with its outbox',

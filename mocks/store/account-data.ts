@@ -6,7 +6,17 @@ import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { openCartBundles } from './cart-bundles.ts';
 import { openCart } from './carts.ts';
 import type { MockDb } from './db.ts';
+import { findGiver } from './gifts.ts';
 import { listInvoices } from './invoices.ts';
+
+/** The gift that an order gave or received. */
+const toAccountGift = (db: MockDb, orderId: string): AccountData['orders'][number]['gift'] => {
+  const received = findGiver(db, orderId)?.gift;
+  const gift = received ?? db.state.gifts[orderId];
+  if (!gift) return null;
+  const { claimedOrderId: _order, language: _language, ...fields } = gift;
+  return { received: received !== undefined, ...fields };
+};
 
 /** Everything that the mock server stores about a user, in the form of `data.json`. */
 function accountData(db: MockDb, user: User): AccountData {
@@ -61,6 +71,7 @@ function accountData(db: MockDb, user: User): AccountData {
         contract_withdrawn_at: state.contractWithdrawals[orderId]?.receivedAt ?? null,
         network_country: null,
         payment_country: null,
+        gift: toAccountGift(db, orderId),
       }),
     ),
     invoices: own(state.orders).flatMap((order) =>

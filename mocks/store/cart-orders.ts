@@ -10,6 +10,7 @@ import { openCartBundles } from './cart-bundles.ts';
 import { type OpenedItem, openCart } from './carts.ts';
 import { checkRepeatedUse, findUsableCoupon, rejectFree, type StoredCoupon, toDiscount } from './coupons.ts';
 import type { MockDb } from './db.ts';
+import { checkGiftInput } from './gifts.ts';
 import { insertOrder, type NewOrderLine } from './insert-order.ts';
 import { checkPayment, checkTerms, isRepeated, orderDetail } from './order-placement.ts';
 import { type BuyerTax, resolveTax, toVatFields } from './tax.ts';
@@ -132,6 +133,8 @@ export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId
   const termsRefusal = checkTerms(input, { cents, country, isTaxed });
   if (termsRefusal) return termsRefusal;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
+  const giftRefusal = checkGiftInput(db, input, cents);
+  if (giftRefusal) return giftRefusal;
   const couponId = coupon?.id;
   const couponRefusal = checkRepeatedUse(db, { couponId }, userId);
   if (couponRefusal) return couponRefusal;
@@ -148,6 +151,7 @@ export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId
     country,
     tax,
     consent: input.withdrawal_consent,
+    gift: input.gift,
   });
   delete db.state.carts[owner];
   delete db.state.cartBundles[owner];

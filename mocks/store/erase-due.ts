@@ -1,4 +1,5 @@
 import type { MockDb } from './db.ts';
+import { eraseGiftsOf } from './gifts.ts';
 import type { Account } from './state.ts';
 
 /** How long a deletion can be undone. */
@@ -21,6 +22,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
     delete db.state.carts[id];
     delete db.state.cartBundles[id];
   }
+  eraseGiftsOf(db, erasedIds);
   for (const payout of db.state.payouts) {
     const isOpen = payout.status === 'requested' || payout.status === 'approved';
     if (erasedIds.has(payout.userId) && !isOpen) payout.account = null;

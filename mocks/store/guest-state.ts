@@ -1,5 +1,7 @@
-/** The mock server's data about customers without an account. */
-export type GuestState = {
+import type { GiftState } from './gifts.ts';
+
+/** The mock server's data about customers without an account, and about gifts. */
+export type GuestState = GiftState & {
   /** id of the guest, who owns their order, file and payment → guest */
   guests: Record<string, { email: string; name: string; country: string }>;
   /** token → the guest whose order it opens */

@@ -1,12 +1,14 @@
-import type { Download, PricingTier, Product } from '../../contract/generated/model.ts';
+import type { Download, GiftInput, PricingTier, Product } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
+import { giftPaidText } from '../../contract/rules/gifts.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { type LinePrice, toOrderName } from '../../contract/rules/order-lines.ts';
 import type { AppliedCoupon } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { createEntitlement } from './entitlements.ts';
+import { deliverPurchase, storeGift } from './gifts.ts';
 import { issueInvoice } from './invoices.ts';
-import { deliverFiles, type StoredOrderLine } from './order-lines.ts';
+import type { StoredOrderLine } from './order-lines.ts';
 import { createPayment } from './payments.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPlanChange } from './plan-state.ts';
@@ -31,6 +33,7 @@ export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pi
   /** wording of the consent to immediate delivery */
   consent: number | undefined;
   change?: Omit<StoredPlanChange, 'orderId' | 'ended' | 'at'> | undefined;
+  gift?: GiftInput | undefined;
 }
 
 const toDownload = (
@@ -97,7 +100,7 @@ const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredO
  * in one step.
  */
 export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
-  const { userId, lines, provider } = input;
+  const { userId, lines, provider, gift } = input;
   const created_at = new Date().toISOString();
   const order = toStoredOrder(db, input, created_at);
   const { id: orderId, number } = order;
@@ -105,6 +108,7 @@ export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
   const files = lines.map((line) => toDownload(userId, line, created_at));
   const change = input.change && { ...input.change, orderId };
   db.state.orders.push(order);
+  if (gift) storeGift(db, orderId, gift);
   const [download, ...otherDownloads] = files;
   if (provider && download) {
     const promised = { orderId, download, ...(otherDownloads.length > 0 ? { otherDownloads } : {}) };
@@ -115,8 +119,10 @@ export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
   if (change) {
     for (const line of order.lines) line.download_id = change.downloadId;
     applyChange(db, { ...change, at: new Date(created_at) });
-  } else deliverFiles(db, order, files);
-  const text = msg`${order.product_name} is ready to download.`;
+  } else deliverPurchase(db, order, files);
+  const text = gift
+    ? giftPaidText(order.product_name, gift.recipient_name)
+    : msg`${order.product_name} is ready to download.`;
   const href = `/dashboard/orders?order=${orderId}`;
   db.notify(userId, { kind: 'order', title: msg`Order #${number} completed`, text, href });
   issueInvoice(db, order);

@@ -4,6 +4,8 @@ import type { Language } from '../../contract/rules/languages.ts';
 /** The kinds of email with the subjects of their examples; only the server renders them in full. */
 export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'order-receipt', subject: 'Receipt for order #1042' },
+  { kind: 'gift', subject: 'A gift from Nadia' },
+  { kind: 'gift-reminder', subject: 'Your gift from Nadia is waiting' },
   { kind: 'guest-receipt', subject: 'Receipt for order #1042' },
   { kind: 'guest-order', subject: 'Your file from order #1043' },
   { kind: 'guest-held', subject: 'You already own River Calendar' },

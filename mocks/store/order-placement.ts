@@ -11,6 +11,7 @@ import { applyCoupon, checkRepeatedUse } from './coupons.ts';
 import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { rightsOfPieces } from './entitlements.ts';
+import { checkGiftInput, toGiftParts } from './gifts.ts';
 import { insertOrder } from './insert-order.ts';
 import { firstDownloadId, toOrderLines } from './order-lines.ts';
 import { toPaidBy } from './paid-by.ts';
@@ -36,6 +37,7 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
     paid_by: toPaidBy(db, stored),
     withdrawal: toContractWithdrawal(db, stored),
     ...toOwnRefundRequest(db, order.id),
+    ...toGiftParts(db, stored),
   };
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };
@@ -110,6 +112,7 @@ const findUnfinishedOrder = (
   return db.state.orders.find(
     ({ id, ...candidate }) =>
       id === unfinished?.pays?.orderId &&
+      !(id in db.state.gifts) &&
       candidate.lines.length === 1 &&
       candidate.lines[0]?.plan_id === tier.id &&
       candidate.product_id === product.id &&
@@ -214,7 +217,9 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   if ('body' in price) return price;
   const { cents } = price;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
-  const existing = findUnfinishedOrder(db, userId, input, { ...choice, ...price });
+  const giftRefusal = checkGiftInput(db, input, cents);
+  if (giftRefusal) return giftRefusal;
+  const existing = input.gift ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
   if (existing) return { status: 201 as const, body: orderDetail(db, existing) };
   const couponRefusal = checkRepeatedUse(db, choice, userId);
   if (couponRefusal) return couponRefusal;
@@ -234,6 +239,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
     country: price.country,
     tax: price.tax,
     consent: input.withdrawal_consent,
+    gift: input.gift,
     change: toPlanChange(input, tier, { cents: cents + price.counted, quantity: price.quantity }),
   });
   return { status: 201 as const, body: orderDetail(db, order) };

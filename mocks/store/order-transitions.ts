@@ -1,14 +1,13 @@
-import type { Download, OrderStatus, User } from '../../contract/generated/model.ts';
+import type { OrderStatus, User } from '../../contract/generated/model.ts';
 import type { Message } from '../../contract/i18n/message.ts';
 import { returnsMoney } from '../../contract/rules/admin-rights.ts';
 import { moneyText, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { createDownload } from './create-download.ts';
 import type { MockDb } from './db.ts';
-import { createEntitlement } from './entitlements.ts';
+import { startGift } from './gifts.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
-import type { StoredOrderLine } from './order-lines.ts';
-import { allPlans } from './product-plans.ts';
 import {
   createRefund,
   findRefundSource,
@@ -18,36 +17,13 @@ import {
   toFullRefundCents,
 } from './refunds.ts';
 import { revokeAccess } from './revoke-access.ts';
-import type { StoredOrder as MockOrder, Owned } from './state.ts';
+import type { StoredOrder as MockOrder } from './state.ts';
 
 /** The ledger entries of an order, found by its number. */
 export const listMovements = (db: MockDb, order: MockOrder) =>
   db.state.walletEntries.filter(
     ({ userId, reference }) => userId === order.userId && reference === `Order #${order.number}`,
   );
-
-/** The file of a line that has none yet; undefined when its product has no file. */
-const createDownload = (db: MockDb, userId: string, line: StoredOrderLine): Owned<Download> | undefined => {
-  const entry = db.state.catalogue.find(({ product }) => product.id === line.product_id);
-  if (!entry?.file) return undefined;
-  const { tier, quantity, product_name } = line;
-  const created_at = new Date().toISOString();
-  const plan = allPlans(entry).find(({ id }) => id === line.plan_id);
-  const planWithoutId = tier === null ? null : { id: null, name: tier, price: 0, period: 'once' };
-  const heldPlan = plan && tier !== null ? { ...plan, name: tier } : planWithoutId;
-  return {
-    userId,
-    id: crypto.randomUUID(),
-    file_name: entry.file.name,
-    download_count: 0,
-    created_at,
-    size_bytes: entry.file.size_bytes,
-    product_name,
-    version: entry.product.version,
-    rights: heldPlan ? createEntitlement(heldPlan, created_at, quantity) : null,
-    missed: null,
-  };
-};
 
 /** Delivers the files that the customer does not have yet; lines for work have none. False when one is missing. */
 const deliverOrder = (db: MockDb, { userId, lines }: MockOrder): boolean => {
@@ -96,13 +72,15 @@ export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus,
   // Refunds go to the original payment method, with an account or without.
   const refusal = owner || refundable > 0 ? undefined : findRefusal(db, order, to, returned);
   if (refusal) return refusal;
-  if (to === 'completed' && !deliverOrder(db, order)) return REFUSALS.noFileToHandOver;
+  const isGift = order.id in db.state.gifts;
+  if (to === 'completed' && !isGift && !deliverOrder(db, order)) return REFUSALS.noFileToHandOver;
   if (to === 'refunded' && returned > 0) return refundRemainder(db, order, returned, by);
   if (to === 'refunded' || to === 'cancelled') revokeAccess(db, order);
   if (returned > 0)
     db.postEntry({ userId: order.userId, type: 'refund', cents: returned, reference: `Order #${order.number}` });
   order.status = to;
   order.history.push({ status: to, created_at: new Date().toISOString() });
+  if (to === 'completed') startGift(db, order.id);
   if (to === 'completed') issueInvoice(db, order);
   if (returned > 0) issueCreditNote(db, order);
   if (owner)

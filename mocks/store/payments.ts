@@ -6,9 +6,10 @@ import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
+import { deliverPurchase } from './gifts.ts';
 import { creditInvoicePayment, toPaidInvoice } from './invoice-links.ts';
 import { issueInvoice } from './invoices.ts';
-import { deliverFiles, firstDownloadId } from './order-lines.ts';
+import { firstDownloadId } from './order-lines.ts';
 import { toMethodTitle } from './paid-by.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPayment } from './state.ts';
@@ -98,7 +99,7 @@ const settleOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'compl
   if (status === 'completed' && pays.change) {
     for (const line of order.lines) line.download_id = pays.change.downloadId;
     applyChange(db, { ...pays.change, at: new Date() });
-  } else if (status === 'completed') deliverFiles(db, order, [pays.download, ...(pays.otherDownloads ?? [])]);
+  } else if (status === 'completed') deliverPurchase(db, order, [pays.download, ...(pays.otherDownloads ?? [])]);
   order.status = status;
   order.history.push({ status, created_at: new Date().toISOString() });
   db.notify(userId, orderNotification(order, status, null));

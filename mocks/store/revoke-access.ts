@@ -4,6 +4,10 @@ import { endChange } from './plan-changes.ts';
 import type { StoredOrder } from './state.ts';
 
 const revokeLine = (db: MockDb, line: StoredOrderLine): void => {
+  // Lines that have their rights from this one lose them, too.
+  const given = Object.keys(db.state.lineGrants).filter((id) => db.state.lineGrants[id] === line.id);
+  for (const { lines } of db.state.orders)
+    for (const other of lines) if (given.includes(other.id)) revokeLine(db, other);
   if (endChange(db, line.id)) return;
   const download = db.state.downloads.find(({ id }) => id === line.download_id);
   if (!download) return;

@@ -48,6 +48,7 @@ async function grant(
         on listed.plan_id = order_lines.plan_id
       cross join lateral (select coalesce(order_promises.rights, listed.rights) as rights) as given
      where orders.status = 'completed' and order_lines.tier is not null and order_promises.root_id is null
+       and not exists (select from gifts where gifts.order_id = orders.id and gifts.claimed_order_id is distinct from orders.id)
        and ${condition}
     on conflict (line_id) do nothing`.execute(tx);
 }
@@ -55,7 +56,8 @@ async function grant(
 /**
  * Grants the buyer the rights of one line of a completed order as of when it was made, once; a line without a plan grants
  * nothing. For lines without a snapshot, the plan's current rights. Each unit adds the devices of its plan. A licence key is
- * included if the product has keys. A renewal or upgrade changes the rights of the earlier line.
+ * included if the product has keys. A renewal or upgrade changes the rights of the earlier line. A gift grants its buyer
+ * nothing, unless the buyer has kept it.
  * @returns the earlier line
  */
 export async function grantEntitlement(tx: Transaction<Database>, lineId: string, at: Date): Promise<string | null> {

@@ -439,6 +439,25 @@ export interface FoldedGuidesTable {
   user_id: string;
 }
 
+export interface GiftLinksTable {
+  token_hash: string;
+  order_id: string;
+}
+
+export interface GiftsTable {
+  order_id: string;
+  sender_name: string;
+  recipient_name: string;
+  recipient_email: string;
+  message: Generated<string>;
+  language: 'en' | 'bn';
+  deliver_on: string;
+  sent_at: Date | null;
+  reminded_at: Date | null;
+  claimed_at: Date | null;
+  claimed_order_id: string | null;
+}
+
 export interface GuestEmailLinksTable {
   token_hash: string;
   email: string;
@@ -626,6 +645,11 @@ export interface LicencesTable {
   key: string;
   imported: ColumnType<boolean, boolean | undefined, never>;
   created_at: ColumnType<Date, Date, never>;
+}
+
+export interface LineGrantsTable {
+  line_id: string;
+  source_id: string;
 }
 
 export interface ListLayoutsTable {
@@ -1532,6 +1556,8 @@ export interface Database {
   faqs: FaqsTable;
   files: FilesTable;
   folded_guides: FoldedGuidesTable;
+  gift_links: GiftLinksTable;
+  gifts: GiftsTable;
   guest_email_links: GuestEmailLinksTable;
   guest_links: GuestLinksTable;
   guests: GuestsTable;
@@ -1553,6 +1579,7 @@ export interface Database {
   licence_pool: LicencePoolTable;
   licence_pool_news: LicencePoolNewsTable;
   licences: LicencesTable;
+  line_grants: LineGrantsTable;
   list_layouts: ListLayoutsTable;
   mail_log: MailLogTable;
   mail_outbox: MailOutboxTable;

@@ -109,6 +109,8 @@ export interface JobPayloads {
   'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
   /** Reminds users of plans that end soon. */
   'plans.remind': NoPayload;
+  /** Emails gifts on their day, and reminds of those that are not claimed. */
+  'gifts.send': NoPayload;
   /** Publishes releases that are due. */
   'releases.publish': NoPayload;
   /** Emails a release to the owners who accept it, in batches: `after` is the last recipient. */

@@ -36,6 +36,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'payments.reconcile': '* * * * *',
   'refunds.ask': '* * * * *',
   'plans.remind': '25 * * * *',
+  'gifts.send': '*/5 * * * *',
   'orders.tell-owner': '* * * * *',
   // Offsets of time zones are multiples of 15 minutes.
   'days.tell-owner': '*/15 * * * *',

@@ -6,6 +6,7 @@ import { briefReceivedMail } from './brief-messages.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
+import { giftMail, giftReminderMail } from './gift-messages.ts';
 import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
 import { creditNoteMail, invoiceMail, invoicePaymentMail } from './invoice-messages.ts';
 import type { MailMessage } from './mailer.ts';
@@ -78,6 +79,13 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
   const guest = { number: 1043, product_name: PRODUCT, link: `${publicUrl}/order` };
   return [
     receipt,
+    ...[giftMail, giftReminderMail].map((write) =>
+      write(
+        { ...recipient, name: 'Sultana Begum' },
+        { sender: 'Nadia', message: 'Happy birthday!', product: PRODUCT, link: `${publicUrl}/gift` },
+        at,
+      ),
+    ),
     { ...receipt, kind: 'guest-receipt' },
     guestFileMail(recipient, { ...guest, lines: [{ product_name: PRODUCT, quantity: 1, listed_cents: 0 }] }, at),
     guestAlreadyOwnedMail(recipient, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),

@@ -1,5 +1,6 @@
 import { msg } from '../../../contract/i18n/macros.ts';
 import { localised, type Text } from '../../../contract/i18n/message.ts';
+import { longDayText } from '../../../contract/rules/business-day.ts';
 import { splitTax, type TaxTerms } from '../../../contract/rules/invoices.ts';
 import { LOCALES } from '../../../contract/rules/languages.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
@@ -50,6 +51,8 @@ interface Receipt {
   withdrawal?: { until: Date; link: string } | undefined;
   /** when the buyer agreed to immediate delivery */
   consentedAt?: Date | null | undefined;
+  /** who gets it instead of the buyer */
+  gift?: { recipient_name: string; deliver_on: string } | undefined;
 }
 
 const toEndText = ({ holds_until: until, renewable }: Pick<OrderPlan, 'holds_until' | 'renewable'>) =>
@@ -117,10 +120,20 @@ const toPlanParts = (lines: readonly ReceiptLine[]) =>
     ? lines.map(({ held }) => paragraph(held ? planText(held) : msg`One-time payment: nothing renews automatically.`))
     : lines.flatMap(({ product_name, held }) => (held ? [paragraph(msg`${product_name}: ${planText(held)}`)] : []));
 
+const filesText = (lines: readonly ReceiptLine[]) =>
+  lines.length === 1 ? msg`Your file and invoice are here:` : msg`Your files and invoice are here:`;
+
+/** When the receiver of a gift gets it. A day is shown as such, whatever the time zone. */
+const toGiftParts = ({ recipient_name, deliver_on }: NonNullable<Receipt['gift']>) => [
+  paragraph(
+    msg`This is a gift for ${recipient_name}. We email the link on ${longDayText(new Date(`${deliver_on}T00:00:00Z`), 'UTC')}.`,
+  ),
+];
+
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Date): MailMessage {
   const { number, lines, amount_cents, currency, tax, coupon: use, picture } = receipt;
-  const { link, withdrawal, consentedAt } = receipt;
+  const { link, withdrawal, consentedAt, gift } = receipt;
   const money = (cents: number) => moneyText(cents, currency);
   const amount = money(amount_cents);
   const split = splitTax(amount_cents, tax.percent);
@@ -145,8 +158,8 @@ export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Da
         ...(picture === undefined ? {} : { picture }),
       },
       ...toLineParts(lines),
-      ...toPlanParts(lines),
-      paragraph(lines.length === 1 ? msg`Your file and invoice are here:` : msg`Your files and invoice are here:`),
+      ...(gift ? toGiftParts(gift) : toPlanParts(lines)),
+      paragraph(gift ? msg`You see here when it is claimed, and find your invoice:` : filesText(lines)),
       action(msg`Open the order`, link),
       ...(consentedAt
         ? [paragraph(msg`On ${momentPlaceholder(consentedAt)} you agreed: “${localised(consentText)}”`)]

@@ -33,6 +33,7 @@ import { countWalletFaults } from '../features/operations/system.repository.ts';
 import { updateCustomerSortNames } from '../features/orders/customer-names.repository.ts';
 import { sendExpiryReminders } from '../features/orders/expiring-plans.service.ts';
 import { finaliseDays } from '../features/orders/finalised-days.repository.ts';
+import { sendDueGifts } from '../features/orders/gift-delivery.service.ts';
 import { notifyLowPools } from '../features/orders/notify-low-pools.service.ts';
 import { paymentPurposes } from '../features/orders/payment-purposes.service.ts';
 import { recordProviderRefund } from '../features/orders/provider-refunds.service.ts';
@@ -159,6 +160,7 @@ export function createJobHandlers({
     'data-export.remove-ended': () => deleteExpiredExports(deps),
     'downloads.hand-over': (payload) => deliverToOwners(deps, payload),
     'plans.remind': () => sendExpiryReminders(deps),
+    'gifts.send': () => sendDueGifts(deps),
     'releases.publish': () => publishDueReleases(deps),
     'releases.mail': (payload) => sendReleaseMails(deps, tokens, payload),
     'orders.sort-customers': () => updateCustomerSortNames(db),

@@ -28,6 +28,7 @@ const NAMES: Record<JobName, true> = {
   'invoices.issue-missing': true,
   'licences.issue-missing': true,
   'plans.remind': true,
+  'gifts.send': true,
   'releases.publish': true,
   'releases.mail': true,
   'payouts.tell-owner': true,

@@ -22,6 +22,7 @@ import { couponFilter } from '../../store/coupons.ts';
 import { customersById, findCustomer } from '../../store/customers.ts';
 import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
+import { findGiver, toOrderGift } from '../../store/gifts.ts';
 import { refundedByLine, type StoredOrderLine } from '../../store/order-lines.ts';
 import { changeOrderStatus, listMovements } from '../../store/order-transitions.ts';
 import { toPaidBy } from '../../store/paid-by.ts';
@@ -85,6 +86,26 @@ const toLines = (db: MockDb, order: StoredOrder): AdminOrderLine[] => {
   });
 };
 
+/** The gift of an order with who has it, and the order that gave an order what it has. */
+const toAdminGift = (db: MockDb, order: StoredOrder): Pick<AdminOrderDetail, 'gift' | 'source_order'> => {
+  const gift = db.state.gifts[order.id];
+  const source = findGiver(db, order.id)?.order;
+  const holder = db.state.orders.find(({ id }) => id === gift?.claimedOrderId);
+  const related = holder && holder !== order ? { id: holder.id, number: holder.number } : null;
+  return {
+    ...(gift
+      ? {
+          gift: {
+            gift: toOrderGift(db, order, gift),
+            holder: holder ? toRow(db, holder).customer : null,
+            order: related,
+          },
+        }
+      : {}),
+    ...(source ? { source_order: { id: source.id, number: source.number } } : {}),
+  };
+};
+
 const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
   const lines = toLines(db, order);
   return {
@@ -110,6 +131,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     withdrawal: toAdminWithdrawal(db, order),
     // No proxy and no provider is in front of a mock.
     buyerPlace: { state: 'single', billing: order.terms?.buyer.country || null, network: null, payment: null },
+    ...toAdminGift(db, order),
     ...(order.coupon ? { coupon: order.coupon } : {}),
     ...toAdminRefundRequest(db, order.id),
   };

@@ -7,6 +7,7 @@ const TOKEN = 'one row by the hash of a token from a mail';
 const RELEASE = 'one release of one product, by its id';
 const PICTURE = 'encoding the picture takes the time; one row is added';
 
+const GIFT = 'one gift with its order, by the hash of a token or the id of the order';
 const GUEST = 'one order by the hash of its token';
 const OWN = 'a row or two of one person';
 const FEW = 'a few rows that people write by hand';
@@ -132,6 +133,12 @@ export const EXCEPTIONS = {
   reportInvoiceTransfer: 'as getLinkedInvoice',
   getLinkedInvoicePdf: PAPER,
   joinGuestOrder: GUEST,
+  getGift: GIFT,
+  claimGift: GIFT,
+  sendGift: GIFT,
+  keepGift: GIFT,
+  sendGuestGift: GUEST,
+  keepGuestGift: GUEST,
   addConversationFile: FILE,
   getConversationFile: FILE,
   adminAddConversationFile: FILE,

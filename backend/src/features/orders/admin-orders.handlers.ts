@@ -21,6 +21,7 @@ import { findBuyerPlace } from '../billing/buyer-places.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
+import { readAdminGift } from './admin-order-gift.service.ts';
 import { listAdminLines } from './admin-order-lines.service.ts';
 import { toAdminOrder, toAdminWithdrawal } from './admin-orders.mapper.ts';
 import { listAdminOrders } from './admin-orders.repository.ts';
@@ -138,7 +139,16 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promi
   const withdrawal = await getWithdrawal(db, id);
   const buyerPlace = await findBuyerPlace(db, id);
   const refundRequest = await findRefundRequest(db, id);
-  return toAdminOrderDetail(order, { lines, history, movements, withdrawal, buyerPlace, refundRequest, ...money });
+  const detail = toAdminOrderDetail(order, {
+    lines,
+    history,
+    movements,
+    withdrawal,
+    buyerPlace,
+    refundRequest,
+    ...money,
+  });
+  return { ...detail, ...(await readAdminGift(db, id)) };
 }
 
 type Operations =

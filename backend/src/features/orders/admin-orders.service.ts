@@ -4,6 +4,7 @@ import { moneyText, toAmount } from '../../../../contract/rules/money.ts';
 import { canTransition, orderNotification as describeOrder } from '../../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
+import { findGift } from '../../db/order-gifts.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -17,6 +18,7 @@ import { isDisputed } from '../billing/disputes.repository.ts';
 import { issueCreditNote, issueInvoice } from '../billing/issue-invoice.service.ts';
 import { hasPurchaseEntry, postEntry } from '../billing/wallet.repository.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
+import { startGift } from './gift-delivery.service.ts';
 import { listLines, type OrderLineRow } from './order-lines.repository.ts';
 import {
   findCurrentFile,
@@ -80,11 +82,12 @@ export async function changeOrderStatus(deps: RefundDeps, change: StatusChange):
       after: { status: to, ...(refundedCents > 0 ? { returned: toAmount(refundedCents) } : {}) },
       at,
     });
-    await recordTransition(tx, order, to, refundedCents, at);
+    await recordTransition(deps, tx, order, to, refundedCents, at);
   });
 }
 
 async function recordTransition(
+  deps: Pick<RefundDeps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   order: LockedOrder,
   to: OrderStatus,
@@ -93,6 +96,7 @@ async function recordTransition(
 ) {
   await updateOrderStatus(tx, order.id, to, at);
   if (to === 'completed') for (const { id } of await listLines(tx, order.id)) await grantEntitlement(tx, id, at);
+  if (to === 'completed') await startGift(deps, tx, order.id, at);
   const notification = await orderNotification(tx, order, to, refundedCents);
   if (order.user_id !== null) await notify(tx, [order.user_id], notification, at);
   if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
@@ -107,7 +111,8 @@ async function applyTransition(
   at: Date,
 ): Promise<number> {
   const lines = await listLines(tx, order.id);
-  if (to === 'completed') for (const line of lines) await deliverFile(tx, line, { userId: order.user_id, at });
+  if (to === 'completed' && !(await findGift(tx, order.id)))
+    for (const line of lines) await deliverFile(tx, line, { userId: order.user_id, at });
   if (to !== 'refunded' && to !== 'cancelled') return 0;
   if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
   for (const { id } of lines) await revokeEntitlement(tx, id, at);

@@ -91,6 +91,8 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
         again,
         expectedCents: toExpectedCents(body.total),
         consent: toConsent(body.withdrawal_consent, language),
+        gift: body.gift,
+        language,
         key: headers['idempotency-key'],
         at: clock.now(),
       };

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { type Localised, localised } from '../../../../contract/i18n/message.ts';
 import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
+import { giftPaidText } from '../../../../contract/rules/gifts.ts';
 import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
+import { findGift } from '../../db/order-gifts.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
@@ -17,6 +19,7 @@ import { issueInvoice } from '../billing/issue-invoice.service.ts';
 import { getReceiptTerms } from '../billing/order-terms.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
 import { type EntitlementRow, findEntitlement } from './entitlements.repository.ts';
+import { startGift } from './gift-delivery.service.ts';
 import { findLineKey } from './licences.repository.ts';
 import { findProductPicture } from './offers.repository.ts';
 import { type LineToDeliver, listLinesToDeliver } from './order-lines.repository.ts';
@@ -46,7 +49,8 @@ interface DeliveredLine extends Pick<LineToDeliver, 'quantity' | 'listed_cents'>
   isChange: boolean;
 }
 
-async function deliverLine(
+/** Grants a line's rights and delivers its file. */
+export async function deliverLine(
   tx: Transaction<Database>,
   line: LineToDeliver,
   { userId, at }: { userId: string; at: Date },
@@ -71,6 +75,23 @@ async function deliverLine(
   };
 }
 
+/** A line of a gift: its buyer gets no rights, file or key. */
+async function describeLine(
+  tx: Transaction<Database>,
+  { product_id, product_name, quantity, listed_cents, bundle_id, bundle_name }: LineToDeliver,
+): Promise<DeliveredLine> {
+  const names = await translateNames(tx, { product_id, product_name });
+  return {
+    product_name: names.product_name,
+    quantity,
+    listed_cents,
+    held: undefined,
+    key: undefined,
+    bundle: bundle_name === null ? undefined : await translateBundleName(tx, { id: bundle_id, name: bundle_name }),
+    isChange: false,
+  };
+}
+
 /**
  * Delivers a paid order, however it was paid: rights, files, notification, receipt and invoice belong to the
  * payment's transaction. Call it last there, because the invoice number is locked until the end.
@@ -82,15 +103,17 @@ export async function completeOrder(
   at: Date,
 ): Promise<void> {
   const { user_id, product_id, product_name } = order;
+  const gift = await findGift(tx, order.id);
   const lines: DeliveredLine[] = [];
   for (const line of await listLinesToDeliver(tx, order.id))
-    lines.push(await deliverLine(tx, line, { userId: user_id, at }));
+    lines.push(gift ? await describeLine(tx, line) : await deliverLine(tx, line, { userId: user_id, at }));
   const name = (await translateNames(tx, { product_id, product_name })).product_name;
   // Without a product the text would be the one for a service without a file.
   const notifiedOrder = { ...order, product_id: product_id ?? 0, product_name: name };
   const { text, ...notification } = orderNotification(notifiedOrder, 'completed', null);
   const [changed] = lines.filter(({ isChange }) => isChange);
-  const body = changed?.held ? await writePlanSummary(tx, changed.product_name, changed.held) : text;
+  const summary = changed?.held ? await writePlanSummary(tx, changed.product_name, changed.held) : text;
+  const body = gift ? giftPaidText(name, gift.recipient_name) : summary;
   await notify(tx, [user_id], { ...notification, body }, at);
   const recipient = await findMailbox(tx, user_id);
   const { link, isGuest } = await createOrderLink({ env }, tx, { userId: user_id, href: notification.href }, at);
@@ -110,11 +133,12 @@ export async function completeOrder(
     const { number, amount_cents } = order;
     const receipt = orderReceiptMail(
       recipient,
-      { number, amount_cents, ...terms, lines, coupon: couponUse, picture, link, withdrawal, consentedAt },
+      { number, amount_cents, ...terms, lines, coupon: couponUse, picture, link, withdrawal, consentedAt, gift },
       at,
     );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
+  if (gift) await startGift({ mail, env }, tx, order.id, at);
   await issueInvoice(tx, { orderId: order.id, at, isCrediting: order.isCrediting ?? false });
 }
 

@@ -46,6 +46,7 @@ interface GuestOrderRequest {
   again: boolean | undefined;
   /** number of the wording with which the buyer agreed to immediate delivery */
   consentWording: number | undefined;
+  gift: GuestOrderInput['gift'];
   /** what is bought, read in the order's transaction */
   takeItems: (tx: Transaction<Database>) => Promise<PurchaseItem[]>;
   /** runs in the order's transaction, after the order exists */
@@ -91,11 +92,11 @@ async function findOrInsertGuest(
 async function sendGuestMails(
   deps: SettlementDeps,
   tx: Transaction<Database>,
-  { provider, at }: GuestOrderRequest,
+  { provider, gift, at }: GuestOrderRequest,
   guestOrder: GuestOrderResult,
 ) {
   const { guest, orderId, paymentId } = guestOrder;
-  const existingPlan = await findActivePlan(tx, { email: guest.email, orderId, at });
+  const existingPlan = gift ? undefined : await findActivePlan(tx, { email: guest.email, orderId, at });
   const createOrderUrl = async (userId: string) => toOrderUrl(deps.env.publicUrl, await createLink(tx, userId, at));
   const recipient = { address: guest.email, language: toLanguage(guest.language) };
   if (existingPlan) {
@@ -142,7 +143,8 @@ export async function createGuestOrder(
     runOnceFor(deps.db, prepareRequest, async (tx, { guest }): Promise<WorkResult<GuestOrderResult>> => {
       const items = await request.takeItems(tx);
       const consent = toConsent(consentWording, language);
-      const purchase = { userId: guest.id, items, coupon, again, consent, expectedCents, key, at };
+      const { gift } = request;
+      const purchase = { userId: guest.id, items, coupon, again, consent, expectedCents, gift, language, key, at };
       const openedOrder = provider
         ? await startOrderIn(tx, provider, purchase)
         : { orderId: await claimFreePlan(deps, tx, purchase), paymentId: null };

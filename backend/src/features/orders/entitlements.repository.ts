@@ -18,7 +18,8 @@ export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof COLUMNS
 };
 
 /**
- * Revokes a line's rights and its file. The rows stay as a record. Rights to the same plan from other lines stay.
+ * Revokes a line's rights and its file, and those of the lines that have theirs from it. The rows stay as a record. Rights to
+ * the same plan from other lines stay.
  */
 export async function revokeEntitlement(tx: Transaction<Database>, lineId: string, at: Date): Promise<void> {
   if (await endChange(tx, lineId, at)) return;
@@ -34,6 +35,8 @@ export async function revokeEntitlement(tx: Transaction<Database>, lineId: strin
     .where('line_id', '=', lineId)
     .where('revoked_at', 'is', null)
     .execute();
+  const given = await tx.selectFrom('line_grants').select('line_id').where('source_id', '=', lineId).execute();
+  for (const { line_id } of given) await revokeEntitlement(tx, line_id, at);
 }
 
 /** The rights of a line, or of the line it renews or upgrades, and when they were revoked. */

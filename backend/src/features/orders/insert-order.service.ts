@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { recordTerms } from '../billing/order-terms.service.ts';
 import { claimCoupon } from './coupon-price.service.ts';
+import { insertOrderGift } from './new-gift.service.ts';
 import { storeLines } from './order-lines.repository.ts';
 import { toSnapshots } from './order-price.service.ts';
 import { insertConsent, insertOrder, insertOrderSnapshot, type OrderRow } from './orders.repository.ts';
@@ -10,7 +11,7 @@ import { type PricedOrder, type Purchase, toLineValues, toOrderValues } from './
 /**
  * Inserts an order with everything fixed when it is made: its lines, terms, consent, coupon and what the buyer gets for each
  * line, even if the product changes later.
- * @throws AppError 400 when the coupon has been used up in the meantime
+ * @throws AppError 400 when the coupon has been used up in the meantime, or for a gift that cannot be given
  */
 export async function insertPricedOrder(
   tx: Transaction<Database>,
@@ -25,6 +26,7 @@ export async function insertPricedOrder(
   await recordTerms(tx, { orderId: order.id, userId, country, tax, at });
   await insertConsent(tx, order.id, purchase);
   await claimCoupon(tx, price.coupon, { orderId: order.id, userId, at });
+  if (purchase.gift) await insertOrderGift(tx, order.id, { ...purchase, gift: purchase.gift, price });
   for (const snapshot of toSnapshots(price, lineIds)) await insertOrderSnapshot(tx, snapshot);
   return order;
 }

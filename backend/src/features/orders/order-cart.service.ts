@@ -71,16 +71,28 @@ interface GuestCartRequest {
 /** Orders a visitor's cart without an account and empties it. @throws AppError as `createGuestOrder` and `lockCartItems` */
 export function orderGuestCart(deps: SettlementDeps, { input, visitorId, key, language, at }: GuestCartRequest) {
   const owner: SaveOwner | null = visitorId === null ? null : { column: 'visitor_id', id: visitorId };
-  const { email, name, country, provider, coupon, total, again, withdrawal_consent, vat_number: vatNumber } = input;
+  const {
+    email,
+    name,
+    country,
+    provider,
+    coupon,
+    total,
+    again,
+    withdrawal_consent,
+    vat_number: vatNumber,
+    gift,
+  } = input;
   return createGuestOrder(deps, {
     operation: 'orderGuestCart',
     buyer: { email, name, country, vatNumber },
-    body: { provider, coupon, country, name, total, again, vatNumber },
+    body: { provider, coupon, country, name, total, again, vatNumber, gift },
     provider,
     coupon,
     expectedCents: toExpectedCents(total),
     again,
     consentWording: withdrawal_consent,
+    gift,
     takeItems: async (tx) => (await lockCartItems(tx, owner, at)).items,
     onOrdered: async (tx) => {
       if (owner) await emptyCart(tx, owner);

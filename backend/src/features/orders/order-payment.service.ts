@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OrderDetail } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { findGift, findGiver } from '../../db/order-gifts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
@@ -15,7 +16,7 @@ import { rejectSecondUse } from './coupon-price.service.ts';
 import { insertPricedOrder } from './insert-order.service.ts';
 import { listLineDetails } from './order-lines.repository.ts';
 import { resolvePrice } from './order-price.service.ts';
-import { toOrderDetail } from './orders.mapper.ts';
+import { toOrderDetail, toOrderGift } from './orders.mapper.ts';
 import { findOrder, findRefundRequest, getWithdrawal, insertConsent, listOrderEvents } from './orders.repository.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
@@ -59,22 +60,25 @@ export async function startOrderIn(
   const price = await resolvePrice(tx, purchase);
   const { lines, cents, coupon, change, country, tax } = price;
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
-  const unpaidOrder = await findUnpaidOrder(tx, {
-    userId,
-    items: lines.map(({ offer, plan, quantity, bundle }) => ({
-      productId: offer.id,
-      planId: plan.id,
-      quantity,
-      bundleId: bundle?.id ?? null,
-    })),
-    cents,
-    provider: provider.name,
-    code: coupon?.code ?? null,
-    rootId: change?.rootId ?? null,
-    change: change?.kind ?? null,
-    country,
-    tax,
-  });
+  // Two gifts with the same price are for two people.
+  const unpaidOrder = purchase.gift
+    ? undefined
+    : await findUnpaidOrder(tx, {
+        userId,
+        items: lines.map(({ offer, plan, quantity, bundle }) => ({
+          productId: offer.id,
+          planId: plan.id,
+          quantity,
+          bundleId: bundle?.id ?? null,
+        })),
+        cents,
+        provider: provider.name,
+        code: coupon?.code ?? null,
+        rootId: change?.rootId ?? null,
+        change: change?.kind ?? null,
+        country,
+        tax,
+      });
   if (unpaidOrder) {
     await insertConsent(tx, unpaidOrder.orderId, purchase);
     return unpaidOrder;
@@ -92,7 +96,7 @@ export async function startOrderIn(
 export async function readOrder(db: Kysely<Database>, userId: string, id: string): Promise<OrderDetail> {
   const order = await findOrder(db, userId, id);
   if (!order) throw notFound();
-  return toOrderDetail(order, {
+  const detail = toOrderDetail(order, {
     lines: await listLineDetails(db, id),
     history: await listOrderEvents(db, id),
     refunds: await listRefunds(db, id),
@@ -100,6 +104,13 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
     withdrawal: await getWithdrawal(db, id),
     refundRequest: await findRefundRequest(db, id),
   });
+  const gift = await findGift(db, id);
+  const giver = await findGiver(db, id);
+  return {
+    ...detail,
+    ...(gift ? { gift: toOrderGift(gift) } : {}),
+    ...(giver ? { given_by: giver.name } : {}),
+  };
 }
 
 /** The user's own order, with its pending or completed payment. @throws AppError 404 */

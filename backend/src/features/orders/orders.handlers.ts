@@ -46,6 +46,8 @@ export function createOrdersHandlers(
         expectedCents,
         again: body.again,
         consent: toConsent(body.withdrawal_consent, language),
+        gift: body.gift,
+        language,
       };
       const request = { userId: user.id, ...selection };
       const purchase = { ...request, key: headers['idempotency-key'], at: clock.now() };

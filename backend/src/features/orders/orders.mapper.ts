@@ -2,13 +2,16 @@ import type {
   ContractWithdrawal,
   Order,
   OrderDetail,
+  OrderGift,
   OrderLine,
   OrderRefund,
   PaidBy,
   RefundRequest,
 } from '../../../../contract/generated/model.ts';
 import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
+import { toGiftStatus } from '../../../../contract/rules/gifts.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
+import type { GiftRow } from '../../db/order-gifts.ts';
 import type { LineDetailRow } from './order-lines.repository.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow, RefundRequestRow, WithdrawalRow } from './orders.repository.ts';
 import type { RefundDetailRow } from './refunds.repository.ts';
@@ -113,3 +116,23 @@ export const toRefundRequest = (row: RefundRequestRow): RefundRequest => ({
   created_at: row.created_at.toISOString(),
   decided_at: row.decided_at?.toISOString() ?? null,
 });
+
+export const giftStatus = ({ status, sent_at, claimed_at, isEmpty }: GiftRow) =>
+  toGiftStatus({ orderStatus: status, isSent: sent_at !== null, isClaimed: claimed_at !== null, isEmpty });
+
+/** As its buyer sees it. */
+export function toOrderGift(row: GiftRow): OrderGift {
+  const { recipient_name, recipient_email, sender_name, message, language, deliver_on, sent_at, claimed_at } = row;
+  return {
+    status: giftStatus(row),
+    recipient_name,
+    recipient_email,
+    sender_name,
+    message,
+    language,
+    deliver_on,
+    sent_at: sent_at?.toISOString() ?? null,
+    claimed_at: claimed_at?.toISOString() ?? null,
+    kept: row.claimed_order_id === row.order_id,
+  };
+}

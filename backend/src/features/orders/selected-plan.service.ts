@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { GiftInput } from '../../../../contract/generated/model.ts';
 import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
 import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
@@ -38,6 +39,10 @@ export interface Purchase {
   country?: string | undefined;
   /** the buyer's consent to immediate delivery, and the language of its wording */
   consent?: { wording: number; language: Language } | undefined;
+  /** the person who gets it instead of the buyer */
+  gift?: GiftInput | undefined;
+  /** of the page on which the order is placed; English when omitted */
+  language?: Language | undefined;
   /** the price shown to the buyer, in minor units; undefined for a client that does not send it */
   expectedCents?: number | undefined;
   /** the client's Idempotency-Key, if it sent one */
@@ -146,13 +151,14 @@ export const toExpectedCents = (total: number | undefined): number | undefined =
   total === undefined ? undefined : toCents(total);
 
 /** Everything about a purchase except its payment, to tell a repeated request from a different one. */
-export const toRequestFingerprint = ({ items, coupon, change, country, expectedCents, again }: Purchase) => ({
+export const toRequestFingerprint = ({ items, coupon, change, country, expectedCents, again, gift }: Purchase) => ({
   items,
   ...(coupon === undefined ? {} : { coupon }),
   ...(country === undefined ? {} : { country }),
   ...(change ? { change } : {}),
   ...(expectedCents === undefined ? {} : { seenCents: expectedCents }),
   ...(again ? { again } : {}),
+  ...(gift ? { gift } : {}),
 });
 
 /** The row of a purchase, at the current price; it is named after its first line, and has a plan only if it has one line. */

@@ -40,6 +40,9 @@ export function findUnpaidOrder(
     )
     .where('orders.amount_cents', '=', cents)
     .where('orders.status', '=', 'pending')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('gifts').select('gifts.order_id').whereRef('gifts.order_id', '=', 'orders.id'))),
+    )
     .where('payments.provider', '=', provider)
     .where('payments.status', 'in', ['created', 'pending'])
     .where('payments.hold', 'is', null)

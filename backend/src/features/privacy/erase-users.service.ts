@@ -13,6 +13,7 @@ import { clearPayoutAccounts } from '../billing/payouts.repository.ts';
 import { collectStoredKeys } from '../conversations/conversation-files.repository.ts';
 import { deleteUserRefundRequests } from '../orders/asked-refunds.repository.ts';
 import { deleteUserWithdrawals } from '../orders/contract-withdrawals.repository.ts';
+import { eraseGiftsOf } from '../orders/gifts.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
@@ -39,6 +40,7 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await clearPayoutAccounts(tx, id);
   await clearEventBodies(tx, id);
   await clearBuyer(tx, id);
+  await eraseGiftsOf(tx, id);
   await deleteMailsToUser(tx, id);
   await eraseUser(tx, id);
 }

@@ -17,6 +17,19 @@ export interface OwnOrder {
   contract_withdrawn_at: Date | null;
   network_country: string | null;
   payment_country: string | null;
+  gift: OwnGift | null;
+}
+
+/** A gift that the user gave or received with an order. */
+interface OwnGift {
+  received: boolean;
+  recipient_name: string;
+  recipient_email: string;
+  sender_name: string;
+  message: string;
+  deliver_on: string;
+  sent_at: Date | null;
+  claimed_at: Date | null;
 }
 
 /** One product of an order with its rights. */
@@ -69,11 +82,32 @@ export async function readOrders(
     db,
     rows.map(({ id }) => id),
   );
+  const gifts = await readGifts(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, amount_cents, ...order }) => ({
     ...order,
+    gift: gifts.get(id) ?? null,
     lines: lines.get(id) ?? [],
     amount: toAmount(amount_cents),
   }));
+}
+
+/** The gifts that orders gave or received, by the id of the order. */
+async function readGifts(db: Kysely<Database>, orderIds: string[]): Promise<Map<string, OwnGift>> {
+  const rows = await db
+    .selectFrom('gifts')
+    .innerJoin('orders', (join) =>
+      join.on(({ eb, or }) =>
+        or([eb('orders.id', '=', eb.ref('gifts.order_id')), eb('orders.id', '=', eb.ref('gifts.claimed_order_id'))]),
+      ),
+    )
+    .select(['orders.id', sql<boolean>`orders.id <> gifts.order_id`.as('received')])
+    .select(['recipient_name', 'recipient_email', 'sender_name', 'message', 'deliver_on', 'sent_at', 'claimed_at'])
+    .where('orders.id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...gift }) => [id, gift]));
 }
 
 /** The lines of orders, by the id of the order. */

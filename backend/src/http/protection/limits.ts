@@ -44,6 +44,7 @@ const RULES = {
   'vat-checks': { points: 120, relaxed: 1_200, seconds: HOUR },
   'guest-link-network': { points: 10, relaxed: 100, seconds: HOUR },
   'guest-link-mails': { points: 3, seconds: HOUR },
+  'gift-mails': { points: 10, relaxed: 100, seconds: DAY },
   'withdrawal-network': { points: 10, relaxed: 100, seconds: HOUR },
   'withdrawal-address': { points: 5, relaxed: 50, seconds: HOUR },
   'brief-start-network': { points: 10, relaxed: 200, seconds: HOUR },

@@ -132,6 +132,8 @@ import type { ContractWithdrawalBasis } from './enums/ContractWithdrawalBasis.ts
 export { ContractWithdrawalBasis } from './enums/ContractWithdrawalBasis.ts';
 import type { RefundRequestStatus } from './enums/RefundRequestStatus.ts';
 export { RefundRequestStatus } from './enums/RefundRequestStatus.ts';
+import type { GiftStatus } from './enums/GiftStatus.ts';
+export { GiftStatus } from './enums/GiftStatus.ts';
 import type { InvoiceKind } from './enums/InvoiceKind.ts';
 export { InvoiceKind } from './enums/InvoiceKind.ts';
 import type { CouponKind } from './enums/CouponKind.ts';
@@ -1911,6 +1913,34 @@ export interface AccountOrderLine {
 }
 
 /**
+ * Gift that the account gave or received with an order
+ */
+export interface AccountGift {
+  /** True for a gift to the account, false for one that it gave */
+  received: boolean;
+  /** As the buyer wrote it */
+  recipient_name: string;
+  /** Where the link went */
+  recipient_email: string;
+  /** As the buyer wrote it */
+  sender_name: string;
+  /** Plain text; empty without one */
+  message: string;
+  /** Day of the email, in the shop's time zone */
+  deliver_on: string;
+  /**
+     * When the latest email was sent; null before
+     * @nullable
+     */
+  sent_at: string | null;
+  /**
+     * When it was claimed; null before
+     * @nullable
+     */
+  claimed_at: string | null;
+}
+
+/**
  * Order of the account
  */
 export interface AccountOrder {
@@ -1954,6 +1984,8 @@ export interface AccountOrder {
      * @nullable
      */
   payment_country: string | null;
+  /** Null for a purchase of the customer's own */
+  gift: AccountGift | null;
 }
 
 /**
@@ -7360,6 +7392,40 @@ export type BuyAgain = boolean;
 
 
 /**
+ * Who gets what is bought instead of the buyer. Only for orders with a price, and not for renewals and upgrades
+ */
+export interface GiftInput {
+  /**
+     * Name of the receiver; trimmed, one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  recipient_name: string;
+  /** Where the link goes */
+  recipient_email: Email;
+  /**
+     * Shown to the receiver; trimmed, one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  sender_name: string;
+  /**
+     * Plain text for the receiver; none when omitted
+     * @maxLength 500
+     */
+  message?: string;
+  /**
+     * Day of the email in the shop's time zone, up to a year ahead; today when omitted
+     * @maxLength 10
+     */
+  deliver_on?: string;
+  /** Language of the email; that of the order when omitted */
+  language?: Language;
+}
+
+/**
  * Purchase of the cart by the signed-in customer
  */
 export interface CartOrderInput {
@@ -7370,6 +7436,7 @@ export interface CartOrderInput {
   total: SeenTotal;
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
+  gift?: GiftInput;
 }
 
 /**
@@ -7392,6 +7459,7 @@ export interface GuestCartOrderInput {
   withdrawal_consent?: WithdrawalConsent;
   /** VAT number of the buyer's business, printed on the invoice */
   vat_number?: VatNumber;
+  gift?: GiftInput;
 }
 
 /**
@@ -7428,6 +7496,7 @@ export interface OrderInput {
   total?: SeenTotal;
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
+  gift?: GiftInput;
 }
 
 /**
@@ -7485,6 +7554,7 @@ export interface GuestOrderInput {
   withdrawal_consent?: WithdrawalConsent;
   /** VAT number of the buyer's business, printed on the invoice */
   vat_number?: VatNumber;
+  gift?: GiftInput;
 }
 
 /**
@@ -7644,6 +7714,38 @@ export interface RefundRequest {
   decided_at: string | null;
 }
 
+
+/**
+ * A gift as its buyer sees it
+ */
+export interface OrderGift {
+  status: GiftStatus;
+  /** Empty after the receiver's data was erased */
+  recipient_name: string;
+  /** Empty after the receiver's data was erased */
+  recipient_email: string;
+  /** As the receiver sees it */
+  sender_name: string;
+  /** Plain text; empty without one */
+  message: string;
+  /** Language of the email */
+  language: Language;
+  /** Day of the email in the shop's time zone */
+  deliver_on: string;
+  /**
+     * When the latest email with the link was sent; null before
+     * @nullable
+     */
+  sent_at: string | null;
+  /**
+     * When it was claimed; null before
+     * @nullable
+     */
+  claimed_at: string | null;
+  /** Whether the buyer has kept it */
+  kept: boolean;
+}
+
 /**
  * A customer's order with its history
  */
@@ -7698,6 +7800,9 @@ export interface OrderDetail {
   withdrawal: ContractWithdrawal;
   /** Latest refund that the customer has asked for; absent without one */
   refundRequest?: RefundRequest;
+  gift?: OrderGift;
+  /** Name of the person who gave what this order has, empty after that person's data was erased; missing for a purchase */
+  given_by?: string;
 }
 
 
@@ -7945,6 +8050,99 @@ export interface OpenedGuestOrder {
   /** Value for the `X-Order-Token` header; repeating the call returns a new one */
   token: string;
   order: GuestOrder;
+}
+
+/**
+ * Who placed an order
+ */
+export interface OrderCustomer {
+  /** Id of the account */
+  id: string;
+  /** Current name */
+  name: string;
+  /** Current email address */
+  email: string;
+  /** True for a purchase without an account, otherwise absent */
+  guest?: boolean;
+}
+
+/**
+ * Another order: the paid one that gives something, or the receiver's that has it
+ */
+export interface RelatedOrder {
+  /** For the API; customers are shown `number` */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+}
+
+/**
+ * A gift as administrators see it, with who has it
+ */
+export interface AdminOrderGift {
+  gift: OrderGift;
+  /** Who has claimed it; null before and after the account was erased */
+  holder: OrderCustomer | null;
+  /** Order that gives the rights to the receiver; null before, and when the buyer has kept it */
+  order: RelatedOrder | null;
+}
+
+/**
+ * One product of a gift
+ */
+export interface GiftLine {
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  quantity: Quantity;
+}
+
+/**
+ * A gift as its receiver sees it, without a price
+ */
+export interface Gift {
+  status: GiftStatus;
+  /** As the buyer wrote it */
+  recipient_name: string;
+  /** As the buyer wrote it; empty after the buyer's data was erased */
+  sender_name: string;
+  /** Plain text; empty without one */
+  message: string;
+  /** What it gives */
+  lines: GiftLine[];
+}
+
+/**
+ * The order that a claimed gift has become
+ */
+export interface ClaimedGift {
+  /** Id of the receiver's order */
+  id: string;
+  /**
+     * Value for the `X-Order-Token` header, which opens the order without an account; null with one
+     * @nullable
+     */
+  token: string | null;
+}
+
+/**
+ * Where to send a gift
+ */
+export interface GiftSendInput {
+  recipient_email: Email;
 }
 
 /**
@@ -9184,20 +9382,6 @@ export interface AdminMailPage {
      * @minimum 1
      */
   limit: number;
-}
-
-/**
- * Who placed an order
- */
-export interface OrderCustomer {
-  /** Id of the account */
-  id: string;
-  /** Current name */
-  name: string;
-  /** Current email address */
-  email: string;
-  /** True for a purchase without an account, otherwise absent */
-  guest?: boolean;
 }
 
 /**
@@ -10458,6 +10642,8 @@ export interface AdminOrderDetail {
   buyerPlace: BuyerPlace;
   /** Latest refund that the customer has asked for; absent without one */
   refundRequest?: AdminRefundRequest;
+  gift?: AdminOrderGift;
+  source_order?: RelatedOrder;
 }
 
 /**
@@ -14558,6 +14744,11 @@ export type OrderLineIdParameter = string;
  * Token of an email's guest orders, from the link that `requestGuestLink` sends
  */
 export type GuestTokenParameter = string;
+
+/**
+ * Token of a gift, from the link in the receiver's email
+ */
+export type GiftTokenParameter = string;
 
 /**
  * Token of an invoice that the studio has written, from its link

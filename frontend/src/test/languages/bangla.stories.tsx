@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { MockApi } from '../../../../mocks/api.ts';
+import { openGift } from '../gift-samples.ts';
 import { leaveOut } from '../translation-samples.ts';
 import { screenStory } from './screen-stories.ts';
 
@@ -28,6 +29,13 @@ export const HalfTranslatedProduct: StoryObj = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Bangla Calendar 2025');
     await expect(canvasElement.querySelector('h1 [lang=en], h1[lang=en]')).not.toBeNull();
     await expect(canvas.getByText(/^লেখাটির বাংলা অনুবাদ/)).toBeVisible();
+  },
+};
+
+export const Gift: StoryObj = {
+  parameters: {
+    ...screenStory('/gift', 'desktop').parameters,
+    scenario: openGift({ sender_name: 'নাদিয়া', message: '' }),
   },
 };
 

@@ -20,6 +20,7 @@ import * as zod from 'zod/mini';
 import { BuyAgain } from './buyAgain.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
@@ -30,7 +31,8 @@ export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type CartOrderInput = zod.input<typeof CartOrderInput>;

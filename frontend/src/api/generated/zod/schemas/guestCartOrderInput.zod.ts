@@ -21,6 +21,7 @@ import { BuyAgain } from './buyAgain.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
+import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { VatNumber } from './vatNumber.zod.ts';
@@ -41,7 +42,8 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;

@@ -20,6 +20,7 @@ import * as zod from 'zod/mini';
 import { BuyAgain } from './buyAgain.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
@@ -42,7 +43,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

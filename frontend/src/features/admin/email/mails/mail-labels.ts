@@ -3,6 +3,8 @@ import { statusLabel } from '@/components/status/status-variant.ts';
 const LABELS = new Map([
   ['order-receipt', 'Receipt'],
   ['order-unpaid', 'Unpaid order'],
+  ['gift', 'Gift'],
+  ['gift-reminder', 'Gift reminder'],
   ['guest-receipt', 'Receipt (guest)'],
   ['guest-order', 'Guest order'],
   ['guest-held', 'Already owned'],

@@ -15,6 +15,7 @@ import { useOriginState } from '../../kit/record/list-origin.ts';
 import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
 import { OrderFile } from './order-file.tsx';
+import { hasGift, OrderGift } from './order-gift.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
 import { OrderPerson } from './order-person.tsx';
@@ -73,6 +74,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="Customer">
         <OrderPerson order={order} />
       </Section>
+      {hasGift(order) ? (
+        <Section title="Gift">
+          <OrderGift order={order} />
+        </Section>
+      ) : null}
       <Section title="History">
         <OrderHistory history={history} />
       </Section>

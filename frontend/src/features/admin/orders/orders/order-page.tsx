@@ -25,6 +25,7 @@ import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { RecordStepper } from '../../kit/record-stepper.tsx';
 import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
+import { hasGift, OrderGift } from './order-gift.tsx';
 import { OrderInvoiceRows } from './order-invoice-rows.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
@@ -146,6 +147,13 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
                 <OrderPerson order={order} />
               </div>
             </RecordSection>
+            {hasGift(order) ? (
+              <RecordSection title="Gift">
+                <div className="pt-3">
+                  <OrderGift order={order} />
+                </div>
+              </RecordSection>
+            ) : null}
             <RecordSection title="History">
               <div className="pt-3">
                 <OrderHistory history={order.history} />

@@ -15,6 +15,7 @@ import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../../kit/order-status.ts';
 import { AskRefund } from './ask-refund.tsx';
 import { noFileMessage } from './order-format.ts';
+import { OrderGift } from './order-gift.tsx';
 import { OrderLines, planWithQuantity } from './order-lines.tsx';
 
 interface OrderRefundsProps {
@@ -91,6 +92,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         {tier && !isSeveral ? <Fact name={t`Plan`}>{planText(tier, lines[0]?.quantity ?? 1, change)}</Fact> : null}
         <BundleFact lines={lines} />
         {order.paid_by ? <Fact name={t`Paid with`}>{paidWith(order.paid_by)}</Fact> : null}
+        <GivenBy name={order.given_by} />
         {order.amount > 0 && tier ? (
           <Fact name={t`Charged`}>
             <Trans>Once. No automatic renewal.</Trans>
@@ -98,6 +100,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         ) : null}
         <Ordered at={created_at} />
       </dl>
+      <OrderGift order={order} />
       <h3 className="mt-8 mb-4 text-lg">
         <Trans>History</Trans>
       </h3>
@@ -106,7 +109,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <WithdrawalNote order={order} className="mt-8" />
       <AskRefund order={order} />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
-        {isSeveral && hasFile ? null : <OrderedFile order={order} />}
+        {(isSeveral && hasFile) || isGiven(order) ? null : <OrderedFile order={order} />}
         {payment && status === 'pending' ? (
           <Link to="/dashboard/payments/$id" params={{ id: payment.id }} className={buttonVariants()}>
             {payment.waiting ? t`See the payment` : t`Continue to payment`}
@@ -137,6 +140,9 @@ export function OrderDetail({ order }: OrderDetailProps) {
     </>
   );
 }
+
+/** A gift that the customer has not kept has no file here. */
+const isGiven = ({ gift }: Detail): boolean => gift !== undefined && !gift.kept;
 
 /** The link to the file of an order, or why it has none. */
 function OrderedFile({ order: { download_id, status, payment } }: OrderDetailProps) {
@@ -171,6 +177,16 @@ function Ordered({ at }: { readonly at: string }) {
 /** The bundle of an order's only line; of several lines each names its own. */
 function BundleFact({ lines: [line, ...others] }: Pick<Detail, 'lines'>) {
   return line?.bundle && others.length === 0 ? <Fact name={t`Bundle`}>{line.bundle.name}</Fact> : null;
+}
+
+/** Who gave it; nothing for a purchase, and after that person's data was erased. */
+function GivenBy({ name }: { readonly name: string | undefined }) {
+  if (!name) return null;
+  return (
+    <Fact name={t`Gift from`}>
+      <bdi>{name}</bdi>
+    </Fact>
+  );
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

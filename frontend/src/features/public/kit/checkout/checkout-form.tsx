@@ -30,9 +30,11 @@ import { walletCoverage } from '@/lib/wallet-coverage.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 import { checkDetails, listPayMethods, type PayMethod } from './checkout-rules.ts';
+import { GiftSection } from './gift-section.tsx';
 import { PaperHalf } from './halves.tsx';
 import { PayMethods } from './pay-methods.tsx';
 import { PayBar } from './pay-section.tsx';
+import { GIFT_FIELDS, useGift } from './use-gift.ts';
 import type { Quote, usePrice } from './use-price.ts';
 
 interface GuestFieldsProps {
@@ -199,6 +201,7 @@ export function CheckoutForm({
   const { methods, methodOptions, by, choose, wallet, missing } = usePayment({ isGuest: user === null, isFree, total });
   const invoiceCountry = billingCountry(price.quote, selectedCountry);
   const consent = useWithdrawalConsent(country, total);
+  const gift = useGift(!isFree);
   const provider = by === undefined || by === 'wallet' ? {} : { provider: by };
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
   const ownNumber = useOwnVatNumber({
@@ -209,15 +212,18 @@ export function CheckoutForm({
   });
   const terms: OrderTerms = { total, ...provider, ...coupon, ...repeated.input, ...consent.input };
   const { busy, failure, form, problem } = useForm({
-    fields: ['email', 'name', 'country', 'vat_number', CONSENT_FIELD],
+    fields: ['email', 'name', 'country', 'vat_number', ...GIFT_FIELDS, CONSENT_FIELD],
     check: (values, { misspelt }) => ({
       ...(user ? {} : checkDetails(values, misspelt)),
       ...consent.problems,
+      ...gift.check(values),
     }),
-    send: ({ email, name: buyer }) =>
-      user
-        ? orderAsCustomer({ ...terms, ...toCountryInput(invoiceCountry) })
-        : orderAsGuest(terms, { email: email.trim(), name: buyer.trim(), country, ...toVatInput(price) }),
+    send: ({ email, name: buyer, ...values }) => {
+      const order = { ...terms, ...gift.toInput(values) };
+      return user
+        ? orderAsCustomer({ ...order, ...toCountryInput(invoiceCountry) })
+        : orderAsGuest(order, { email: email.trim(), name: buyer.trim(), country, ...toVatInput(price) });
+    },
     refused: fieldProblems,
     toMessage: (error) => {
       if (isPriceChanged(error)) price.requote();
@@ -260,6 +266,7 @@ export function CheckoutForm({
               }
             />
           )}
+          <GiftSection gift={gift} problem={problem} buyer={user?.name ?? ''} disabled={busy} />
           {isFree ? null : <Payment query={methods} options={methodOptions} value={by} onChange={choose} />}
         </div>
         {failure && !isShort ? (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { fillCart } from '@/test/cart-samples.ts';
+import { sampleGift } from '@/test/gift-samples.ts';
 import { sampleId } from '@/test/sample-values.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
@@ -124,6 +125,23 @@ export const SeveralCancelled: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Order again', hidden: false })).toBeNull(), {
       timeout: 5_000,
     });
+  },
+};
+/** The buyer of a gift has neither file nor key. */
+export const Gift: Story = {
+  parameters: {
+    scenario: opened((api) => {
+      const { payment, made } = order(api);
+      const { status: _status, kept: _kept, ...gift } = sampleGift;
+      api.db.state.gifts[made.id] = { ...gift, claimedOrderId: null };
+      creditPayment(api.db, payment);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Gift for Sultana Begum' })).toBeVisible();
+    await expect(canvas.queryByText('Licence key')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
   },
 };
 export const Downloaded: Story = {

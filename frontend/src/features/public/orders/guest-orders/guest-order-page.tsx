@@ -19,6 +19,7 @@ import { PaperHalf } from '../../kit/checkout/halves.tsx';
 import { authHeaders, saveToken, useOrderToken } from '../../kit/checkout/order-token.ts';
 import { GuestFiles } from './guest-files.tsx';
 import { BrokenLink, GuestPending, NoLink } from './guest-frame.tsx';
+import { GuestGift } from './guest-gift.tsx';
 import { GuestRefund } from './guest-refund.tsx';
 import { GuestTransfer } from './guest-transfer.tsx';
 import { OrderAgain } from './order-again.tsx';
@@ -173,6 +174,7 @@ function GuestOrderView({ token, guest, onChanged }: GuestOrderViewProps) {
             <Trans>Order again</Trans>
           </Link>
         ) : null}
+        {order.gift ? <GuestGift token={token} gift={order.gift} /> : null}
         <GuestFiles token={token} guest={guest}>
           <JoinAccount token={token} email={guest.email} orderId={order.id} />
         </GuestFiles>

@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import { formatDate } from '@/lib/format.ts';
+
+export interface GiftState {
+  readonly status: 'unpaid' | 'scheduled' | 'sent' | 'claimed' | 'ended';
+  readonly kept: boolean;
+  /** A day of the shop. */
+  readonly deliver_on: string;
+}
+
+/** The state of a gift in words, for its buyer. */
+export function giftText({ status, kept, deliver_on: day }: GiftState): string {
+  switch (status) {
+    case 'unpaid':
+      return t`We send it after your payment.`;
+    case 'scheduled':
+      return t`We email the link on ${formatDate(day)}.`;
+    case 'sent':
+      return t`Sent, and not claimed yet. We remind once after a week.`;
+    case 'claimed':
+      return kept ? t`You have kept it.` : t`Claimed. File and key belong to the receiver.`;
+    case 'ended':
+      return t`Ended: the order was refunded or cancelled.`;
+    default:
+      return '';
+  }
+}
