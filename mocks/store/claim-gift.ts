@@ -1,4 +1,5 @@
 import { giftClaimedNotification, giftRefusal } from '../../contract/rules/gifts.ts';
+import { toOrderName } from '../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, notFound } from '../problems.ts';
 import { createDownload } from './create-download.ts';
@@ -49,7 +50,7 @@ const insertGivenOrder = (db: MockDb, paid: StoredOrder, userId: string): Stored
     userId,
     id,
     number: Math.max(10_000, ...db.state.orders.map(({ number }) => number)) + 1,
-    product_name: paid.product_name,
+    product_name: toOrderName(lines.map(({ product_name }) => product_name)),
     amount: 0,
     status: 'completed',
     created_at,

@@ -80,11 +80,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
   return [
     receipt,
     ...[giftMail, giftReminderMail].map((write) =>
-      write(
-        { ...recipient, name: 'Sultana Begum' },
-        { sender: 'Nadia', message: 'Happy birthday!', product: PRODUCT, link: `${publicUrl}/gift` },
-        at,
-      ),
+      write(to, { sender: 'Nadia', message: 'Happy birthday!', product: PRODUCT, link: `${publicUrl}/gift` }, at),
     ),
     { ...receipt, kind: 'guest-receipt' },
     guestFileMail(recipient, { ...guest, lines: [{ product_name: PRODUCT, quantity: 1, listed_cents: 0 }] }, at),

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ClaimedGift, Gift, OrderGift } from '../../../../contract/generated/model.ts';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { giftClaimedNotification, giftRefusal } from '../../../../contract/rules/gifts.ts';
+import { toOrderName } from '../../../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findGift, type GiftRow } from '../../db/order-gifts.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -70,7 +71,7 @@ async function insertGivenOrder(
   const order = await insertOrder(tx, {
     user_id: userId,
     product_id: only?.product_id ?? null,
-    product_name: gift.product_name,
+    product_name: toOrderName(lines.map(({ product_name }) => product_name)),
     tier: others.length === 0 ? (only?.tier ?? null) : null,
     plan_id: others.length === 0 ? (only?.plan_id ?? null) : null,
     amount_cents: 0,

@@ -180,6 +180,8 @@ describe('POST /api/gift/claim', () => {
     const token = await shop.linkOf(email);
     expect((await shop.open(token)).body.lines).toHaveLength(1);
     const { body } = await shop.claim(token).expect(200);
-    expect((await shop.getOrder(body.token)).body.lines).toMatchObject([{ licence: expect.any(String) }]);
+    const received = (await shop.getOrder(body.token)).body;
+    expect(received.lines).toMatchObject([{ licence: expect.any(String) }]);
+    expect(received.order.product_name).toBe('River Map');
   });
 });

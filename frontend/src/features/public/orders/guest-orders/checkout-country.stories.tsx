@@ -41,7 +41,7 @@ export const Consent: Story = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'nadia@example.com');
     await userEvent.type(canvas.getByLabelText('Name or company'), 'Nadia Rahman');
     await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveValue('BD'));
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: /right of withdrawal/ })).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Germany');
     const consent = await canvas.findByRole('checkbox', { name: /lose my right of withdrawal/ });
     await expect(consent).not.toBeChecked();
