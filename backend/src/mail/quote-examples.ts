@@ -50,11 +50,12 @@ export function quoteAnswerExample({
   at,
   currency,
 }: Pick<ExampleContext, 'to' | 'publicUrl' | 'at' | 'currency'>): MailMessage {
+  const number = NUMBER;
   return quoteAnswerMail(
     to,
-    msg`Quote ${NUMBER} was accepted`,
+    msg`Quote ${number} was accepted`,
     {
-      number: NUMBER,
+      number,
       version: 1,
       title: writeText(to.language, msg`Web development`),
       client: 'Nadia Rahman',

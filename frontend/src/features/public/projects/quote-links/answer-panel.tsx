@@ -38,7 +38,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         {isAsking ? (
           <QuestionForm token={token} lineId={null} label={t`Your question`} onClose={() => setAsking(false)} />
         ) : (
-          <Button variant="link" size="sm" className="-ms-3" onClick={() => setAsking(true)}>
+          <Button variant="link" size="sm" onClick={() => setAsking(true)}>
             <Trans>Ask a question</Trans>
           </Button>
         )}

@@ -42,7 +42,8 @@ export const NewVersion: Story = {
   parameters: { scenario: opened(addVersion) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your link was for version 1, which this version replaces.')).toBeVisible();
-    await expect(canvas.getByText('Listing in the store', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getAllByText('Listing in the store')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Accept for $6,064.99' })).toBeVisible();
   },
 };
 export const Accepting: Story = {

@@ -118,7 +118,12 @@ function Position({ token, line, currency, isSelected, onToggle }: PositionProps
         {isAsking ? (
           <QuestionForm token={token} lineId={id} label={t`Your question`} onClose={() => setAsking(false)} />
         ) : (
-          <Button variant="link" size="sm" className="mt-1 -ms-3 text-muted-foreground" onClick={() => setAsking(true)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="mt-1 -ms-3 text-muted-foreground"
+            onClick={() => setAsking(true)}
+          >
             <MessageCircle aria-hidden="true" />
             <span>
               <Trans>Ask about this</Trans>
@@ -135,7 +140,7 @@ function Sums({ priced, currency }: Pick<QuotePositionsProps, 'priced'> & { read
   const money = (cents: number) => moneyIn(currency, toAmount(cents));
   const taxes = priced.taxes.filter(({ percent }) => percent > 0);
   return (
-    <dl aria-live="polite" className="ms-auto mt-6 grid max-w-sm grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums">
+    <dl aria-live="polite" className="ms-auto mt-6 grid max-w-sm grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
       {taxes.length > 0 ? (
         <>
           <dt className="text-sm text-muted-foreground">
@@ -147,10 +152,10 @@ function Sums({ priced, currency }: Pick<QuotePositionsProps, 'priced'> & { read
           ))}
         </>
       ) : null}
-      <dt className="border-t-2 border-primary pt-2.5 font-semibold">
+      <dt className="mt-1 border-t-2 border-primary pt-2.5 pe-8 font-semibold">
         <Trans>Total</Trans>
       </dt>
-      <dd className="border-t-2 border-primary pt-2 text-end font-display text-xl font-semibold">
+      <dd className="mt-1 border-t-2 border-primary pt-2 text-end font-display text-xl font-semibold">
         {money(priced.total)}
       </dd>
     </dl>
