@@ -7011,7 +7011,7 @@ export interface AdminQuoteStart {
   /** Lead that it is for */
   lead_id: string;
   /** Quote to copy; absent for an empty one */
-  copy_of?: string;
+  copyOf?: string;
 }
 
 /**
@@ -7198,9 +7198,9 @@ export interface AdminQuote {
      * Administrator who saved it last; null after the account was erased
      * @nullable
      */
-  saved_by: string | null;
+  savedBy: string | null;
   /** When it was saved last */
-  saved_at: string;
+  savedAt: string;
   /**
      * Newest first
      * @maxItems 100
@@ -7327,7 +7327,7 @@ export interface QuoteQuestion {
      * Id of the position; null for the whole quote
      * @nullable
      */
-  lineId: string | null;
+  line_id: string | null;
   /**
      * The question; plain text
      * @minLength 1

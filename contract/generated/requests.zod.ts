@@ -1289,7 +1289,7 @@ export type QuoteShareOutput = zod.output<typeof QuoteShare>;
 
 export const AdminQuoteStart = /*#__PURE__*/ zod.strictObject({
   "lead_id": /*#__PURE__*/ zod.uuid(),
-  "copy_of": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 });
 
 export type AdminQuoteStart = zod.input<typeof AdminQuoteStart>;
@@ -1373,7 +1373,7 @@ export const quoteQuestionTextMax = 2000;
 
 
 export const QuoteQuestion = /*#__PURE__*/ zod.strictObject({
-  "lineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "line_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteQuestionTextMax))
 });
 

@@ -7,11 +7,12 @@ import {
   findSendingProblems as findInvoiceProblems,
   normaliseDraft,
 } from './invoice-drafts.ts';
+import { isMoney } from './money.ts';
 import { isWhole, priceQuote, type QuoteContent, type QuotePhase, type QuoteShare, toUsualValidity } from './quotes.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** The phases that the studio works in. */
-export const USUAL_PHASES: readonly Message[] = [
+const USUAL_PHASES: readonly Message[] = [
   msg`Discovery & Planning`,
   msg`Design & Prototyping`,
   msg`Development & Testing`,
@@ -102,13 +103,11 @@ export function normaliseQuote(content: QuoteContent): QuoteContent {
 const hasTwice = (entries: readonly { id: string }[]): boolean =>
   new Set(entries.map(({ id }) => id)).size < entries.length;
 
-const isPercent = (percent: number): boolean => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
-
 /** The first reason why a draft cannot be saved; undefined when it can. */
 export function findQuoteProblem(content: QuoteContent, currency: string): DraftProblem | undefined {
   if (hasTwice(content.lines)) return { field: 'lines', message: REFUSALS.quoteIds };
   if (hasTwice(content.phases)) return { field: 'phases', message: REFUSALS.quoteIds };
-  const index = content.schedule.findIndex(({ percent }) => !isPercent(percent));
+  const index = content.schedule.findIndex(({ percent }) => !isMoney(percent));
   if (index >= 0) return { field: `schedule.${index}.percent`, message: REFUSALS.quotePercent };
   return findDraftProblem(toDraft(content), currency);
 }

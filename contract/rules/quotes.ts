@@ -99,9 +99,12 @@ export function priceQuote(lines: readonly QuoteLine[], selected: readonly strin
   };
 }
 
+/** Decimals of a percentage that count. */
+const PARTS_OF_PERCENT = 100;
+
 /** Hundredths of a percent of each payment. */
 const toParts = (schedule: readonly Pick<QuoteShare, 'percent'>[]): number[] =>
-  schedule.map(({ percent }) => Math.round(percent * 100));
+  schedule.map(({ percent }) => Math.round(percent * PARTS_OF_PERCENT));
 
 /** Whether the payments are the whole, exactly. */
 export const isWhole = (schedule: readonly Pick<QuoteShare, 'percent'>[]): boolean =>

@@ -98,8 +98,8 @@ export const toAdminQuote = (db: MockDb, quote: StoredQuote): AdminQuote => ({
   status: statusOf(db, quote),
   version: quote.version,
   is_sent: quote.sentDraft === quote.version,
-  saved_by: nameOf(db, quote.savedBy),
-  saved_at: quote.savedAt,
+  savedBy: nameOf(db, quote.savedBy),
+  savedAt: quote.savedAt,
   versions: quote.versions.map(({ number, content, currency, token, sentBy, ...version }, place) => ({
     number,
     sent_at: version.sent_at,

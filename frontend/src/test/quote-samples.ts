@@ -6,7 +6,7 @@ import { LEAD_ID, saveLeads } from './lead-samples.ts';
 export const QUOTE_ID = '00000000-0000-4000-8000-000000000301';
 export const QUOTE_TOKEN = 'quote-token-1';
 /** Of the second version. */
-export const NEW_QUOTE_TOKEN = 'quote-token-2';
+const NEW_QUOTE_TOKEN = 'quote-token-2';
 
 const toId = (number: number) => `00000000-0000-4000-8000-0000000004${String(number).padStart(2, '0')}`;
 
@@ -38,7 +38,7 @@ const PHASES = [
 ] as const;
 
 /** $5,144.99, and options of $383.33 and $158.03. */
-export const quoteSample = (): QuoteContent => ({
+const quoteSample = (): QuoteContent => ({
   title: 'Tide tables for Android',
   recipient: {
     customerId: null,

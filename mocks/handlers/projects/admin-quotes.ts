@@ -92,7 +92,7 @@ export const createAdminQuotesHandlers = (db: MockDb): Pick<MockHandlers, Operat
       return { status: 200, body: { items: items.slice(0, 200) } };
     },
 
-    adminCreateQuote: ({ user, body: { lead_id: leadId, copy_of: copyOf } }) => {
+    adminCreateQuote: ({ user, body: { lead_id: leadId, copyOf } }) => {
       const lead = db.state.leads.find(({ id }) => id === leadId);
       if (!lead) return notFound(REFUSALS.leadGone);
       const copied = copyOf === undefined ? undefined : find(copyOf);

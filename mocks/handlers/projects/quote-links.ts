@@ -141,7 +141,7 @@ export const createQuoteLinksHandlers = (db: MockDb): Pick<MockHandlers, Operati
     return { status: 204 };
   },
 
-  askQuoteQuestion: ({ headers, body: { lineId, text } }) => {
+  askQuoteQuestion: ({ headers, body: { line_id, text } }) => {
     const found = open(db, headers['x-quote-token']);
     if (!found) return notFound(REFUSALS.quoteLinkUnknown);
     const question = toPlainLines(text);
@@ -150,8 +150,8 @@ export const createQuoteLinksHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const row = db.state.conversations.find(({ id }) => id === lead?.conversationId);
     if (!row) return notFound(REFUSALS.quoteGone);
     const { lines, recipient } = found.newest.content;
-    const line = lines.find(({ id }) => id === lineId);
-    if (lineId !== null && !line) return notFound(REFUSALS.quotePosition);
+    const line = lines.find(({ id }) => id === line_id);
+    if (line_id !== null && !line) return notFound(REFUSALS.quotePosition);
     const number = quoteNumber(found.quote.number);
     const about = line ? msg`Quote ${number}, about “${line.description}”:` : msg`Quote ${number}:`;
     replyToConversation(db, row, `${writeText(recipient.language, about)}\n\n${question}`);

@@ -97,7 +97,7 @@ export async function recordReading(
 export async function askQuestion(
   deps: LinkDeps & Pick<Deps, 'limits'>,
   token: string,
-  { lineId, text }: QuoteQuestion,
+  { line_id, text }: QuoteQuestion,
 ): Promise<void> {
   const { quoteId } = await getLinked(deps, token);
   const question = toPlainLines(text);
@@ -106,8 +106,8 @@ export async function askQuestion(
   const [newest] = await listQuoteVersions(deps.db, quoteId);
   const lead = row?.lead_id ? await findLead(deps.db, row.lead_id) : undefined;
   if (!row || !newest || !lead) throw notFound(REFUSALS.quoteGone);
-  const line = newest.document.lines.find(({ id }) => id === lineId);
-  if (lineId !== null && !line) throw notFound(REFUSALS.quotePosition);
+  const line = newest.document.lines.find(({ id }) => id === line_id);
+  if (line_id !== null && !line) throw notFound(REFUSALS.quotePosition);
   await deps.limits.consume('conversation-token', lead.conversation_id);
   const number = quoteNumber(row.number);
   const { language } = newest.document.recipient;

@@ -78,7 +78,7 @@ const section = (title: string, lines: readonly string[], breakable = false) => 
 };
 
 /** The paper of an accepted quote: what was agreed, by whom and when. */
-export function toQuotePaper(
+function toQuotePaper(
   quote: { number: number },
   { document, number: version }: QuoteVersionRow,
   acceptance: QuoteAcceptanceRow,

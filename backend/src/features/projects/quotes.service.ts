@@ -61,8 +61,8 @@ export async function getAdminQuote({ db, clock, env }: QuoteDeps, id: string): 
     status: statusOf(row, await toShopDay(db, clock.now())),
     version: row.version,
     is_sent: row.sent_draft === row.version,
-    saved_by: row.saved_by,
-    saved_at: row.updated_at.toISOString(),
+    savedBy: row.saved_by,
+    savedAt: row.updated_at.toISOString(),
     versions: versions.map((version, index) =>
       toVersion(version, { before: versions[index + 1], readings, publicUrl: env.publicUrl }),
     ),
@@ -91,14 +91,14 @@ async function getRecipient({ db }: QuoteDeps, lead: LeadRow): Promise<DraftReci
 export async function createQuote(
   deps: QuoteDeps,
   userId: string,
-  { lead_id, copy_of }: AdminQuoteStart,
+  { lead_id, copyOf }: AdminQuoteStart,
 ): Promise<AdminQuote> {
   const { db, clock } = deps;
   const at = clock.now();
   const lead = await findLead(db, lead_id);
   if (!lead) throw notFound(REFUSALS.leadGone);
-  const copied = copy_of === undefined ? undefined : await findQuote(db, copy_of);
-  if (copy_of !== undefined && !copied) throw notFound(REFUSALS.quoteGone);
+  const copied = copyOf === undefined ? undefined : await findQuote(db, copyOf);
+  if (copyOf !== undefined && !copied) throw notFound(REFUSALS.quoteGone);
   const recipient = await getRecipient(deps, lead);
   const start = { title: lead.title, recipient, today: await toShopDay(db, at), createId: () => randomUUID() };
   const content = copied

@@ -57,7 +57,7 @@ describe('POST /api/admin/quotes', () => {
   it('201: from another quote, with ids of its own and without its dates; 404: unknown lead or quote', async () => {
     const template = await createQuote(app, admin);
     const lead_id = await createLead(app, admin, { name: 'Kamal Uddin', email: 'kamal@example.com' });
-    const start = { lead_id, copy_of: template.id };
+    const start = { lead_id, copyOf: template.id };
     const { body } = await app.http.post(PATH).set(admin).send(start).expect(201);
     expect(body).toMatchObject({ terms: template.terms, recipient: { name: 'Kamal Uddin' } });
     expect(body.lines).toHaveLength(5);
@@ -66,7 +66,7 @@ describe('POST /api/admin/quotes', () => {
     expect(body.phases[0].from).toBeNull();
     expect(body.schedule[1].phaseId).toBe(body.phases[0].id);
     await app.http.post(PATH).set(admin).send({ lead_id: randomUUID() }).expect(404);
-    await app.http.post(PATH).set(admin).send({ lead_id, copy_of: randomUUID() }).expect(404);
+    await app.http.post(PATH).set(admin).send({ lead_id, copyOf: randomUUID() }).expect(404);
   });
 });
 

@@ -67,7 +67,7 @@ describe('POST /api/quote-link/questions', () => {
     app.mail.sent.length = 0;
     const { quote, access } = await open();
     const lineId = quote.lines[0].id;
-    await post('questions', access, { lineId, text: 'Does this include the icons?' }).expect(204);
+    await post('questions', access, { line_id: lineId, text: 'Does this include the icons?' }).expect(204);
     const { body: lead } = await app.http.get(`/api/admin/leads/${quote.lead_id}`).set(admin);
     const { body } = await app.http.get(`/api/admin/conversations/${lead.conversation_id}`).set(admin).expect(200);
     expect(body.messages.at(-1)).toMatchObject({
@@ -79,9 +79,9 @@ describe('POST /api/quote-link/questions', () => {
   });
   it('400: a blank one; 404: a position of another quote, and an unknown token', async () => {
     const { access } = await open();
-    await post('questions', access, { lineId: null, text: '  ' }).expect(400);
-    await post('questions', access, { lineId: randomUUID(), text: 'Which?' }).expect(404);
-    await post('questions', UNKNOWN, { lineId: null, text: 'Which?' }).expect(404);
+    await post('questions', access, { line_id: null, text: '  ' }).expect(400);
+    await post('questions', access, { line_id: randomUUID(), text: 'Which?' }).expect(404);
+    await post('questions', UNKNOWN, { line_id: null, text: 'Which?' }).expect(404);
   });
 });
 

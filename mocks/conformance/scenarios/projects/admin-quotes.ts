@@ -76,7 +76,7 @@ export const adminQuotesScenarios: Scenario[] = [
       const query = { lead: leadId };
       const { items } = (await client.call('adminListQuotes', { token, query, expected: 200 })).body;
       expect(items).toMatchObject([{ id: quote.id, version: 0, total: 230, title: 'Tide tables', status: 'draft' }]);
-      const copy = { lead_id: leadId, copy_of: quote.id };
+      const copy = { lead_id: leadId, copyOf: quote.id };
       const { body: copied } = await client.call('adminCreateQuote', { token, body: copy, expected: 201 });
       expect(copied.lines.map(({ description }) => description)).toEqual(['Design', 'Build', 'Dark theme']);
       expect(copied.number).not.toBe(quote.number);

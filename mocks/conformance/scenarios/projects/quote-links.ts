@@ -37,7 +37,7 @@ export const quoteLinksScenarios: Scenario[] = [
       const { quote, leadId } = await createQuote(client, token);
       const { headers } = await sendQuote(client, token, quote);
       const ask = (lineId: string | null, text: string) =>
-        client.call('askQuoteQuestion', { headers, body: { lineId, text } });
+        client.call('askQuoteQuestion', { headers, body: { line_id: lineId, text } });
       expect((await ask(quote.lines[0]?.id ?? null, 'With icons?')).status).toBe(204);
       const { body: lead } = await client.call('adminGetLead', { token, params: { id: leadId }, expected: 200 });
       const params = { id: lead.conversation_id };

@@ -20,7 +20,7 @@ import * as zod from 'zod/mini';
 
 export const AdminQuoteStart = /*#__PURE__*/ zod.strictObject({
   "lead_id": /*#__PURE__*/ zod.uuid(),
-  "copy_of": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 });
 
 export type AdminQuoteStart = zod.input<typeof AdminQuoteStart>;

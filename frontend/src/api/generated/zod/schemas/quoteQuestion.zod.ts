@@ -23,7 +23,7 @@ export const quoteQuestionTextMax = 2000;
 
 
 export const QuoteQuestion = /*#__PURE__*/ zod.strictObject({
-  "lineId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "line_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteQuestionTextMax))
 });
 

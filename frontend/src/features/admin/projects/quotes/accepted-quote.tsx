@@ -25,7 +25,7 @@ export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
       <h2 className="text-lg">Agreement</h2>
       <p className="mt-1 text-sm text-muted-foreground">
         <bdi className="font-semibold text-foreground">{name}</bdi>
-        {` accepted version ${version} on ${formatMoment(acceptedAt)}.`}
+        <span>{` accepted version ${version} on ${formatMoment(acceptedAt)}.`}</span>
       </p>
       <p className="mt-4 font-display text-3xl font-semibold wrap-anywhere tabular-nums">{moneyIn(currency, total)}</p>
       {tax > 0 ? (
@@ -36,7 +36,7 @@ export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
       {options.length > 0 ? (
         <p className="mt-3 text-sm wrap-anywhere">
           <span className="text-muted-foreground">Selected options: </span>
-          {options.map((line) => line.description).join(', ')}
+          <span>{options.map((line) => line.description).join(', ')}</span>
         </p>
       ) : null}
       <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">Payments</h3>
@@ -44,7 +44,7 @@ export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
         {rows.map(({ key, ...payment }) => (
           <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm">
             <span className="wrap-anywhere">
-              {nameOf(payment)}
+              <span>{nameOf(payment)}</span>
               <span className="ms-2 text-muted-foreground tabular-nums">{`${payment.percent} %`}</span>
             </span>
             <span className="font-semibold tabular-nums">{moneyIn(currency, payment.amount)}</span>

@@ -71,7 +71,7 @@ function NewQuote({ lead }: { readonly lead: string }) {
   const items = templates.data?.items ?? [];
   const create = () =>
     mutate(
-      { data: { lead_id: lead, ...(template === '' ? {} : { copy_of: template }) } },
+      { data: { lead_id: lead, ...(template === '' ? {} : { copyOf: template }) } },
       { onSuccess: ({ id }) => void navigate({ to: '/admin/inbox/quotes/$id', params: { id } }) },
     );
   return (

@@ -138,7 +138,7 @@ function Draft({ quote }: { readonly quote: AdminQuote }) {
             </div>
           }
         >
-          {`${state.theirs.saved_by ?? 'Another administrator'} saved this quote on ${formatMoment(state.theirs.saved_at)}. Yours is in this tab only.`}
+          {`${state.theirs.savedBy ?? 'Another administrator'} saved this quote on ${formatMoment(state.theirs.savedAt)}. Yours is in this tab only.`}
         </Banner>
       ) : null}
       <section aria-label="Quote" className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -15,7 +15,7 @@ interface ChangeListProps {
 }
 
 /** What a version changes. */
-export function ChangeList({ changes: { positions, total, totalBefore }, currency }: ChangeListProps) {
+function ChangeList({ changes: { positions, total, totalBefore }, currency }: ChangeListProps) {
   const money = (amount: number | null) => (amount === null ? '' : moneyIn(currency, amount));
   const rows = positions.map((change, index) => ({ ...change, key: `${index} ${change.kind}` }));
   if (rows.length === 0) return <p className="text-sm text-muted-foreground">Same positions as before.</p>;
@@ -24,7 +24,7 @@ export function ChangeList({ changes: { positions, total, totalBefore }, currenc
       {rows.map(({ key, kind, description, before, after }) => (
         <li key={key} className="flex flex-wrap justify-between gap-x-4">
           <span className="min-w-0 wrap-anywhere">
-            <span className="text-muted-foreground">{KINDS[kind]}:</span> <bdi>{description}</bdi>
+            <span className="text-muted-foreground">{`${KINDS[kind]}:`}</span> <bdi>{description}</bdi>
           </span>
           <span className="tabular-nums">{[money(before), money(after)].filter(Boolean).join(' → ')}</span>
         </li>

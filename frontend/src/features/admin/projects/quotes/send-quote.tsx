@@ -90,10 +90,10 @@ export function SendQuote({ quote, state, onMissing }: SendQuoteProps) {
     <>
       <Button className="mt-5 w-full" disabled={state.theirs !== null || isSame} onClick={ask}>
         <Send aria-hidden="true" />
-        {next > 1 ? `Send version ${next}` : 'Send quote'}
+        <span>{next > 1 ? `Send version ${next}` : 'Send quote'}</span>
       </Button>
       {isSame ? (
-        <p className="mt-2 text-xs text-muted-foreground">Version {next - 1} is sent. Edit it to send a new version.</p>
+        <p className="mt-2 text-xs text-muted-foreground">{`Version ${next - 1} is sent. Edit it to send a new version.`}</p>
       ) : null}
       <ConfirmDialog
         open={isAsking}
@@ -106,8 +106,7 @@ export function SendQuote({ quote, state, onMissing }: SendQuoteProps) {
         onCancel={() => setAsking(false)}
       >
         <p className="wrap-anywhere">
-          {`It is emailed to ${name} (${email}) with a link to read and answer it.`}
-          {next > 1 ? ` It replaces version ${next - 1}.` : ''}
+          {`It is emailed to ${name} (${email}) with a link to read and answer it.${next > 1 ? ` It replaces version ${next - 1}.` : ''}`}
         </p>
       </ConfirmDialog>
     </>

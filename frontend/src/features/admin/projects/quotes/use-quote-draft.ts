@@ -26,7 +26,7 @@ export function useQuoteDraft(stored: AdminQuote) {
   const { user } = useAuth();
   const client = useQueryClient();
   const [isFailing, setFailing] = useState(false);
-  const [lastSaved, setLastSaved] = useState({ text: JSON.stringify(toCopy(stored)), at: stored.saved_at });
+  const [lastSaved, setLastSaved] = useState({ text: JSON.stringify(toCopy(stored)), at: stored.savedAt });
   const [theirs, setTheirs] = useState<AdminQuote | null>(null);
   const [{ tab, seen, autosave, opened }] = useState(() => {
     const tab = createTabCopy<TabCopy>(`text-quote-${user?.id ?? ''}-${stored.id}`);
@@ -42,9 +42,9 @@ export function useQuoteDraft(stored: AdminQuote) {
         try {
           const saved = await adminSaveQuote(stored.id, { ...copy, version: seen.version }, init);
           seen.version = saved.version;
-          setLastSaved({ text: JSON.stringify(copy), at: saved.saved_at });
+          setLastSaved({ text: JSON.stringify(copy), at: saved.savedAt });
           void client.invalidateQueries({ queryKey: getAdminListQuotesQueryKey() });
-          return saved.saved_at;
+          return saved.savedAt;
         } catch (error) {
           if (hasStatus(error, 409)) {
             setTheirs(await adminGetQuote(stored.id));
@@ -62,7 +62,7 @@ export function useQuoteDraft(stored: AdminQuote) {
   const text = canSave ? JSON.stringify(read.content) : null;
 
   useTabAutosave(autosave);
-  useEffect(() => autosave.adopt(toCopy(stored), stored.saved_at), [autosave, stored]);
+  useEffect(() => autosave.adopt(toCopy(stored), stored.savedAt), [autosave, stored]);
   useEffect(() => {
     seen.form = form;
     if (text !== null) autosave.want(JSON.parse(text));
@@ -89,8 +89,8 @@ export function useQuoteDraft(stored: AdminQuote) {
       if (!theirs) return;
       tab.remove();
       seen.version = theirs.version;
-      autosave.adopt(toCopy(theirs), theirs.saved_at);
-      setLastSaved({ text: JSON.stringify(toCopy(theirs)), at: theirs.saved_at });
+      autosave.adopt(toCopy(theirs), theirs.savedAt);
+      setLastSaved({ text: JSON.stringify(toCopy(theirs)), at: theirs.savedAt });
       setForm(toForm(theirs));
       setTheirs(null);
       autosave.resume();

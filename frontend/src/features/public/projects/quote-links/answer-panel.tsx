@@ -119,7 +119,7 @@ function Outcome({ token, quote }: Pick<AnswerPanelProps, 'token' | 'quote'>) {
       <Note icon={CircleCheck} title={t`Accepted`}>
         <p>
           <Trans>
-            By <bdi className="font-semibold text-foreground">{name}</bdi> on {day}
+            By <bdi className="font-semibold text-foreground">{name}</bdi> on <span>{day}</span>
           </Trans>
         </p>
         <p className="font-display text-3xl font-semibold text-foreground wrap-anywhere tabular-nums">

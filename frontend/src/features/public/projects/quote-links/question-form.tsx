@@ -29,7 +29,7 @@ export function QuestionForm({ token, lineId, label, onClose }: QuestionFormProp
     fields: ['text'],
     check: ({ text }) => (text.trim() === '' ? { text: t`Please enter your question` } : {}),
     send: async ({ text }) => {
-      await mutateAsync({ data: { lineId, text: text.trim() } });
+      await mutateAsync({ data: { line_id: lineId, text: text.trim() } });
       setSent(true);
     },
     refused: fieldProblems,
