@@ -93,7 +93,9 @@ export const Accepted: Story = {
   },
 };
 export const Missing: Story = {
-  args: { id: '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59' },
+  parameters: {
+    screen: { path: '/admin/inbox/quotes/7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59', signedInAs: 'super_admin' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Quote not found.')).toBeVisible();
   },
