@@ -100,6 +100,7 @@ describe('rights of administrators', () => {
       'newMessages',
       'contractWithdrawals',
       'vulnerabilityReports',
+      'refundRequests',
     ]);
     const accounting = ['orders', 'revenue', 'growth', 'money', 'latestOrders'];
     expect(await overview(['accounting'])).toEqual(accounting);

@@ -108,6 +108,7 @@ describe('GET /api/admin/overview', () => {
         lowLicenceKeys: { total: 0, first: null },
         contractWithdrawals: { total: 0, first: null },
         vulnerabilityReports: { total: 0, first: null, due: null },
+        refundRequests: { total: 0, first: null },
       });
     } finally {
       await bare.close();
