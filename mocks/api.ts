@@ -62,6 +62,7 @@ import { createGiftsHandlers } from './handlers/orders/gifts.ts';
 import { createGuestOrdersHandlers } from './handlers/orders/guest-orders.ts';
 import { createLicencesHandlers } from './handlers/orders/licences.ts';
 import { createOrdersHandlers } from './handlers/orders/orders.ts';
+import { createRenewalsHandlers } from './handlers/orders/renewals.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
 import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
 import { createAdminQuotesHandlers } from './handlers/projects/admin-quotes.ts';
@@ -114,6 +115,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createConversationsHandlers(db),
   ...createVisitorConversationsHandlers(db),
   ...createDownloadsHandlers(db),
+  ...createRenewalsHandlers(db),
   ...createReleasesHandlers(db),
   ...createAdminReleasesHandlers(db),
   ...createAdminLicenceKeysHandlers(db),

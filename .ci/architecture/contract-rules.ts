@@ -50,6 +50,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['quotes.ts', 'totals of a quote while options are selected, and while it is typed'],
   ['refusals.ts', 'sentences that the server refuses with'],
   ['business-day.ts', 'days of the shop, where they begin and end'],
+  ['renewal-texts.ts', 'what a customer agrees to when a plan is renewed, as emails repeat it'],
   ['sample-summary.ts', 'the figures of a dashboard whose server has no call for them'],
   ['saved-replies.ts', 'the text of a saved reply in the language of the customer'],
   ['site-sections.ts', 'names of the sections of the site'],

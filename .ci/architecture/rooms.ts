@@ -25,6 +25,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'contract-withdrawals',
     'admin-coupons',
     'downloads',
+    'renewals',
     'licences',
     'admin-licence-keys',
   ],

@@ -58,6 +58,7 @@ import { createGuestOrdersHandlers } from './features/orders/guest-orders.handle
 import { createLicencesHandlers } from './features/orders/licences.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
+import { createRenewalsHandlers } from './features/orders/renewals.handlers.ts';
 import { createDataExportHandlers } from './features/privacy/data-export.handlers.ts';
 import { createAdminLeadsHandlers } from './features/projects/admin-leads.handlers.ts';
 import { createAdminQuotesHandlers } from './features/projects/admin-quotes.handlers.ts';
@@ -104,6 +105,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createConversationsHandlers(deps),
     ...createVisitorConversationsHandlers(deps),
     ...createDownloadsHandlers(deps, secret),
+    ...createRenewalsHandlers(deps),
     ...createReleasesHandlers(deps),
     ...createAdminReleasesHandlers(deps),
     ...createAdminLicenceKeysHandlers(deps),

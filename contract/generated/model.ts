@@ -2591,6 +2591,57 @@ export interface AccountPasskey {
 }
 
 /**
+ * `pending` until a card is saved; `ended` is final, and the customer can agree anew
+ */
+export type RenewalStatus = typeof RenewalStatus[keyof typeof RenewalStatus];
+
+
+export const RenewalStatus = {
+  pending: 'pending',
+  active: 'active',
+  paused: 'paused',
+  ended: 'ended',
+} as const;
+
+/**
+ * Ways to pay that can be charged without the customer: the wallet, a card saved at Stripe, and with demo data `demo`
+ */
+export type RenewalProvider = typeof RenewalProvider[keyof typeof RenewalProvider];
+
+
+export const RenewalProvider = {
+  wallet: 'wallet',
+  demo: 'demo',
+  stripe: 'stripe',
+} as const;
+
+/**
+ * Agreement to the renewal of a plan
+ */
+export interface AccountRenewal {
+  /** Title of the product at the time of the order */
+  product: string;
+  status: RenewalStatus;
+  /** What the person agreed to */
+  consent: string;
+  /** When the person agreed */
+  consented_at: string;
+  /** What it cost then */
+  amount: number;
+  provider: RenewalProvider;
+  /**
+     * Last four digits of the saved card; null without one
+     * @nullable
+     */
+  card: string | null;
+  /**
+     * When it ended; null while it has not
+     * @nullable
+     */
+  ended_at: string | null;
+}
+
+/**
  * `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included.
  */
 export interface AccountData {
@@ -2651,6 +2702,8 @@ export interface AccountData {
      * @nullable
      */
   authenticator_app_since: string | null;
+  /** Renewals of plans that the person has agreed to, oldest first */
+  renewals: AccountRenewal[];
 }
 
 /**
@@ -2790,6 +2843,8 @@ export interface Entitlement {
   support_until: string | null;
   /** True after a refund that withdrew the purchase */
   ended: boolean;
+  /** Whether it is renewed at its end because the customer agreed to it; absent when it is not */
+  renews?: boolean;
 }
 
 /**
@@ -2844,6 +2899,230 @@ export interface Download {
   product_id?: number | null;
   /** Whether the customer has reviewed the product */
   reviewed?: boolean;
+}
+
+/**
+ * Why a renewal has ended. `customer` or `studio` stopped it; `payment`: all attempts to charge failed; `plan`: the plan can no longer be renewed. Null while it has not.
+ * @nullable
+ */
+export type RenewalEnd = typeof RenewalEnd[keyof typeof RenewalEnd] | null;
+
+
+export const RenewalEnd = {
+  customer: 'customer',
+  studio: 'studio',
+  payment: 'payment',
+  plan: 'plan',
+} as const;
+
+/**
+ * How a renewal is paid. Of a card only this is known here, and the provider's token; its number never is.
+ */
+export interface RenewalMethod {
+  provider: RenewalProvider;
+  /**
+     * Brand of the card as the provider names it; null without a card
+     * @maxLength 40
+     * @nullable
+     */
+  brand: string | null;
+  /**
+     * Last four digits of the card; null without a card
+     * @nullable
+     * @pattern ^[0-9]{4}$
+     */
+  last_four: string | null;
+  /**
+     * Month in which the card expires; null without a card
+     * @nullable
+     * @pattern ^[0-9]{4}-[0-9]{2}$
+     */
+  expires: string | null;
+}
+
+/**
+ * Attempts to charge for the current end of the plan that have failed
+ */
+export interface RenewalFailure {
+  /**
+     * Failed attempts
+     * @minimum 1
+     * @maximum 3
+     */
+  attempts: number;
+  /** The reason in the words of the provider */
+  reason: string;
+  /** Whether the bank wants the customer to confirm the payment */
+  needs_customer: boolean;
+  /**
+     * When it is tried again; null after the last attempt
+     * @nullable
+     */
+  next_at: string | null;
+}
+
+/**
+ * Agreement of a customer to the renewal of a plan
+ */
+export interface Renewal {
+  /** Id of the renewal */
+  id: string;
+  /**
+     * File of the plan; null when it is no longer there
+     * @nullable
+     */
+  download_id: string | null;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /** Name of the plan when it was bought */
+  tier: string;
+  status: RenewalStatus;
+  ended_by: RenewalEnd | null;
+  /**
+     * End of the plan as it is now; null when it has none
+     * @nullable
+     */
+  holds_until: string | null;
+  /**
+     * When the next term is charged at the earliest; null unless it is active
+     * @nullable
+     */
+  charge_at: string | null;
+  /**
+     * What the next term costs with tax: the announced amount, before the announcement what it cost when the customer agreed
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * What it cost when the customer agreed
+     * @minimum 0
+     */
+  agreed: number;
+  /**
+     * ISO 4217 code of both amounts
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  method: RenewalMethod;
+  /**
+     * First day on which it may be charged again; null unless it is paused
+     * @nullable
+     */
+  paused_until: string | null;
+  /**
+     * Where the customer saves a card; null when no card is awaited
+     * @nullable
+     */
+  checkoutUrl: string | null;
+  /** Failed attempts; null when there are none */
+  failure: RenewalFailure | null;
+  /** When the customer agreed */
+  consented_at: string;
+  /**
+     * What the customer agreed to, in the language of that page
+     * @maxLength 2000
+     */
+  consent: string;
+}
+
+/**
+ * All renewals of a customer
+ */
+export interface Renewals {
+  /**
+     * Newest first
+     * @maxItems 500
+     */
+  items: Renewal[];
+}
+
+/**
+ * Total shown to the customer; if the price has changed since, nothing is bought (409, `price_changed`)
+ * @minimum 0
+ * @maximum 20000000
+ */
+export type SeenTotal = number;
+
+/**
+ * Number of the wording with which the customer agreed to the renewal
+ */
+export type RenewalConsent = typeof RenewalConsent[keyof typeof RenewalConsent];
+
+
+export const RenewalConsent = {
+  NUMBER_1: 1,
+} as const;
+
+/**
+ * Agreement to the renewal of a plan
+ */
+export interface RenewalInput {
+  /** File whose plan is renewed */
+  download_id: string;
+  provider: RenewalProvider;
+  total: SeenTotal;
+  consent: RenewalConsent;
+}
+
+/**
+ * How long a renewal is paused
+ */
+export interface RenewalPause {
+  /**
+     * First day on which it may be charged again, after today and within two years; null resumes it
+     * @nullable
+     */
+  until: string | null;
+}
+
+/**
+ * Another way to pay
+ */
+export interface RenewalMethodInput {
+  provider: RenewalProvider;
+}
+
+/**
+ * Renewal as its link shows it
+ */
+export interface LinkedRenewal {
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /** Name of the plan when it was bought */
+  tier: string;
+  status: RenewalStatus;
+  /**
+     * End of the plan as it is now; null when it has none
+     * @nullable
+     */
+  holds_until: string | null;
+  /**
+     * When the next term is charged at the earliest; null unless it is active
+     * @nullable
+     */
+  charge_at: string | null;
+  /**
+     * What the next term costs with tax
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * ISO 4217 code of the amount
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
 }
 
 /**
@@ -7626,13 +7905,6 @@ export interface NotificationPage {
      */
   unread: number;
 }
-
-/**
- * Total shown to the customer; if the price has changed since, nothing is bought (409, `price_changed`)
- * @minimum 0
- * @maximum 20000000
- */
-export type SeenTotal = number;
 
 /**
  * Id of the plan; when omitted the plan is found by `tier`
@@ -16083,6 +16355,11 @@ export type GiftTokenParameter = string;
  * Token of an invoice that the studio has written, from its link
  */
 export type InvoiceTokenParameter = string;
+
+/**
+ * Token of a renewal, from the link in our emails
+ */
+export type RenewalTokenParameter = string;
 
 /**
  * Token of a version of a quote, from its link

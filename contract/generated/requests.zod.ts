@@ -464,6 +464,50 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'com
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
+export const RenewalProvider = /*#__PURE__*/ zod.enum(['wallet', 'demo', 'stripe']);
+
+export type RenewalProvider = zod.input<typeof RenewalProvider>;
+export type RenewalProviderOutput = zod.output<typeof RenewalProvider>;
+
+export const SeenTotalMin = 0;
+export const SeenTotalMax = 20000000;
+
+
+
+export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax));
+
+export type SeenTotal = zod.input<typeof SeenTotal>;
+export type SeenTotalOutput = zod.output<typeof SeenTotal>;
+
+export const RenewalConsent = /*#__PURE__*/ zod.literal(1);
+
+export type RenewalConsent = zod.input<typeof RenewalConsent>;
+export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
+
+export const RenewalInput = /*#__PURE__*/ zod.strictObject({
+  "download_id": /*#__PURE__*/ zod.uuid(),
+  "provider": RenewalProvider,
+  "total": SeenTotal,
+  "consent": RenewalConsent
+});
+
+export type RenewalInput = zod.input<typeof RenewalInput>;
+export type RenewalInputOutput = zod.output<typeof RenewalInput>;
+
+export const RenewalPause = /*#__PURE__*/ zod.strictObject({
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type RenewalPause = zod.input<typeof RenewalPause>;
+export type RenewalPauseOutput = zod.output<typeof RenewalPause>;
+
+export const RenewalMethodInput = /*#__PURE__*/ zod.strictObject({
+  "provider": RenewalProvider
+});
+
+export type RenewalMethodInput = zod.input<typeof RenewalMethodInput>;
+export type RenewalMethodInputOutput = zod.output<typeof RenewalMethodInput>;
+
 export const adminMailReceiverEmailMax = 254;
 
 
@@ -1425,16 +1469,6 @@ export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
 
 export type QuoteSealInput = zod.input<typeof QuoteSealInput>;
 export type QuoteSealInputOutput = zod.output<typeof QuoteSealInput>;
-
-export const SeenTotalMin = 0;
-export const SeenTotalMax = 20000000;
-
-
-
-export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax));
-
-export type SeenTotal = zod.input<typeof SeenTotal>;
-export type SeenTotalOutput = zod.output<typeof SeenTotal>;
 
 export const WantedPlan = /*#__PURE__*/ zod.uuid();
 
@@ -4482,6 +4516,40 @@ export const getSignedFilePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-
 export const GetSignedFileParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSignedFilePathTokenMax)).check(/*#__PURE__*/ zod.regex(getSignedFilePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Token of the URL that `createDownloadAddress` returned.'))
 })
+
+
+/**
+ * @summary Agree to the renewal of a plan
+ */
+export const CreateRenewalBody = RenewalInput
+
+
+/**
+ * @summary Pause or resume a renewal
+ */
+export const PauseRenewalParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const PauseRenewalBody = RenewalPause
+
+
+/**
+ * @summary Stop a renewal
+ */
+export const CancelRenewalParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Change how a renewal is paid
+ */
+export const ChangeRenewalMethodParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const ChangeRenewalMethodBody = RenewalMethodInput
 
 
 /**

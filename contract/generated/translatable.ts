@@ -44,6 +44,38 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     },
     "parts": {}
   },
+  "Renewal": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      }
+    },
+    "parts": {}
+  },
+  "Renewals": {
+    "texts": {},
+    "parts": {
+      "items": {
+        "schema": "Renewal"
+      }
+    }
+  },
+  "LinkedRenewal": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      }
+    },
+    "parts": {}
+  },
   "Changelog": {
     "record": {
       "type": "product",
@@ -1424,6 +1456,13 @@ export const translatedResponses: Readonly<Record<string, string>> = {
   "getGift": "Gift",
   "listDownloads": "Download",
   "listPlanOffers": "PlanOffers",
+  "listRenewals": "Renewals",
+  "createRenewal": "Renewal",
+  "pauseRenewal": "Renewal",
+  "cancelRenewal": "Renewal",
+  "changeRenewalMethod": "Renewal",
+  "getLinkedRenewal": "LinkedRenewal",
+  "cancelLinkedRenewal": "LinkedRenewal",
   "listLicences": "Licence",
   "rotateLicence": "Licence",
   "renameLicenceDevice": "Licence",

@@ -49,6 +49,7 @@ const RESERVED = new Set<string>([
   'downloads',
   'logout',
   'invoice',
+  'renewal',
   'invoices',
   'manifest',
   'gift',

@@ -53,6 +53,10 @@ export function activePlanText(until: string | null, renewable = true, language:
   return t(language)`Yours until ${until}. ${renewal}`;
 }
 
+/** The term of a held plan that is renewed by agreement. @param until the end as a formatted date */
+export const renewedPlanText = (until: string, language: Language = 'en'): string =>
+  t(language)`Yours until ${until}. We then renew it for you, as you chose.`;
+
 /** When the holder of a plan is reminded of its end. */
 export const reminderText = (language: Language = 'en'): string =>
   t(language)`We email you ${plural(REMINDER_DAYS, { one: '# day', other: '# days' })} before the end.`;

@@ -8,6 +8,7 @@ import { LICENCE_REFUSALS } from './licence-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
 import { PROJECT_REFUSALS } from './project-refusals.ts';
 import { QUOTE_REFUSALS } from './quote-refusals.ts';
+import { RENEWAL_REFUSALS } from './renewal-refusals.ts';
 import { SECURITY_REFUSALS } from './security-refusals.ts';
 
 const SAVED_THINGS = {
@@ -270,6 +271,7 @@ export const REFUSALS = {
   ...LICENCE_REFUSALS,
   ...PROJECT_REFUSALS,
   ...QUOTE_REFUSALS,
+  ...RENEWAL_REFUSALS,
   cannedTextsFull: msg`You can save up to 200 replies`,
   viewGone: msg`This view no longer exists`,
   viewTwice: msg`A view with this name already exists`,

@@ -22,6 +22,34 @@ export interface SimulatedPayment {
   risky: boolean;
   /** the state of its dispute */
   dispute?: 'needs_response' | 'won' | 'lost';
+  /** the saved card that was charged without the customer, and why it was declined */
+  customer?: string;
+  token?: string;
+  declined?: Exclude<CardOutcome, 'pay'>;
+}
+
+/** What a saved card does when it is charged without the customer. */
+export type CardOutcome = 'pay' | 'decline' | 'authenticate';
+
+/** A card that a customer has saved at Stripe. */
+export interface SimulatedCard {
+  token: string;
+  customer: string;
+  email: string;
+  outcome: CardOutcome;
+}
+
+/** A page on which a customer saves a card. */
+export interface SimulatedSetup {
+  id: string;
+  /** the shop's id: client_reference_id */
+  setupId: string;
+  email: string;
+  returnUrl: string;
+  currency: string;
+  status: 'open' | 'complete' | 'expired';
+  /** the saved card */
+  token?: string;
 }
 
 /** Simulated faults, each once, in list order. */
@@ -36,6 +64,8 @@ export const FAULTS = [
   'refund-fails',
   // The money is refunded, but the response is lost.
   'lost-refund',
+  // The card is charged, but the response is lost.
+  'lost-charge',
   'error',
   'timeout',
 ] as const;
@@ -51,6 +81,9 @@ export interface Outgoing {
 /** The simulator's state. */
 export class Books {
   readonly payments = new Map<string, SimulatedPayment>();
+  readonly setups = new Map<string, SimulatedSetup>();
+  /** by token */
+  readonly cards = new Map<string, SimulatedCard>();
   /** responses by idempotency key */
   readonly answers = new Map<string, unknown>();
   /** notifications held until `deliver` is called */

@@ -1,7 +1,15 @@
 import express, { Router } from 'express';
 import { formatMoney } from '../../contract/rules/money.ts';
-import { type Books, FAULTS, type Fault, type SimulatedPayment } from './books.ts';
+import {
+  type Books,
+  type CardOutcome,
+  FAULTS,
+  type Fault,
+  type SimulatedPayment,
+  type SimulatedSetup,
+} from './books.ts';
 import type { Action } from './simulator.ts';
+import { CARDS, saveCard } from './stripe-cards.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -47,6 +55,34 @@ export function checkoutPage(books: Books, act: (id: string, action: Action) => 
     if (fault) books.plan(fault);
     await act(payment.id, action);
     response.redirect(303, payment.returnUrl);
+  });
+  return router;
+}
+
+function cardPage({ status, returnUrl }: SimulatedSetup): string {
+  const cards = Object.entries(CARDS)
+    .map(([outcome, { label, lastFour }]) => `<button name="card" value="${outcome}">${label} (${lastFour})</button>`)
+    .join('');
+  const form = status === 'open' ? `<form method="post">${cards}</form>` : '<p>A card is saved.</p>';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Simulated card</title><link rel="icon" href="data:,"><style>${STYLE}</style><h1>Simulated Stripe</h1>
+<p>No card is stored here.</p>${form}<a class="leave" href="${escaped(returnUrl)}">Leave</a></html>`;
+}
+
+/** The page where the customer saves a card. */
+export function setupPage(books: Books): Router {
+  const router = Router();
+  router.get('/setup/:id', ({ params }, response) => {
+    const setup = books.setups.get(params.id);
+    if (setup) response.type('html').send(cardPage(setup));
+    else response.status(404).type('text').send('Card not found');
+  });
+  router.post('/setup/:id', express.urlencoded({ extended: false }), ({ params, body }, response) => {
+    const setup = books.setups.get(String(params.id));
+    const outcome = String(body?.card);
+    if (!setup || !Object.hasOwn(CARDS, outcome)) return void response.status(404).type('text').send('Card not found');
+    saveCard(books, setup, outcome as CardOutcome);
+    response.redirect(303, setup.returnUrl);
   });
   return router;
 }

@@ -3,8 +3,16 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
 import express from 'express';
-import { Books, type Fault, type Outgoing, type SimulatedPayment } from './books.ts';
-import { checkoutPage } from './checkout-page.ts';
+import {
+  Books,
+  type CardOutcome,
+  type Fault,
+  type Outgoing,
+  type SimulatedCard,
+  type SimulatedPayment,
+  type SimulatedSetup,
+} from './books.ts';
+import { checkoutPage, setupPage } from './checkout-page.ts';
 import { type SslcommerzStore, sslcommerzApi, sslcommerzNotification } from './sslcommerz.ts';
 import {
   type StripeAccount,
@@ -14,6 +22,7 @@ import {
   stripeNotification,
   stripeRefundNotification,
 } from './stripe.ts';
+import { saveCard } from './stripe-cards.ts';
 
 /** A payment as stored in a file. */
 type Kept = Omit<SimulatedPayment, 'refunds'> & { refunds: [string, { id: string; amountMinor: number }][] };
@@ -26,10 +35,19 @@ function openBooks(file: string | undefined): Books {
   const books = new Books();
   if (file === undefined) return books;
   try {
-    const { payments, answers } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const {
+      payments,
+      answers,
+      setups = [],
+      cards = [],
+    } = JSON.parse(readFileSync(file, 'utf8')) as {
       payments: Kept[];
       answers: [string, unknown][];
+      setups?: SimulatedSetup[];
+      cards?: SimulatedCard[];
     };
+    for (const setup of setups) books.setups.set(setup.id, setup);
+    for (const card of cards) books.cards.set(card.token, card);
     for (const { refunds, ...payment } of payments) {
       books.payments.set(payment.id, { ...payment, refunds: new Map(refunds) });
     }
@@ -44,7 +62,8 @@ function openBooks(file: string | undefined): Books {
 function keepBooks(books: Books, file: string | undefined): void {
   if (file === undefined) return;
   const payments = [...books.payments.values()].map((payment) => ({ ...payment, refunds: [...payment.refunds] }));
-  writeFileSync(`${file}.new`, JSON.stringify({ payments, answers: [...books.answers] }));
+  const [setups, cards] = [[...books.setups.values()], [...books.cards.values()]];
+  writeFileSync(`${file}.new`, JSON.stringify({ payments, answers: [...books.answers], setups, cards }));
   renameSync(`${file}.new`, file);
 }
 
@@ -75,6 +94,8 @@ export interface Simulator {
   dispute(id: string, state: 'needs_response' | 'won' | 'lost'): Outgoing;
   /** Reports the current state again, as a new event. */
   tell(id: string): Promise<void>;
+  /** A customer saves a card on the page of a setup session; returns its token. */
+  saveCard(id: string, outcome: CardOutcome): string;
   /** Sends one notification; returns the shop's HTTP status, or 0 when the shop is unreachable. */
   deliver(notification: Outgoing): Promise<number>;
   close(): Promise<void>;
@@ -143,9 +164,15 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     next();
   });
   app.use(['/v1', '/gwprocess', '/validator'], misbehave);
-  app.use(stripeApi(books, base, (payment) => void send(stripeRefundNotification(stripe, payment))));
+  app.use(
+    stripeApi(books, base, {
+      refund: (payment) => void send(stripeRefundNotification(stripe, payment)),
+      charge: (payment) => void notify(payment),
+    }),
+  );
   app.use(sslcommerzApi(books, sslcommerz, base));
   app.use(checkoutPage(books, act));
+  app.use(setupPage(books));
 
   server.listen(port, '127.0.0.1');
   await once(server, 'listening'); // throws when the port is in use
@@ -167,6 +194,11 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       return stripeDisputeNotification(stripe, payment);
     },
     tell: (id) => notify(known(id)),
+    saveCard: (id, outcome) => {
+      const setup = books.setups.get(id);
+      if (!setup) throw new Error(`Setup not found: ${id}`);
+      return saveCard(books, setup, outcome).token;
+    },
     deliver,
     close: async () => {
       server.closeAllConnections();

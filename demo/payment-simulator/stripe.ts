@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import express, { Router } from 'express';
 import type Stripe from 'stripe';
 import type { Books, Outgoing, SimulatedPayment } from './books.ts';
+import { intentOf, stripeCardsApi } from './stripe-cards.ts';
 import { chargeOf, disputeOf, eventOf, refundOf, seconds, sessionOf } from './stripe-objects.ts';
 
 export interface StripeAccount {
@@ -37,7 +38,12 @@ export function stripeNotification(
     amountMinor: books.takes('wrong-amount') ? payment.amountMinor + 1 : payment.amountMinor,
     currency: books.takes('wrong-currency') ? 'EUR' : payment.currency,
   };
-  const body = JSON.stringify(eventOf(`checkout.session.${KINDS[payment.status]}`, sessionOf(shown, base)));
+  // Charges without the customer have no session.
+  const event =
+    payment.token === undefined
+      ? eventOf(`checkout.session.${KINDS[payment.status]}`, sessionOf(shown, base))
+      : eventOf(`payment_intent.${payment.status === 'paid' ? 'succeeded' : 'payment_failed'}`, intentOf(shown));
+  const body = JSON.stringify(event);
   const secret = books.takes('wrong-signature') ? 'whsec_somebody_else' : webhookSecret;
   return {
     url: webhookUrl,
@@ -71,15 +77,20 @@ const refusal = (message: string) => ({ error: { type: 'invalid_request_error', 
 
 /**
  * The part of Stripe's API that the shop uses.
- * @param onRefund Stripe reports every refund, including those requested by the shop
+ * @param on Stripe reports every refund and every charge of a saved card, including those requested by the shop
  */
-export function stripeApi(books: Books, base: () => string, onRefund: (payment: SimulatedPayment) => void): Router {
+export function stripeApi(
+  books: Books,
+  base: () => string,
+  on: Record<'refund' | 'charge', (payment: SimulatedPayment) => void>,
+): Router {
   const router = Router();
   router.use('/v1', express.urlencoded({ extended: true }));
   router.use('/v1', (request, response, next) => {
     if (/^Bearer sk_test_\w+$/.test(request.headers.authorization ?? '')) return next();
     response.status(401).json(refusal('Invalid API Key provided'));
   });
+  router.use(stripeCardsApi(books, base, on.charge));
   router.post('/v1/checkout/sessions', (request, response) => {
     const key = String(request.headers['idempotency-key'] ?? randomUUID());
     const before = books.answers.get(key);
@@ -122,7 +133,7 @@ export function stripeApi(books: Books, base: () => string, onRefund: (payment: 
     const isNew = payment && !payment.refunds.has(key);
     const refund = payment && books.refund(payment, key, amount);
     if (!refund) return void response.status(400).json(refusal('This charge cannot be refunded'));
-    if (isNew) onRefund(payment);
+    if (isNew) on.refund(payment);
     if (books.takes('lost-refund')) return void response.status(500).json({ error: { type: 'api_error' } });
     response.json(refundOf(payment, key, refund));
   });

@@ -27,6 +27,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
 import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as RenewalRouteImport } from './routes/renewal.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SecurityRouteImport } from './routes/security.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
@@ -186,6 +187,11 @@ const QuoteRoute = QuoteRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RenewalRoute = RenewalRouteImport.update({
+  id: '/renewal',
+  path: '/renewal',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SavedRoute = SavedRouteImport.update({
@@ -571,6 +577,7 @@ export interface FileRoutesByFullPath {
   '/products': typeof ProductsRoute;
   '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
+  '/renewal': typeof RenewalRoute;
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
@@ -660,6 +667,7 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsRoute;
   '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
+  '/renewal': typeof RenewalRoute;
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
@@ -748,6 +756,7 @@ export interface FileRoutesById {
   '/products': typeof ProductsRoute;
   '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
+  '/renewal': typeof RenewalRoute;
   '/saved': typeof SavedRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
@@ -840,6 +849,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/quote'
     | '/register'
+    | '/renewal'
     | '/saved'
     | '/security'
     | '/services'
@@ -929,6 +939,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/quote'
     | '/register'
+    | '/renewal'
     | '/saved'
     | '/security'
     | '/services'
@@ -1016,6 +1027,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/quote'
     | '/register'
+    | '/renewal'
     | '/saved'
     | '/security'
     | '/services'
@@ -1107,6 +1119,7 @@ export interface RootRouteChildren {
   ProductsRoute: typeof ProductsRoute;
   QuoteRoute: typeof QuoteRoute;
   RegisterRoute: typeof RegisterRoute;
+  RenewalRoute: typeof RenewalRoute;
   SavedRoute: typeof SavedRoute;
   SecurityRoute: typeof SecurityRoute;
   ServicesRoute: typeof ServicesRoute;
@@ -1252,6 +1265,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/renewal': {
+      id: '/renewal';
+      path: '/renewal';
+      fullPath: '/renewal';
+      preLoaderRoute: typeof RenewalRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/saved': {
@@ -1910,6 +1930,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsRoute: ProductsRoute,
   QuoteRoute: QuoteRoute,
   RegisterRoute: RegisterRoute,
+  RenewalRoute: RenewalRoute,
   SavedRoute: SavedRoute,
   SecurityRoute: SecurityRoute,
   ServicesRoute: ServicesRoute,

@@ -65,6 +65,7 @@ import { giftsScenarios } from './scenarios/orders/gifts.ts';
 import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
 import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
+import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
 import { adminLeadsScenarios } from './scenarios/projects/admin-leads.ts';
 import { adminQuotesScenarios } from './scenarios/projects/admin-quotes.ts';
@@ -105,6 +106,7 @@ export const scenarios: Scenario[] = [
   ...cartQuantitiesScenarios,
   ...ordersScenarios,
   ...giftsScenarios,
+  ...renewalsScenarios,
   ...guestOrdersScenarios,
   ...contractWithdrawalsScenarios,
   ...briefsScenarios,

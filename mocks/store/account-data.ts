@@ -112,6 +112,18 @@ function accountData(db: MockDb, user: User): AccountData {
       created_at: at,
     })),
     licences: [],
+    renewals: own(state.renewals)
+      .map(({ product_name: product, status, consent, consented_at, agreed, method }) => ({
+        product,
+        status,
+        consent,
+        consented_at,
+        amount: agreed,
+        provider: method.provider,
+        card: method.last_four,
+        ended_at: null,
+      }))
+      .reverse(),
     reviews: [],
     comments: [],
     cart: [

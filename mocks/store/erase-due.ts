@@ -12,6 +12,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
   const erasedIds = new Set(db.state.accounts.filter(isDue).map(({ user }) => user.id));
   if (erasedIds.size === 0) return;
   db.state.accounts = db.state.accounts.filter(({ user }) => !erasedIds.has(user.id));
+  db.state.renewals = db.state.renewals.filter(({ userId }) => !erasedIds.has(userId));
   db.state.addresses = db.state.addresses.filter(({ userId }) => !erasedIds.has(userId));
   db.state.customerNotes = db.state.customerNotes.filter(({ userId }) => !erasedIds.has(userId));
   for (const id of erasedIds) {

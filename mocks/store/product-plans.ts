@@ -29,12 +29,16 @@ const findEntry = (db: MockDb, { product_name }: Pick<Download, 'product_name'>)
   db.state.catalogue.find(({ product }) => product.title === product_name);
 
 /** The rights of a file, with whether they can currently be renewed. */
-export const visibleRights = (db: MockDb, download: Pick<Download, 'product_name' | 'rights'>): Entitlement | null => {
-  const { rights } = download;
+export const visibleRights = (
+  db: MockDb,
+  download: Pick<Download, 'product_name' | 'rights'> & { id?: string },
+): Entitlement | null => {
+  const { rights, id } = download;
   if (!rights) return null;
   const entry = findEntry(db, download);
   const isOpen = entry?.published === true && renewablePlans(entry).some(({ id }) => id === rights.plan_id);
-  return { ...rights, renewable: rights.holds_until !== null && isOpen };
+  const renews = db.state.renewals.some(({ download_id, status }) => download_id === id && status === 'active');
+  return { ...rights, renewable: rights.holds_until !== null && isOpen, ...(renews ? { renews } : {}) };
 };
 
 /** Whether the rights of a file can currently be renewed. */

@@ -193,6 +193,7 @@ export const seed = (now = Date.now()): MockState => {
     refunds: [],
     givenPlans: {},
     planChanges: [],
+    renewals: [],
     paymentSettings: defaultPaymentSettings(),
     licences: [],
     licencePool: [],

@@ -29,6 +29,10 @@ export const isRenewable = sql<boolean>`(entitlements.holds_until is not null an
      and (products.pricing || products.retired_plans) @? concat('$[*] ? (@.id == "', entitlements.plan_id,
        '" && (!exists(@.renewable) || @.renewable == true))')::jsonpath))`;
 
+/** Whether the plan of an entitlement is renewed because its holder agreed to it. */
+export const isRenewed = sql<boolean>`(exists (
+  select from renewals where renewals.root_id = entitlements.line_id and renewals.state = 'active'))`;
+
 /** @param bought the plan of the purchase, which rows older than plan ids do not contain */
 const toInitialPlan = (given: StoredHeldPlan, bought: string | null): ActivePlan => ({
   ...given,

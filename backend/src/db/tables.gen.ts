@@ -1217,6 +1217,43 @@ export interface RenamedCustomersTable {
   at: Date;
 }
 
+export interface RenewalsTable {
+  id: Generated<string>;
+  root_id: string;
+  user_id: string;
+  provider: 'wallet' | 'demo' | 'stripe';
+  state: 'pending' | 'active' | 'paused' | 'ended';
+  ended_by: 'customer' | 'studio' | 'payment' | 'plan' | null;
+  paused_until: string | null;
+  agreed_cents: number;
+  wording: number;
+  consent: string;
+  language: 'en' | 'bn';
+  consented_at: Date;
+  confirmed_at: Date;
+  link_token: string;
+  customer_token: string | null;
+  method_token: string | null;
+  brand: string | null;
+  last_four: string | null;
+  expires: string | null;
+  setup_provider: 'demo' | 'stripe' | null;
+  setup_reference: string | null;
+  setup_url: string | null;
+  setup_polled_at: Date | null;
+  announced_for: Date | null;
+  announced_cents: number | null;
+  announced_at: Date | null;
+  charge_at: Date | null;
+  attempts: Generated<number>;
+  failure: string | null;
+  needs_customer: Generated<boolean>;
+  order_id: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+  ended_at: Date | null;
+}
+
 export interface ReplyMailboxTable {
   id: Generated<number>;
   checked_at: Date | null;
@@ -1630,6 +1667,7 @@ export interface Database {
   release_mutes: ReleaseMutesTable;
   releases: ReleasesTable;
   renamed_customers: RenamedCustomersTable;
+  renewals: RenewalsTable;
   reply_mailbox: ReplyMailboxTable;
   review_invitations: ReviewInvitationsTable;
   reviews: ReviewsTable;

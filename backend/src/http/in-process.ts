@@ -67,6 +67,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getLinkedInvoicePdf: () => [],
   getLinkedQuote: () => [],
   getLinkedQuotePdf: () => [],
+  getLinkedRenewal: () => [],
   // For one recipient, behind a secret link.
   getMailLink: () => [],
 };

@@ -111,6 +111,16 @@ export interface JobPayloads {
   'plans.remind': NoPayload;
   /** Emails gifts on their day, and reminds of those that are not claimed. */
   'gifts.send': NoPayload;
+  /** Announces the renewals of the coming days. */
+  'renewals.announce': NoPayload;
+  /** Charges the renewals that are due, and asks again about charges without an answer. */
+  'renewals.charge': NoPayload;
+  /** Asks the providers about cards that customers are saving. */
+  'renewals.settle-cards': NoPayload;
+  /** Confirms an agreement by email. */
+  'renewals.confirm': { id: string };
+  /** Deletes a saved card at its provider. */
+  'renewals.remove-card': { provider: 'demo' | 'stripe'; customer: string; token: string };
   /** Publishes releases that are due. */
   'releases.publish': NoPayload;
   /** Emails a release to the owners who accept it, in batches: `after` is the last recipient. */

@@ -37,6 +37,9 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'refunds.ask': '* * * * *',
   'plans.remind': '25 * * * *',
   'gifts.send': '*/5 * * * *',
+  'renewals.announce': '10 * * * *',
+  'renewals.charge': '* * * * *',
+  'renewals.settle-cards': '* * * * *',
   'orders.tell-owner': '* * * * *',
   // Offsets of time zones are multiples of 15 minutes.
   'days.tell-owner': '*/15 * * * *',

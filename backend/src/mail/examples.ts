@@ -29,6 +29,7 @@ import { quoteExamples } from './quote-examples.ts';
 import { refundMail } from './refund-messages.ts';
 import { refundDeclinedMail, refundRequestedMail } from './refund-request-messages.ts';
 import { releaseMail } from './release-messages.ts';
+import { renewalExamples } from './renewal-examples.ts';
 import { reviewInvitationMail } from './review-messages.ts';
 import { welcomeMail } from './welcome-messages.ts';
 import { withdrawalMail } from './withdrawal-messages.ts';
@@ -182,7 +183,8 @@ function subscriptionExamples({ to, studio, publicUrl, at }: ExampleContext): Ma
 }
 
 /** Emails about a plan that ends, and about a conversation. */
-function conversationExamples({ to, publicUrl, at }: ExampleContext): MailMessage[] {
+function conversationExamples(context: ExampleContext): MailMessage[] {
+  const { to, publicUrl, at } = context;
   const until = new Date(at.getTime() + 7 * DAY_MS);
   const plan = { product: PRODUCT, tier: 'Team', until, renewable: true };
   const message = {
@@ -197,6 +199,7 @@ function conversationExamples({ to, publicUrl, at }: ExampleContext): MailMessag
   return [
     endingPlanMail(to, { ...plan, link: `${publicUrl}/dashboard/downloads`, isGuest: false }, at),
     endingPlanMail(to, { ...plan, link: `${publicUrl}/order`, isGuest: true }, at),
+    ...renewalExamples(context),
     conversationMail(to, message, at),
     replyMail(
       to,

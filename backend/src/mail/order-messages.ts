@@ -4,7 +4,7 @@ import { longDayText } from '../../../contract/rules/business-day.ts';
 import { splitTax, type TaxTerms } from '../../../contract/rules/invoices.ts';
 import { LOCALES } from '../../../contract/rules/languages.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
-import { activePlanText } from '../../../contract/rules/plan-texts.ts';
+import { activePlanText, renewedPlanText } from '../../../contract/rules/plan-texts.ts';
 import { consentText } from '../../../contract/rules/withdrawal-consent.ts';
 import { action, compose, fact, furtherLink, inAWeek, minus, paragraph } from './compose.ts';
 import { dayPlaceholder, momentPlaceholder } from './date-placeholders.ts';
@@ -14,6 +14,8 @@ interface OrderPlan {
   tier: Text;
   /** it has an end date and can be renewed */
   renewable: boolean;
+  /** it is renewed by agreement */
+  renews?: boolean | null;
   /** null for no end */
   holds_until: Date | null;
   updates_until: Date | null;
@@ -55,13 +57,21 @@ interface Receipt {
   gift?: { recipient_name: string; deliver_on: string } | undefined;
 }
 
-const toEndText = ({ holds_until: until, renewable }: Pick<OrderPlan, 'holds_until' | 'renewable'>) =>
-  localised((language) => activePlanText(until && dayPlaceholder(until), until === null || renewable, language));
+const toEndText = ({
+  holds_until: until,
+  renewable,
+  renews,
+}: Pick<OrderPlan, 'holds_until' | 'renewable' | 'renews'>) =>
+  localised((language) =>
+    until && renews
+      ? renewedPlanText(dayPlaceholder(until), language)
+      : activePlanText(until && dayPlaceholder(until), until === null || renewable, language),
+  );
 
 /** The end date of a renewed or upgraded plan. */
 export const planSummaryText = (
   product: Text,
-  { tier, ...end }: Pick<OrderPlan, 'tier' | 'holds_until' | 'renewable'>,
+  { tier, ...end }: Pick<OrderPlan, 'tier' | 'holds_until' | 'renewable' | 'renews'>,
 ) => msg`${product}, ${tier}. ${toEndText(end)}`;
 
 /** New versions and support, until a day unless they end with the plan. @param until formatted dates */

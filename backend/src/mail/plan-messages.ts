@@ -9,7 +9,7 @@ interface EndingPlan {
   product: Text;
   tier: Text;
   until: Date;
-  /** where it can be renewed; for a guest, the order */
+  /** opens the renewal; for a guest, the order */
   link: string;
   isGuest: boolean;
   renewable: boolean;
@@ -34,11 +34,11 @@ export function endingPlanMail(
             paragraph(
               isGuest
                 ? msg`To renew it, add this order to an account. You can then renew it in your downloads.`
-                : msg`You can renew it in your downloads. The new period starts when this one ends.`,
+                : msg`Renew it with one press. The new period starts when this one ends.`,
             ),
           ]
         : []),
-      action(isGuest ? msg`Open the order` : msg`Open your downloads`, link),
+      action(isGuest ? msg`Open the order` : renewable ? msg`Renew the plan` : msg`Open your downloads`, link),
     ],
     why: msg`you have this plan`,
     expiresAt: inAWeek(at),

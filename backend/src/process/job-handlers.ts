@@ -37,6 +37,9 @@ import { sendDueGifts } from '../features/orders/gift-delivery.service.ts';
 import { notifyLowPools } from '../features/orders/notify-low-pools.service.ts';
 import { paymentPurposes } from '../features/orders/payment-purposes.service.ts';
 import { recordProviderRefund } from '../features/orders/provider-refunds.service.ts';
+import { announceRenewals, confirmRenewal } from '../features/orders/renewal-announcements.service.ts';
+import { chargeDueRenewals, removeSavedCard } from '../features/orders/renewal-charges.service.ts';
+import { settleOpenSetups } from '../features/orders/renewal-setup.service.ts';
 import { requestDueRefunds } from '../features/orders/request-refund.service.ts';
 import { sendGuestLinks } from '../features/orders/send-links.service.ts';
 import { createSigning } from '../features/orders/signing.service.ts';
@@ -161,6 +164,11 @@ export function createJobHandlers({
     'downloads.hand-over': (payload) => deliverToOwners(deps, payload),
     'plans.remind': () => sendExpiryReminders(deps),
     'gifts.send': () => sendDueGifts(deps),
+    'renewals.announce': () => announceRenewals(deps),
+    'renewals.charge': () => chargeDueRenewals({ ...deps, purposes: paymentPurposes(deps) }),
+    'renewals.settle-cards': () => settleOpenSetups(deps),
+    'renewals.confirm': ({ id }) => confirmRenewal(deps, id),
+    'renewals.remove-card': (card) => removeSavedCard(deps, card),
     'releases.publish': () => publishDueReleases(deps),
     'releases.mail': (payload) => sendReleaseMails(deps, tokens, payload),
     'orders.sort-customers': () => updateCustomerSortNames(db),

@@ -57,7 +57,7 @@ const getPaymentId = (source: { metadata?: Record<string, unknown> | null | unde
 
 const TIMEOUT_MS = 10_000;
 
-function createClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+export function createClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const defaultOptions = { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false };
   if (apiUrl === undefined) return new Stripe(secretKey, defaultOptions);
   const { protocol, hostname, port } = new URL(apiUrl);
@@ -71,6 +71,9 @@ function createClient({ secretKey, apiUrl }: StripeSettings): Stripe {
 }
 
 type EventFields = Pick<ProviderStatus, 'event' | 'kind' | 'body'>;
+
+/** Whether the reference of a payment is that of a charge without a checkout page. */
+const isIntent = (reference: string): boolean => reference.startsWith('pi_');
 
 /** A Checkout Session's report about its payment. */
 function toSessionStatus(
@@ -166,6 +169,13 @@ async function createRefund(stripe: Stripe, intent: string, amount: number, key:
   }
 }
 
+/** The id of the payment behind the reference of one of our payments. */
+async function findIntent(stripe: Stripe, reference: string): Promise<string | undefined> {
+  if (isIntent(reference)) return reference;
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference);
+  return typeof intent === 'string' ? intent : intent?.id;
+}
+
 /** Stripe Checkout: the customer pays on Stripe's page; card data never reaches us. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
   const stripe = createClient(settings);
@@ -221,6 +231,8 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     poll: async ({ reference }) => {
       // The customer was never sent there: the answer to creating the session was lost, and retrying creates it again.
       if (reference === null) return null;
+      // The job that has charged it asks for its result.
+      if (isIntent(reference)) return null;
       const session = await stripe.checkout.sessions.retrieve(reference);
       const state = toSessionState(session);
       if (state === 'pending') return null;
@@ -234,8 +246,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
 
     isRefundIdempotent: true,
     refund: async ({ reference }, amountMinor, key) => {
-      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference);
-      const id = typeof intent === 'string' ? intent : intent?.id;
+      const id = await findIntent(stripe, reference);
       if (!id) throw new RefundRejected('Stripe has no charge for this payment.');
       // Stripe forgets idempotency keys after a day; an earlier refund is found by its metadata.
       const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });

@@ -10,7 +10,7 @@ import {
   readKeys,
   sortByKeys,
 } from '../../db/paging.ts';
-import { isRenewable } from '../../db/plan-changes.ts';
+import { isRenewable, isRenewed } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, hasTrigram } from '../../db/search.ts';
 import type { DownloadsTable } from '../../db/tables.gen.ts';
@@ -26,6 +26,7 @@ export type DownloadRow = Pick<
   tier: string | null;
   plan_id: string | null;
   renewable: boolean;
+  renews: boolean;
   updates_until: Date | null;
   support_until: Date | null;
   holds_until: Date | null;
@@ -69,6 +70,7 @@ const selectDownloads = (db: Kysely<Database>) =>
       'entitlements.tier',
       'entitlements.plan_id',
       sql<boolean>`coalesce(${isRenewable}, false)`.as('renewable'),
+      isRenewed.as('renews'),
       'entitlements.activations',
       'entitlements.updates_until',
       'entitlements.support_until',

@@ -13,5 +13,6 @@ export function toEntitlement(row: EntitlementRow): Entitlement {
     updates_until: row.updates_until?.toISOString() ?? null,
     support_until: row.support_until?.toISOString() ?? null,
     ended: row.ended_at !== null,
+    ...(row.renews ? { renews: true } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { endChange, isRenewable } from '../../db/plan-changes.ts';
+import { endChange, isRenewable, isRenewed } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EntitlementsTable } from '../../db/tables.gen.ts';
 
@@ -15,6 +15,8 @@ const COLUMNS = [
 export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof COLUMNS)[number]> & {
   /** it has an end date and can be renewed */
   renewable: boolean;
+  /** it is renewed by agreement */
+  renews?: boolean | null;
 };
 
 /**
@@ -46,7 +48,9 @@ export async function findEntitlement(db: Kysely<Database>, lineId: string): Pro
     .select(['root_id', 'ended_at'])
     .where('line_id', '=', lineId)
     .executeTakeFirst();
-  const query = db.selectFrom('entitlements').select([...COLUMNS, 'given_ended_at', isRenewable.as('renewable')]);
+  const query = db
+    .selectFrom('entitlements')
+    .select([...COLUMNS, 'given_ended_at', isRenewable.as('renewable'), isRenewed.as('renews')]);
   const row = await query.where('line_id', '=', change?.root_id ?? lineId).executeTakeFirst();
   if (!row) return undefined;
   const { given_ended_at: givenEndedAt, ...entitlement } = row;

@@ -24,6 +24,7 @@ export async function claimExpiringPlans(tx: Transaction<Database>, now: Date, l
         join orders on orders.id = line.order_id join users on users.id = orders.user_id
        where e.holds_until > ${now} and e.holds_until <= ${reminderCutoff} and e.ended_at is null
          and e.reminded_for is distinct from e.holds_until and users.status = 'active'
+         and not exists (select from renewals where renewals.root_id = e.line_id and renewals.state = 'active')
        order by e.holds_until, e.line_id limit ${limit} for update of e skip locked)
     update entitlements set reminded_for = holds_until from due
      where entitlements.line_id = due.line_id

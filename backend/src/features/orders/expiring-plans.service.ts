@@ -35,7 +35,9 @@ export async function sendExpiryReminders({
         const body = msg`Your ${tier} plan ends on ${longDayText(until, timeZone)}. ${renewal}`;
         await notify(tx, [userId], { kind: 'order', title, body, href }, at);
         const to = await findMailbox(tx, userId);
-        const { link, isGuest } = await createOrderLink({ env }, tx, { userId, href }, at);
+        // The link of the email opens the renewal itself.
+        const mailHref = renewable && download_id !== null ? `${href}&renew=true` : href;
+        const { link, isGuest } = await createOrderLink({ env }, tx, { userId, href: mailHref }, at);
         if (to) await mail.send(endingPlanMail(to, { product, tier, renewable, until, link, isGuest }, at), tx);
       }
       return expiring.length;

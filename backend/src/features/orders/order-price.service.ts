@@ -52,7 +52,8 @@ async function priceChange(
   if (kind === 'renewal') {
     if (!isSamePlan(heldPlan, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
     if (heldPlan.holdsUntil === null) throw conflict(REFUSALS.planForEver);
-    return toChangePrice(choice, applyTax(toChargedPrice(choice.cents, tax), tax).total, tax, {
+    const { total } = applyTax(toChargedPrice(choice.cents, tax), tax);
+    return toChangePrice(choice, Math.min(total, change.agreement?.maxCents ?? total), tax, {
       kind,
       rootId,
       downloadId,
@@ -127,7 +128,8 @@ export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase
       ? await priceChange(tx, item, { ...purchase, change }, tax)
       : await priceItems(tx, items, { coupon, tax, at });
   if (isTaxed && country === '' && price.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
-  if (!purchase.consent && needsWithdrawalConsent(country, price.cents))
+  // Without a consent of its own, a renewal by agreement leaves the customer the right of withdrawal.
+  if (!purchase.consent && !change?.agreement && needsWithdrawalConsent(country, price.cents))
     throw invalid('withdrawal_consent', REFUSALS.withdrawalConsentNeeded);
   if (expectedCents !== undefined && expectedCents !== price.cents) throw priceChanged();
   return { ...price, country, tax };

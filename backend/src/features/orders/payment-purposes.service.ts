@@ -1,5 +1,6 @@
 import { toMessage } from '../../../../contract/i18n/message.ts';
 import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { OrderStatus } from '../../db/schema.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -13,6 +14,8 @@ import { topUpPurpose } from '../billing/top-up.service.ts';
 import { insertDirectPurchase } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { lockPayableOrder, updateOrderStatus } from './orders.repository.ts';
+import { markRenewed, type RenewalDeps, recordFailure } from './renewal-attempts.service.ts';
+import { lockRenewalOfOrder } from './renewals.repository.ts';
 
 const PAYABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing'];
 const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'cancelled'];
@@ -21,7 +24,7 @@ const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'cancelled'];
  * Payments of orders: the money completes the order on its fixed terms. If the order is no longer waiting, the money is
  * held for the owner, who may accept it: an order cancelled because it was unpaid is then completed after all.
  */
-const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
+const orderPurpose = (deps: RenewalDeps): PaymentPurpose => ({
   credit: async (tx, { user_id: userId, order_id, hold, amount_minor: cents, code }, at) => {
     if (userId === null) return 'account';
     const order = order_id === null ? undefined : await lockPayableOrder(tx, order_id);
@@ -32,6 +35,8 @@ const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
     await updateOrderStatus(tx, order.id, 'completed', at);
     await insertDirectPurchase(tx, { userId, cents, code, at }, order);
     await completeOrder(deps, tx, { ...order, user_id: userId, isCrediting: true }, at);
+    const renewal = await lockRenewalOfOrder(tx, order.id);
+    if (renewal) await markRenewed(tx, renewal.id, at);
     return null;
   },
 
@@ -43,6 +48,9 @@ const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
     if (order.status === 'cancelled' && reason === null) return;
     if (order.status === 'pending') await updateOrderStatus(tx, order.id, 'cancelled', at);
     if (order.user_id === null) return;
+    const renewal = await lockRenewalOfOrder(tx, order.id);
+    // The email about the attempt says what follows.
+    if (renewal) return recordFailure(deps, tx, renewal, reason ?? REFUSALS.chargeDeclined, at);
     const { product_name } = await translateNames(tx, order);
     const { text: body, ...notification } = orderNotification({ ...order, product_name }, 'cancelled', null);
     await notify(tx, [order.user_id], { ...notification, body }, at);
@@ -61,7 +69,7 @@ const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
 });
 
 /** Everything that can be paid through a provider. */
-export const paymentPurposes = (deps: Pick<Deps, 'mail' | 'env' | 'clock'>): SettlementDeps['purposes'] => ({
+export const paymentPurposes = (deps: RenewalDeps & Pick<Deps, 'clock'>): SettlementDeps['purposes'] => ({
   'top-up': topUpPurpose,
   order: orderPurpose(deps),
   invoice: invoicePurpose(deps),

@@ -26,13 +26,19 @@ export interface PurchaseItem {
   bundle?: { id: number; name: string; shareCents: number } | undefined;
 }
 
+/** A renewal that the studio orders for a customer who has agreed to it. */
+interface RenewalAgreement {
+  /** the announced amount, which is never exceeded; undefined before it is announced */
+  maxCents: number | undefined;
+}
+
 export interface Purchase {
   userId: string;
   items: readonly PurchaseItem[];
   /** a coupon code as the buyer typed it */
   coupon: string | undefined;
   /** renews or upgrades the plan of an owned file instead of adding another one; of a purchase with one item */
-  change?: { kind: PlanChange['kind']; downloadId: string } | undefined;
+  change?: { kind: PlanChange['kind']; downloadId: string; agreement?: RenewalAgreement | undefined } | undefined;
   /** the buyer has confirmed a repeated purchase */
   again?: boolean | undefined;
   /** the billing country; used while the account has none */

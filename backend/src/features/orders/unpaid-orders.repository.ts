@@ -18,6 +18,9 @@ interface UnpaidOrderFilter {
   tax: TaxTerms;
 }
 
+/** The charge of a saved card is under way, and the customer must not pay it a second time. */
+const isCharged = sql<boolean>`exists (select from renewals where renewals.order_id = orders.id)`;
+
 /** The same purchase, started earlier and still unpaid: another tab continues it. */
 export function findUnpaidOrder(
   tx: Transaction<Database>,
@@ -46,6 +49,7 @@ export function findUnpaidOrder(
     .where('payments.provider', '=', provider)
     .where('payments.status', 'in', ['created', 'pending'])
     .where('payments.hold', 'is', null)
+    .where(isCharged, '=', false)
     .where('order_terms.country', '=', country)
     .where('order_terms.tax_percent', '=', tax.percent)
     .where('order_terms.tax_included', '=', tax.included)

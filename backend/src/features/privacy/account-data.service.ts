@@ -37,6 +37,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   browsers: account.readBrowsers,
   passkeys: account.readPasskeys,
   authenticator_app_since: account.readFactor,
+  renewals: bought.readRenewals,
 };
 
 /** `data.json`, one section at a time, so that only one is in memory. */

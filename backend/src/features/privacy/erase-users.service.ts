@@ -15,6 +15,7 @@ import { deleteUserRefundRequests } from '../orders/asked-refunds.repository.ts'
 import { deleteUserWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { eraseGiftsOf } from '../orders/gifts.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
+import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
 /** How long a deleted account can be restored. */
@@ -37,6 +38,7 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await deleteUserDevices(tx, id);
   await deleteUserWithdrawals(tx, id);
   await deleteUserRefundRequests(tx, id);
+  await deleteUserRenewals(tx, id);
   await clearPayoutAccounts(tx, id);
   await clearEventBodies(tx, id);
   await clearBuyer(tx, id);
@@ -71,6 +73,9 @@ export async function eraseDeletedUsers({ db, jobs }: EraseDeps, now: Date): Pro
       const rows = await lockDeletedUsers(tx, due, BATCH_SIZE);
       const ids = rows.map(({ id }) => id);
       const storedKeys = [...(await listExportKeys(tx, ids)), ...(await collectStoredKeys(tx, ids))];
+      for (const { provider, customer_token: customer, method_token: token } of await listUserCards(tx, ids))
+        if (provider !== 'wallet' && customer !== null && token !== null)
+          await jobs.add('renewals.remove-card', { provider, customer, token }, { db: tx });
       for (const { id } of rows) await erase(tx, id);
       const keys = [...storedKeys, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
       if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });

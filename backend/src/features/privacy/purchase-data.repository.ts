@@ -255,3 +255,15 @@ export function readCart(db: Kysely<Database>, userId: string): Section<'cart'> 
     )
     .execute();
 }
+
+export async function readRenewals(db: Kysely<Database>, userId: string): Section<'renewals'> {
+  const rows = await db
+    .selectFrom('renewals')
+    .innerJoin('order_lines', 'order_lines.id', 'renewals.root_id')
+    .select(['order_lines.product_name as product', 'renewals.state as status', 'consent', 'consented_at'])
+    .select(['agreed_cents', 'provider', 'last_four as card', 'ended_at'])
+    .where('user_id', '=', userId)
+    .orderBy('renewals.created_at')
+    .execute();
+  return rows.map(({ agreed_cents, ...renewal }) => ({ ...renewal, amount: toAmount(agreed_cents) }));
+}

@@ -7,6 +7,7 @@ import { DownloadsPage } from '@/features/dashboard/orders/downloads/downloads-p
 import { LicenceNotice } from '@/features/dashboard/orders/licences/licence-notice.tsx';
 import { LicenceSection } from '@/features/dashboard/orders/licences/licence-section.tsx';
 import { PlanSection } from '@/features/dashboard/orders/orders/upgrade-renew/plan-section.tsx';
+import { RenewalSection } from '@/features/dashboard/orders/renewals/renewal-section.tsx';
 import { listedId } from '@/lib/search-id.ts';
 import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
@@ -14,12 +15,15 @@ import { privateHead } from '../-context.ts';
 interface DownloadsSearch extends PagedSearch {
   /** The file that a link refers to. */
   file?: string | undefined;
+  /** Opens the dialog to renew the plan of that file, as the link in an email does. */
+  renew?: true | undefined;
 }
 
 export const Route = createFileRoute('/dashboard/downloads')({
   validateSearch: (search: Record<string, unknown>): DownloadsSearch => ({
     ...pagedSearch(search),
     file: listedId(search.file),
+    renew: search.renew === true ? true : undefined,
   }),
   // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) =>
@@ -35,7 +39,7 @@ export const Route = createFileRoute('/dashboard/downloads')({
 });
 
 function DownloadsRoute() {
-  const { file, ...search } = Route.useSearch();
+  const { file, renew, ...search } = Route.useSearch();
   return (
     <DownloadsPage
       file={file}
@@ -43,7 +47,8 @@ function DownloadsRoute() {
       notice={<LicenceNotice />}
       below={(download) => (
         <>
-          <PlanSection download={download} />
+          <PlanSection download={download} isOpen={renew === true && download.id === file} />
+          <RenewalSection downloadId={download.id} product={download.product_name} rights={download.rights} />
           <LicenceSection download={download.id} />
         </>
       )}

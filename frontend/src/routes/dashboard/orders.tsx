@@ -4,6 +4,7 @@ import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
 import { pagedSearch } from '@/features/dashboard/kit/paged-search.ts';
 import { type OrdersFilter, readStatus } from '@/features/dashboard/orders/orders/order-filter.ts';
 import { OrdersPage } from '@/features/dashboard/orders/orders/orders-page.tsx';
+import { RenewalSection } from '@/features/dashboard/orders/renewals/renewal-section.tsx';
 import { listedId } from '@/lib/search-id.ts';
 import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
@@ -31,5 +32,13 @@ export const Route = createFileRoute('/dashboard/orders')({
 
 function OrdersRoute() {
   const { order, status, ...search } = Route.useSearch();
-  return <OrdersPage order={order} search={{ ...search, status: readStatus(status) }} />;
+  return (
+    <OrdersPage
+      order={order}
+      search={{ ...search, status: readStatus(status) }}
+      renewal={({ download_id, product_name }) =>
+        download_id === null ? null : <RenewalSection downloadId={download_id} product={product_name} rights={null} />
+      }
+    />
+  );
 }

@@ -210,3 +210,57 @@ comment on function order_owner_changed is
 
 create trigger orders_owner_changed after update of user_id on orders
   for each row when (old.user_id is distinct from new.user_id) execute function order_owner_changed();
+
+-- A customer's agreement that a plan is renewed and charged at each end. `root_id` is the line with the plan.
+create table renewals (
+  id uuid primary key default gen_random_uuid(),
+  root_id uuid not null references entitlements (line_id) on delete cascade,
+  user_id uuid not null references users (id) on delete cascade,
+  provider text not null check (provider in ('wallet', 'demo', 'stripe')),
+  state text not null check (state in ('pending', 'active', 'paused', 'ended')),
+  ended_by text check (ended_by in ('customer', 'studio', 'payment', 'plan')),
+  -- First day on which it may be charged again.
+  paused_until date,
+  -- The agreement: price, number of the wording, its text, and the language of that text.
+  agreed_cents bigint not null check (agreed_cents > 0),
+  wording integer not null,
+  consent text not null,
+  language text not null check (language in ('en', 'bn')),
+  consented_at timestamptz(3) not null,
+  -- When the customer last agreed or resumed.
+  confirmed_at timestamptz(3) not null,
+  -- The secret of the link in its emails.
+  link_token text not null unique,
+  -- The provider's tokens of customer and saved card.
+  customer_token text,
+  method_token text,
+  brand text,
+  last_four text,
+  -- Month, `yyyy-mm`.
+  expires text,
+  -- A card that the customer is saving: its provider, the provider's id, and the page for it.
+  setup_provider text check (setup_provider in ('demo', 'stripe')),
+  setup_reference text,
+  setup_url text,
+  setup_polled_at timestamptz(3),
+  -- The end of the plan that was announced, with the amount and the earliest moment of the charge.
+  announced_for timestamptz(3),
+  announced_cents bigint,
+  announced_at timestamptz(3),
+  charge_at timestamptz(3),
+  -- Failed attempts to charge for that end.
+  attempts integer not null default 0,
+  failure text,
+  needs_customer boolean not null default false,
+  -- The order of the attempt under way.
+  order_id uuid references orders (id) on delete set null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  constraint renewals_ended check ((state = 'ended') = (ended_by is not null))
+);
+create unique index renewals_once on renewals (root_id) where state <> 'ended';
+create index renewals_own on renewals (user_id, created_at desc, id);
+create index renewals_due on renewals (charge_at) where state = 'active';
+create index renewals_order on renewals (order_id) where order_id is not null;
+create index renewals_setup on renewals (setup_polled_at nulls first) where setup_reference is not null;

@@ -18,7 +18,7 @@ const MAX_PLANS = 4;
 export function ActivePlans({ downloads }: ActivePlansProps) {
   const activePlans = downloads.filter(({ rights }) => rights && !rights.ended);
   if (activePlans.length === 0) return null;
-  const ending = activePlans.find(({ rights }) => rights?.holds_until);
+  const ending = activePlans.find(({ rights }) => rights?.holds_until && !rights.renews);
   return (
     <div>
       <RecentList

@@ -113,7 +113,7 @@ function downloadStep({ downloads = [] }: Known): NextStep[] {
 
 function endingStep({ downloads = [], now }: Known): NextStep[] {
   const soon = downloads.find(({ rights }) => {
-    if (!rights?.updates_until || rights.ended) return false;
+    if (!rights?.updates_until || rights.ended || rights.renews) return false;
     const left = Date.parse(rights.updates_until) - now;
     return left > 0 && left < SOON_DAYS * DAY_MS;
   });

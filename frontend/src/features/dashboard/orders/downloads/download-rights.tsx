@@ -15,7 +15,9 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
   return (
     <div className="mt-3 border-t border-border pt-3 text-xs text-muted-foreground tabular-nums wrap-anywhere">
       <RightsSummary rights={rights} />
-      {rights.holds_until && !rights.ended ? <p className="mt-1">{renewalText(rights.renewable)}</p> : null}
+      {rights.holds_until && !rights.ended && !rights.renews ? (
+        <p className="mt-1">{renewalText(rights.renewable)}</p>
+      ) : null}
       {missed ? (
         <p className="mt-1 text-foreground">
           <span>{t`Version ${missed.version} was released after your updates ended.`}</span>{' '}

@@ -73,6 +73,8 @@ function RefundedLine({ name }: { readonly name: string | undefined }) {
 
 interface OrderDetailProps {
   readonly order: Detail;
+  /** The renewal of the plan. */
+  readonly renewal?: ReactNode;
 }
 
 function planText(tier: string, quantity: number, change: Detail['change']): string {
@@ -81,7 +83,7 @@ function planText(tier: string, quantity: number, change: Detail['change']): str
 }
 
 /** Details of an order that the list does not show: plan, status history, and a link to its file. */
-export function OrderDetail({ order }: OrderDetailProps) {
+export function OrderDetail({ order, renewal }: OrderDetailProps) {
   const { product_id, tier, created_at, status, history, payment, change, lines } = order;
   const isSeveral = lines.length > 1;
   const hasFile = lines.some((line) => line.download_id !== null);
@@ -101,6 +103,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <Ordered at={created_at} />
       </dl>
       <OrderGift order={order} />
+      {renewal}
       <h3 className="mt-8 mb-4 text-lg">
         <Trans>History</Trans>
       </h3>

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { errorMessage, isNotFound, isUnknownCall } from '@/api/api-error.ts';
-import type { Order } from '@/api/generated/model.ts';
+import type { Order, OrderDetail as OrderData } from '@/api/generated/model.ts';
 import { useGetOrder } from '@/api/generated/orders/orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
@@ -12,11 +13,13 @@ import { orderTitle } from './order-format.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
-interface OrderPanelProps {
+export interface OrderPanelProps {
   /** The order to show; without one the panel is closed. */
   readonly id: string | undefined;
   /** Orders that are already loaded, to show their data immediately. */
   readonly orders: readonly Order[];
+  /** The renewal of what was ordered. */
+  readonly renewal?: ((order: OrderData) => ReactNode) | undefined;
   readonly onClose: () => void;
 }
 
@@ -26,7 +29,7 @@ const toMessage = (error: unknown) =>
   isNotFound(error) ? t`Order not found.` : errorMessage(error, t`Failed to fetch order`);
 
 /** One order next to the list. The last one stays rendered while the panel slides out. */
-export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
+export function OrderPanel({ id, orders, renewal, onClose }: OrderPanelProps) {
   const lastId = useLastValue(id);
   const query = useGetOrder(lastId ?? '', { query: { enabled: id !== undefined } });
   const listed = orders.find(({ id: known }) => known === lastId);
@@ -56,7 +59,7 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
                 toMessage={toMessage}
                 isFinal={isNotFound}
               >
-                {(detail) => <OrderDetail order={detail} />}
+                {(detail) => <OrderDetail order={detail} renewal={renewal?.(detail)} />}
               </QueryState>
             )}
           </div>

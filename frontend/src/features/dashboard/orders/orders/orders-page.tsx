@@ -20,7 +20,7 @@ import { PagedList } from '../../kit/paged-list.tsx';
 import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../../kit/paged-query.ts';
 import { countStatuses, type OrdersFilter } from './order-filter.ts';
 import { orderNumber } from './order-format.ts';
-import { OrderPanel } from './order-panel.tsx';
+import { OrderPanel, type OrderPanelProps } from './order-panel.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
 /**
@@ -48,14 +48,14 @@ function useCloseOrder(order: string | undefined) {
 const NOUN = [t`order`, t`orders`] as const;
 const searchFields = (order: Order) => [order.product_name, orderNumber(order), `#${orderNumber(order)}`];
 
-interface OrdersPageProps {
+interface OrdersPageProps extends Pick<OrderPanelProps, 'renewal'> {
   /** Id of the order in the open panel. */
   readonly order?: string | undefined;
   readonly search?: OrdersFilter;
 }
 
 /** All orders of the signed-in customer, with one of them in a panel. */
-export function OrdersPage({ order, search = {} }: OrdersPageProps) {
+export function OrdersPage({ order, search = {}, renewal }: OrdersPageProps) {
   const navigate = useNavigate();
   const allRows = useListOrders(undefined, { query: { structuralSharing: false } });
   const { status } = search;
@@ -133,7 +133,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
           </PagedList>
         )}
       </QueryState>
-      <OrderPanel id={opened} orders={query.data ?? []} onClose={close} />
+      <OrderPanel id={opened} orders={query.data ?? []} renewal={renewal} onClose={close} />
     </section>
   );
 }

@@ -23,10 +23,11 @@ export function planEnd({ holds_until, grace_until }: HeldPlan, now: number): Pl
 
 /** What its holder reads about it; nothing while the end is far off. */
 export function formatPlanEnd(
-  { holds_until, grace_until, renewable }: HeldPlan & Pick<Entitlement, 'renewable'>,
+  { holds_until, grace_until, renewable, renews }: HeldPlan & Pick<Entitlement, 'renewable' | 'renews'>,
   end: PlanEnd,
 ): string | null {
-  if (!holds_until || !grace_until || end === 'held') return null;
+  // What is renewed by agreement has a text of its own.
+  if (!holds_until || !grace_until || end === 'held' || (renews && end !== 'over')) return null;
   return planEndingText(end, { until: formatDate(holds_until), grace: formatDate(grace_until) }, renewable);
 }
 

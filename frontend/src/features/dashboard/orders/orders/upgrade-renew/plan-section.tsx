@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { Download } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -10,18 +10,16 @@ import { formatPlanEnd, planEnd } from './plan-end.ts';
 
 interface PlanSectionProps {
   readonly download: Pick<Download, 'id' | 'product_name' | 'rights'>;
+  /** Opens the dialog at once. */
+  readonly isOpen?: boolean;
 }
 
 /** When the plan of a file ends, and a button to renew or upgrade it; the dialog is loaded on first use. */
-export function PlanSection({ download: { id, product_name, rights } }: PlanSectionProps) {
+export function PlanSection({ download: { id, product_name, rights }, isOpen = false }: PlanSectionProps) {
   const { show } = useToast();
   const [Dialog, setDialog] = useState<ComponentType<PlanDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  if (!rights) return null;
-  const end = planEnd(rights, Date.now());
-  const text = formatPlanEnd(rights, end);
-
   const ask = async () => {
     setIsLoading(true);
     try {
@@ -34,6 +32,13 @@ export function PlanSection({ download: { id, product_name, rights } }: PlanSect
       setIsLoading(false);
     }
   };
+  const openAtOnce = useEffectEvent(() => void ask());
+  useEffect(() => {
+    if (isOpen) openAtOnce();
+  }, [isOpen]);
+  if (!rights) return null;
+  const end = planEnd(rights, Date.now());
+  const text = formatPlanEnd(rights, end);
 
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', text ? 'mt-3' : 'mt-1.5')}>

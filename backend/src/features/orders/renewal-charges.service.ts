@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import type { JobPayloads } from '../../jobs/jobs.ts';
+import { AppError } from '../../lib/errors.ts';
+import { findCardProvider } from '../billing/card-providers.service.ts';
+import { findPayment } from '../billing/payments.repository.ts';
+import { createPayment } from '../billing/payments.service.ts';
+import type { PaymentProvider } from '../billing/provider.adapter.ts';
+import { connectedProviders } from '../billing/providers.service.ts';
+import { type SettlementDeps, settlePayment } from '../billing/settlement.service.ts';
+import { listUnansweredCharges, lockDue, type StartedCharge } from './due-renewals.repository.ts';
+import { insertPricedOrder } from './insert-order.service.ts';
+import { resolvePrice } from './order-price.service.ts';
+import { buyWithWalletIn } from './orders.service.ts';
+import { toRenewalPurchase } from './price-renewal.service.ts';
+import { endUnavailable, markRenewed, recordFailure } from './renewal-attempts.service.ts';
+import { findRenewal, lockRenewal, type RenewalRow, updateRenewal } from './renewals.repository.ts';
+import type { Purchase } from './selected-plan.service.ts';
+
+/** How long a charge may take before another server asks for its result. */
+const ANSWER_MS = 60_000;
+
+type ChargeDeps = SettlementDeps & Pick<Deps, 'jobs'>;
+
+/** Order and money in one transaction. */
+async function payFromWallet(deps: ChargeDeps, tx: Transaction<Database>, row: RenewalRow, purchase: Purchase) {
+  const { status } = await buyWithWalletIn(deps, tx, purchase);
+  if (status === 201) await markRenewed(tx, row.id, purchase.at);
+  else await recordFailure(deps, tx, row, REFUSALS.walletTooLow, purchase.at);
+}
+
+/** An unpaid order with its payment, stored before the provider hears of it. */
+async function startCharge(
+  tx: Transaction<Database>,
+  provider: PaymentProvider,
+  row: RenewalRow,
+  purchase: Purchase,
+): Promise<StartedCharge> {
+  const { userId, at } = purchase;
+  const price = await resolvePrice(tx, purchase);
+  const order = await insertPricedOrder(tx, purchase, price, 'pending');
+  const payment = await createPayment(tx, provider, { userId, orderId: order.id, cents: price.cents, at });
+  // Thrown: the next run tries again, when fewer payments are open.
+  if (!payment) throw new Error('Too many open payments for a renewal');
+  await updateRenewal(tx, row.id, { order_id: order.id }, at);
+  return { renewal_id: row.id, payment_id: payment.id };
+}
+
+/** Starts the attempt of one due renewal. @returns what is to be charged at a provider, if anything; undefined when none is due */
+function startNext(deps: ChargeDeps): Promise<{ charge: StartedCharge | null } | undefined> {
+  const at = deps.clock.now();
+  return inTransaction(deps.db, async (tx) => {
+    const id = await lockDue(tx, at);
+    const row = id === undefined ? undefined : await lockRenewal(tx, id);
+    if (!row) return undefined;
+    try {
+      const purchase = await toRenewalPurchase(tx, row, at, row.announced_cents ?? undefined);
+      if (row.provider === 'wallet') {
+        await payFromWallet(deps, tx, row, purchase);
+        return { charge: null };
+      }
+      const provider = connectedProviders(deps.env).find(({ name }) => name === row.provider);
+      if (provider && row.method_token !== null) return { charge: await startCharge(tx, provider, row, purchase) };
+      await recordFailure(deps, tx, row, REFUSALS.chargeDeclined, at);
+    } catch (error) {
+      // The plan can no longer be renewed: not on sale, no file, a price that its provider does not take.
+      if (!(error instanceof AppError)) throw error;
+      await endUnavailable(deps, tx, row, at);
+    }
+    return { charge: null };
+  });
+}
+
+/** Charges a started attempt and settles the answer; without an answer a later run asks again. */
+async function charge(deps: ChargeDeps, { renewal_id, payment_id }: StartedCharge, isRepeated: boolean): Promise<void> {
+  const [row, payment] = [await findRenewal(deps.db, renewal_id), await findPayment(deps.db, payment_id)];
+  const { customer_token: customer, method_token: token } = row ?? {};
+  const provider = row && findCardProvider(deps, row.provider);
+  if (!provider || !payment || !customer || !token) return;
+  const { id, code, amount_minor: amountMinor, currency } = payment;
+  try {
+    const status = await provider.charge({ id, code, amountMinor, currency, card: { customer, token }, isRepeated });
+    await settlePayment(deps, provider.name, status);
+  } catch (error) {
+    deps.log.warn('A renewal could not be charged and is tried again', { provider: provider.name, error });
+  }
+}
+
+/**
+ * Charges all due renewals, each once: the attempt is stored before its provider hears of it, under an id that the provider
+ * charges once. An attempt without an answer is asked for again.
+ */
+export async function chargeDueRenewals(deps: ChargeDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - ANSWER_MS);
+  for (const started of await listUnansweredCharges(deps.db, before)) await charge(deps, started, true);
+  for (let next = await startNext(deps); next; next = await startNext(deps))
+    if (next.charge) await charge(deps, next.charge, false);
+}
+
+/** Deletes a saved card at its provider. */
+export async function removeSavedCard(
+  { env }: Pick<Deps, 'env'>,
+  { provider, customer, token }: JobPayloads['renewals.remove-card'],
+): Promise<void> {
+  await findCardProvider({ env }, provider)?.removeCard({ customer, token });
+}
