@@ -61,7 +61,7 @@ export const adminQuotesScenarios: Scenario[] = [
       const { quote, params, leadId, fields } = await createQuote(client, token);
       expect(quote).toMatchObject({ status: 'draft', is_sent: false, lead_id: leadId, versions: [], acceptance: null });
       expect(quote.recipient).toMatchObject({
-        name: fields.name,
+        name: fields.name.trim(),
         email: fields.email,
         customerId: null,
         language: 'en',
