@@ -78,11 +78,13 @@ import { createAdminSiteHandlers } from './handlers/site/admin-site.ts';
 import { createSiteHandlers } from './handlers/site/site.ts';
 import { createAdminTranslationsHandlers } from './handlers/translations/admin-translations.ts';
 import { createAdminArticlesHandlers } from './handlers/writing/admin-articles.ts';
+import { createAdminCaseStudiesHandlers } from './handlers/writing/admin-case-studies.ts';
 import { createAdminCommentsHandlers } from './handlers/writing/admin-comments.ts';
 import { createAdminPagesHandlers } from './handlers/writing/admin-pages.ts';
 import { createAdminWritingHandlers } from './handlers/writing/admin-writing.ts';
 import { createBlogHandlers } from './handlers/writing/blog.ts';
 import { createBlogReactionsHandlers } from './handlers/writing/blog-reactions.ts';
+import { createCaseStudiesHandlers } from './handlers/writing/case-studies.ts';
 import { createCommentsHandlers } from './handlers/writing/comments.ts';
 import { createPagesHandlers } from './handlers/writing/pages.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
@@ -148,6 +150,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createServicesHandlers(db),
   ...createLegalHandlers(db),
   ...createPagesHandlers(db),
+  ...createCaseStudiesHandlers(db),
   ...createContactHandlers(db),
   ...createProductsHandlers(db),
   ...createBundlesHandlers(db),
@@ -171,6 +174,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminSettingsHandlers(db),
   ...createAdminArticlesHandlers(db),
   ...createAdminPagesHandlers(db),
+  ...createAdminCaseStudiesHandlers(db),
   ...createAdminWritingHandlers(db),
   ...createAdminListsHandlers(db),
   ...createAdminCommentsHandlers(db),

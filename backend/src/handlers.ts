@@ -75,10 +75,12 @@ import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createAdminTranslationsHandlers } from './features/translations/admin-translations.handlers.ts';
 import { translateAnswers } from './features/translations/translate-answers.service.ts';
 import { createAdminArticlesHandlers } from './features/writing/admin-articles.handlers.ts';
+import { createAdminCaseStudiesHandlers } from './features/writing/admin-case-studies.handlers.ts';
 import { createAdminCommentsHandlers } from './features/writing/admin-comments.handlers.ts';
 import { createAdminPagesHandlers } from './features/writing/admin-pages.handlers.ts';
 import { createAdminWritingHandlers } from './features/writing/admin-writing.handlers.ts';
 import { createBlogHandlers } from './features/writing/blog.handlers.ts';
+import { createCaseStudiesHandlers } from './features/writing/case-studies.handlers.ts';
 import { createCommentsHandlers } from './features/writing/comments.handlers.ts';
 import { createPagesHandlers } from './features/writing/pages.handlers.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
@@ -130,6 +132,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createServicesHandlers(deps),
     ...createLegalHandlers(deps),
     ...createPagesHandlers(deps),
+    ...createCaseStudiesHandlers(deps),
     ...createContactHandlers(deps, secret),
     ...createBriefsHandlers(deps),
     ...createAdminLeadsHandlers(deps),
@@ -158,6 +161,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminSettingsHandlers(deps),
     ...createAdminArticlesHandlers(deps),
     ...createAdminPagesHandlers(deps),
+    ...createAdminCaseStudiesHandlers(deps),
     ...createAdminWritingHandlers(deps),
     ...createAdminListsHandlers(deps),
     ...createAdminCommentsHandlers(deps),

@@ -1301,6 +1301,14 @@ export const ActivityAction = {
   pagerevert: 'page.revert',
   pagedelete: 'page.delete',
   pagerestore: 'page.restore',
+  'case-studycreate': 'case-study.create',
+  'case-studyupdate': 'case-study.update',
+  'case-studyrequest-approval': 'case-study.request-approval',
+  'case-studypublish': 'case-study.publish',
+  'case-studyunpublish': 'case-study.unpublish',
+  'case-studyrevert': 'case-study.revert',
+  'case-studydelete': 'case-study.delete',
+  'case-studyrestore': 'case-study.restore',
   commentmoderate: 'comment.moderate',
   commentdelete: 'comment.delete',
   reviewmoderate: 'review.moderate',
@@ -1386,6 +1394,7 @@ export const ActivitySubject = {
   coupon: 'coupon',
   post: 'post',
   page: 'page',
+  'case-study': 'case-study',
   comment: 'comment',
   review: 'review',
   testimonial: 'testimonial',
@@ -5091,6 +5100,7 @@ export const TranslatableType = {
   release: 'release',
   article: 'article',
   page: 'page',
+  'case-study': 'case-study',
   slide: 'slide',
   service: 'service',
   testimonial: 'testimonial',
@@ -12900,6 +12910,7 @@ export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 export const ContentKind = {
   posts: 'posts',
   pages: 'pages',
+  'case-studies': 'case-studies',
   testimonials: 'testimonials',
   faqs: 'faqs',
   services: 'services',
@@ -13065,6 +13076,633 @@ export interface PageInput {
 }
 
 /**
+ * `waiting` is read by the client; `unpublished` was public before
+ */
+export type CaseStudyStatus = typeof CaseStudyStatus[keyof typeof CaseStudyStatus];
+
+
+export const CaseStudyStatus = {
+  draft: 'draft',
+  waiting: 'waiting',
+  approved: 'approved',
+  published: 'published',
+  unpublished: 'unpublished',
+} as const;
+
+/**
+ * Measured result of a project
+ */
+export interface CaseStudyResult {
+  /**
+     * Text for display, not a number
+     * @minLength 1
+     * @maxLength 14
+     * @pattern \S
+     */
+  value: string;
+  /**
+     * What the figure counts
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  label: string;
+  /**
+     * Where the figure comes from, and for which time
+     * @minLength 1
+     * @maxLength 160
+     * @pattern \S
+     */
+  source: string;
+}
+
+/**
+ * Result as it is being typed
+ */
+export interface CaseStudyResultDraft {
+  /**
+     * As typed
+     * @maxLength 14
+     */
+  value: string;
+  /**
+     * As typed
+     * @maxLength 100
+     */
+  label: string;
+  /**
+     * As typed
+     * @maxLength 160
+     */
+  source: string;
+}
+
+/**
+ * Service that a project used
+ */
+export interface CaseStudyService {
+  /**
+     * Identifies the service
+     * @minimum 1
+     */
+  id: number;
+  /** Heading of the service */
+  title: string;
+}
+
+/**
+ * Product that belongs to a case study
+ */
+export interface CaseStudyProduct {
+  /**
+     * Identifies the product
+     * @minimum 1
+     */
+  id: number;
+  /** Current name of the product */
+  title: string;
+}
+
+/**
+ * Article that belongs to a case study
+ */
+export interface CaseStudyPost {
+  /**
+     * Identifies the article
+     * @minimum 1
+     */
+  id: number;
+  /** Last part of its path */
+  address: string;
+  /** Headline */
+  title: string;
+}
+
+/**
+ * Case study in a list
+ */
+export interface CaseStudyCard {
+  /**
+     * Stays the same when the address is changed
+     * @minimum 1
+     */
+  id: number;
+  /** Last part of its path */
+  address: string;
+  /** Heading of the page */
+  title: string;
+  /** Whom the work was for: a name, or a description such as 'An office in Khulna' */
+  client: string;
+  /** City of the client; may be empty */
+  place: string;
+  /** What the client does */
+  sector: string;
+  /**
+     * When the work was finished
+     * @minimum 2000
+     * @maximum 2100
+     */
+  year: number;
+  /** Two or three sentences in plain text */
+  summary: string;
+  image: Picture;
+  /**
+     * Services that the project used and that are published
+     * @maxItems 6
+     */
+  services: CaseStudyService[];
+  /**
+     * The most important one first
+     * @maxItems 4
+     */
+  results: CaseStudyResult[];
+  /** Day of its first publication in the shop's time zone */
+  published_on: string;
+}
+
+/**
+ * All published case studies, without pages
+ */
+export interface CaseStudyList {
+  /** Latest first */
+  items: CaseStudyCard[];
+}
+
+/**
+ * Case study as visitors read it
+ */
+export interface CaseStudy {
+  /**
+     * Stays the same when the address is changed
+     * @minimum 1
+     */
+  id: number;
+  /** Last part of its path */
+  address: string;
+  /** Heading of the page */
+  title: string;
+  /** Whom the work was for: a name, or a description such as 'An office in Khulna' */
+  client: string;
+  /** City of the client; may be empty */
+  place: string;
+  /** What the client does */
+  sector: string;
+  /**
+     * When the work was finished
+     * @minimum 2000
+     * @maximum 2100
+     */
+  year: number;
+  /** Two or three sentences in plain text */
+  summary: string;
+  image: Picture;
+  /**
+     * Services that the project used and that are published
+     * @maxItems 6
+     */
+  services: CaseStudyService[];
+  /**
+     * The most important one first
+     * @maxItems 4
+     */
+  results: CaseStudyResult[];
+  /** Day of its first publication in the shop's time zone; today before that */
+  published_on: string;
+  /** Plain text; blank lines separate paragraphs */
+  challenge: string;
+  /** What was done; blank lines separate paragraphs */
+  work: string;
+  /** Sanitized HTML of the body; may be empty */
+  html: string;
+  /** The client's words; may be empty */
+  quote: string;
+  /** Who said it; empty without a quote */
+  quote_name: string;
+  /** Position of that person; may be empty */
+  quote_role: string;
+  /** Picture of that person; null without one */
+  portrait: Picture | null;
+  /** Null without a published one */
+  product: CaseStudyProduct | null;
+  /** Null without a published one */
+  post: CaseStudyPost | null;
+  /** The next one of the list; null without another */
+  next: CaseStudyCard | null;
+}
+
+/**
+ * Case study for the client whom it is about
+ */
+export interface CaseStudyDraft {
+  study: CaseStudy;
+  status: CaseStudyStatus;
+  /**
+     * Send it back with the answer
+     * @minimum 1
+     */
+  version: number;
+  /** The client's words in the original language */
+  quote: string;
+  /** Who said them */
+  quote_name: string;
+  /** Position of that person */
+  quote_role: string;
+  /**
+     * How the client rates the work, 5 is best; null without a rating
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  rating: number | null;
+  /** Name of the person who approved; empty without an approval */
+  approved_by: string;
+  /**
+     * When it was approved; null without an approval
+     * @nullable
+     */
+  approved_at: string | null;
+  /**
+     * When the client last asked for changes; null once the studio asked for approval again
+     * @nullable
+     */
+  changes_at: string | null;
+}
+
+/**
+ * Approval by the client
+ */
+export interface CaseStudyApproval {
+  /**
+     * The client's words; empty for none
+     * @maxLength 600
+     */
+  quote: string;
+  /**
+     * Who said them; required with a quote
+     * @maxLength 100
+     */
+  quote_name: string;
+  /**
+     * Position of that person; may be empty
+     * @maxLength 100
+     */
+  quote_role: string;
+  /**
+     * How the client rates the work, 5 is best; null without a rating
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  rating: number | null;
+  /**
+     * Who approves
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Changes that the client asks for
+ */
+export interface CaseStudyChangeRequest {
+  /**
+     * The client's words; empty for none
+     * @maxLength 600
+     */
+  quote: string;
+  /**
+     * Who said them; required with a quote
+     * @maxLength 100
+     */
+  quote_name: string;
+  /**
+     * Position of that person; may be empty
+     * @maxLength 100
+     */
+  quote_role: string;
+  /**
+     * What should be different
+     * @minLength 1
+     * @maxLength 2000
+     * @pattern \S
+     */
+  message: string;
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Case study in the administration's list
+ */
+export interface AdminCaseStudyRow {
+  /**
+     * Stays the same when the address is changed
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+  /** Heading of the page */
+  title: string;
+  /** Last part of its path */
+  address: string;
+  /** Whom the work was for */
+  client: string;
+  /**
+     * When the work was finished
+     * @minimum 2000
+     * @maximum 2100
+     */
+  year: number;
+  status: CaseStudyStatus;
+  /** When it was last changed */
+  updated_at: string;
+  /** Null while none is selected */
+  image: Picture | null;
+}
+
+/**
+ * All case studies, without paging
+ */
+export interface AdminCaseStudyList {
+  /** The one changed last first */
+  items: AdminCaseStudyRow[];
+}
+
+/**
+ * Case study as administrators edit it
+ */
+export interface AdminCaseStudy {
+  /**
+     * Stays the same when the address is changed
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+  /** Heading of the page */
+  title: string;
+  /** Last part of its path */
+  address: string;
+  /** Whom the work was for: a name, or a description such as 'An office in Khulna' */
+  client: string;
+  /** City of the client; may be empty */
+  place: string;
+  /** What the client does */
+  sector: string;
+  /**
+     * When the work was finished
+     * @minimum 2000
+     * @maximum 2100
+     */
+  year: number;
+  /** Whether the page names the client; then it is published only with the client's approval */
+  client_named: boolean;
+  /**
+     * Ids of services
+     * @maxItems 6
+     * @items.minimum 1
+     */
+  services: number[];
+  /** Plain text; may be empty in drafts */
+  summary: string;
+  /** Plain text; may be empty in drafts */
+  challenge: string;
+  /** What was done; may be empty in drafts */
+  work: string;
+  /**
+     * The most important one first
+     * @maxItems 4
+     */
+  results: CaseStudyResult[];
+  /** Null while none is selected */
+  image: Picture | null;
+  /** Body in Markdown; may be empty */
+  content: string;
+  /** The client's words; may be empty */
+  quote: string;
+  /** Who said it; may be empty */
+  quote_name: string;
+  /** Position of that person; may be empty */
+  quote_role: string;
+  /** Picture of that person; null without one */
+  portrait: Picture | null;
+  /**
+     * Product that belongs to it; null without one
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /**
+     * Article that belongs to it; null without one
+     * @minimum 1
+     * @nullable
+     */
+  post_id: number | null;
+  /**
+     * Project that it is about; null without one
+     * @nullable
+     */
+  lead_id: string | null;
+  status: CaseStudyStatus;
+  /** When it was last changed */
+  updated_at: string;
+  /**
+     * How the client rates the work, 5 is best; null without a rating
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  rating: number | null;
+  /** Name of the person who approved; empty without a valid approval */
+  approved_by: string;
+  /**
+     * When it was approved; null without a valid approval
+     * @nullable
+     */
+  approved_at: string | null;
+  /**
+     * When the link for approval was made; null without one
+     * @nullable
+     */
+  asked_at: string | null;
+  /** What the client last asked to change; empty once approval was asked for again */
+  changes: string;
+  /**
+     * When the client asked for it; null without a request
+     * @nullable
+     */
+  changes_at: string | null;
+  /**
+     * Testimonial made of the quote; null without one
+     * @minimum 1
+     * @nullable
+     */
+  testimonial_id: number | null;
+}
+
+/**
+ * New or changed case study; a draft may be incomplete
+ */
+export interface CaseStudyInput {
+  /**
+     * Trimmed; one line
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  title: string;
+  address: PageAddress;
+  /**
+     * Whom the work was for: a name, or a description such as 'An office in Khulna'
+     * @maxLength 100
+     */
+  client: string;
+  /** Whether the page names the client; then it is published only with the client's approval */
+  client_named: boolean;
+  /**
+     * City of the client; may be empty
+     * @maxLength 80
+     */
+  place: string;
+  /**
+     * What the client does
+     * @maxLength 80
+     */
+  sector: string;
+  /**
+     * When the work was finished
+     * @minimum 2000
+     * @maximum 2100
+     */
+  year: number;
+  /**
+     * Ids of services
+     * @maxItems 6
+     * @items.minimum 1
+     * @items.maximum 999999999
+     */
+  services: number[];
+  /**
+     * Plain text
+     * @maxLength 400
+     */
+  summary: string;
+  /**
+     * Plain text; blank lines separate paragraphs
+     * @maxLength 2000
+     */
+  challenge: string;
+  /**
+     * What was done; blank lines separate paragraphs
+     * @maxLength 2000
+     */
+  work: string;
+  /**
+     * The most important one first
+     * @maxItems 4
+     */
+  results: CaseStudyResult[];
+  /** Null while none is selected */
+  image: PictureChoice | null;
+  /**
+     * Body in Markdown
+     * @maxLength 30000
+     */
+  content: string;
+  /**
+     * The client's words; may be empty
+     * @maxLength 600
+     */
+  quote: string;
+  /**
+     * Who said it; required with a quote of a named client, empty when no client is named
+     * @maxLength 100
+     */
+  quote_name: string;
+  /**
+     * Position of that person; may be empty
+     * @maxLength 100
+     */
+  quote_role: string;
+  /** Picture of that person; null without one */
+  portrait: PictureChoice | null;
+  /**
+     * Product that belongs to it; null or absent without one
+     * @minimum 1
+     * @maximum 999999999
+     * @nullable
+     */
+  product_id?: number | null;
+  /**
+     * Article that belongs to it; null or absent without one
+     * @minimum 1
+     * @maximum 999999999
+     * @nullable
+     */
+  post_id?: number | null;
+  /**
+     * Project that it is about; null or absent without one
+     * @nullable
+     */
+  lead_id?: string | null;
+  /**
+     * Version that was edited; required for a change, absent for a new case study
+     * @minimum 1
+     */
+  version?: number;
+}
+
+/**
+ * Whether visitors can read a case study
+ */
+export interface CaseStudyPublication {
+  /** False takes it off the site */
+  published: boolean;
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Link for the client's approval
+ */
+export interface ApprovalLink {
+  /** Absolute; its token is not stored and cannot be shown again */
+  url: string;
+  study: AdminCaseStudy;
+}
+
+/**
+ * Testimonial made of a case study
+ */
+export interface CaseStudyTestimonial {
+  /**
+     * Identifies the testimonial
+     * @minimum 1
+     */
+  id: number;
+}
+
+/**
  * `plain` shows the text as typed; `markdown` is CommonMark with tables, task lists and footnotes
  */
 export type TextFormat = typeof TextFormat[keyof typeof TextFormat];
@@ -13127,7 +13765,7 @@ export const AdminPostSort = {
 } as const;
 
 /**
- * Articles, or pages written by the owner
+ * Articles, pages written by the owner, or case studies
  */
 export type WritingKind = typeof WritingKind[keyof typeof WritingKind];
 
@@ -13135,6 +13773,7 @@ export type WritingKind = typeof WritingKind[keyof typeof WritingKind];
 export const WritingKind = {
   posts: 'posts',
   pages: 'pages',
+  'case-studies': 'case-studies',
 } as const;
 
 /**
@@ -13157,6 +13796,17 @@ export const RevisionField = {
   address: 'address',
   status: 'status',
   publishAt: 'publishAt',
+  client: 'client',
+  place: 'place',
+  sector: 'sector',
+  year: 'year',
+  summary: 'summary',
+  challenge: 'challenge',
+  work: 'work',
+  results: 'results',
+  quote: 'quote',
+  quote_name: 'quote_name',
+  quote_role: 'quote_role',
 } as const;
 
 /**
@@ -13355,6 +14005,91 @@ export interface WritingDraft {
   publishAt?: string;
   /** Pages only */
   published?: boolean;
+  /**
+     * Case studies only
+     * @maxLength 100
+     */
+  client?: string;
+  /** Case studies only */
+  client_named?: boolean;
+  /**
+     * Case studies only
+     * @maxLength 80
+     */
+  place?: string;
+  /**
+     * Case studies only
+     * @maxLength 80
+     */
+  sector?: string;
+  /**
+     * Case studies only; as typed
+     * @maxLength 10
+     */
+  year?: string;
+  /**
+     * Case studies only; ids of services
+     * @maxItems 6
+     * @items.minimum 1
+     * @items.maximum 999999999
+     */
+  services?: number[];
+  /**
+     * Case studies only
+     * @maxLength 400
+     */
+  summary?: string;
+  /**
+     * Case studies only
+     * @maxLength 2000
+     */
+  challenge?: string;
+  /**
+     * Case studies only
+     * @maxLength 2000
+     */
+  work?: string;
+  /**
+     * Case studies only
+     * @maxItems 4
+     */
+  results?: CaseStudyResultDraft[];
+  /**
+     * Case studies only
+     * @maxLength 600
+     */
+  quote?: string;
+  /**
+     * Case studies only
+     * @maxLength 100
+     */
+  quote_name?: string;
+  /**
+     * Case studies only
+     * @maxLength 100
+     */
+  quote_role?: string;
+  /** Case studies only; null without one */
+  portrait?: PictureChoice | null;
+  /**
+     * Case studies only
+     * @minimum 1
+     * @maximum 999999999
+     * @nullable
+     */
+  product_id?: number | null;
+  /**
+     * Case studies only
+     * @minimum 1
+     * @maximum 999999999
+     * @nullable
+     */
+  post_id?: number | null;
+  /**
+     * Case studies only
+     * @nullable
+     */
+  lead_id?: string | null;
 }
 
 /**
@@ -16375,6 +17110,11 @@ export type ConversationTokenParameter = string;
  * Token of a project brief, from the answer to `startBrief`
  */
 export type BriefTokenParameter = string;
+
+/**
+ * Token of a client's approval, from the answer to `adminRequestApproval`
+ */
+export type ApprovalTokenParameter = string;
 
 /**
  * Text in the name of the resource, the administrator's name or the action, ignoring case

@@ -239,7 +239,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -463,50 +463,6 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'com
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
-
-export const RenewalProvider = /*#__PURE__*/ zod.enum(['wallet', 'demo', 'stripe']);
-
-export type RenewalProvider = zod.input<typeof RenewalProvider>;
-export type RenewalProviderOutput = zod.output<typeof RenewalProvider>;
-
-export const SeenTotalMin = 0;
-export const SeenTotalMax = 20000000;
-
-
-
-export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax));
-
-export type SeenTotal = zod.input<typeof SeenTotal>;
-export type SeenTotalOutput = zod.output<typeof SeenTotal>;
-
-export const RenewalConsent = /*#__PURE__*/ zod.literal(1);
-
-export type RenewalConsent = zod.input<typeof RenewalConsent>;
-export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
-
-export const RenewalInput = /*#__PURE__*/ zod.strictObject({
-  "download_id": /*#__PURE__*/ zod.uuid(),
-  "provider": RenewalProvider,
-  "total": SeenTotal,
-  "consent": RenewalConsent
-});
-
-export type RenewalInput = zod.input<typeof RenewalInput>;
-export type RenewalInputOutput = zod.output<typeof RenewalInput>;
-
-export const RenewalPause = /*#__PURE__*/ zod.strictObject({
-  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
-});
-
-export type RenewalPause = zod.input<typeof RenewalPause>;
-export type RenewalPauseOutput = zod.output<typeof RenewalPause>;
-
-export const RenewalMethodInput = /*#__PURE__*/ zod.strictObject({
-  "provider": RenewalProvider
-});
-
-export type RenewalMethodInput = zod.input<typeof RenewalMethodInput>;
-export type RenewalMethodInputOutput = zod.output<typeof RenewalMethodInput>;
 
 export const adminMailReceiverEmailMax = 254;
 
@@ -938,7 +894,7 @@ export const SocialNetwork = /*#__PURE__*/ zod.enum(['facebook', 'x', 'linkedin'
 export type SocialNetwork = zod.input<typeof SocialNetwork>;
 export type SocialNetworkOutput = zod.output<typeof SocialNetwork>;
 
-export const TranslatableType = /*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq']);
+export const TranslatableType = /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']);
 
 export type TranslatableType = zod.input<typeof TranslatableType>;
 export type TranslatableTypeOutput = zod.output<typeof TranslatableType>;
@@ -1039,63 +995,6 @@ export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
 
 export type PlanLaunch = zod.input<typeof PlanLaunch>;
 export type PlanLaunchOutput = zod.output<typeof PlanLaunch>;
-
-export const bundlePartInputProductIdMax = 999999999;
-
-
-
-export const BundlePartInput = /*#__PURE__*/ zod.strictObject({
-  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bundlePartInputProductIdMax)),
-  "plan_id": /*#__PURE__*/ zod.uuid()
-});
-
-export type BundlePartInput = zod.input<typeof BundlePartInput>;
-export type BundlePartInputOutput = zod.output<typeof BundlePartInput>;
-
-export const pictureChoiceUrlMax = 300;
-
-export const pictureChoiceAltMax = 200;
-
-
-
-export const PictureChoice = /*#__PURE__*/ zod.strictObject({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureChoiceUrlMax)),
-  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pictureChoiceAltMax))
-});
-
-export type PictureChoice = zod.input<typeof PictureChoice>;
-export type PictureChoiceOutput = zod.output<typeof PictureChoice>;
-
-export const bundleInputNameMax = 100;
-
-
-export const bundleInputNameRegExp = new RegExp('\\S');
-export const bundleInputDescriptionMax = 2000;
-
-
-export const bundleInputDescriptionRegExp = new RegExp('\\S');
-export const bundleInputPartsMin = 2;
-export const bundleInputPartsMax = 10;
-
-export const bundleInputPriceMin = 0.01;
-
-export const bundleInputVersionMax = 999999999;
-
-
-
-export const BundleInput = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bundleInputNameMax)).check(/*#__PURE__*/ zod.regex(bundleInputNameRegExp)),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bundleInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(bundleInputDescriptionRegExp)),
-  "image": PictureChoice,
-  "parts": /*#__PURE__*/ zod.array(BundlePartInput).check(/*#__PURE__*/ zod.minLength(bundleInputPartsMin)).check(/*#__PURE__*/ zod.maxLength(bundleInputPartsMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(bundleInputPriceMin)),
-  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
-  "published": /*#__PURE__*/ zod.boolean(),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bundleInputVersionMax)))
-});
-
-export type BundleInput = zod.input<typeof BundleInput>;
-export type BundleInputOutput = zod.output<typeof BundleInput>;
 
 export const ProductPreviewKind = /*#__PURE__*/ zod.enum(['comparison', 'gallery', 'sandbox', 'component']);
 
@@ -1268,207 +1167,15 @@ export const AdminLeadChange = /*#__PURE__*/ zod.strictObject({
 export type AdminLeadChange = zod.input<typeof AdminLeadChange>;
 export type AdminLeadChangeOutput = zod.output<typeof AdminLeadChange>;
 
-export const quoteLineDescriptionMax = 500;
+export const SeenTotalMin = 0;
+export const SeenTotalMax = 20000000;
 
-export const quoteLineQuantityMin = 0;
-export const quoteLineQuantityMax = 999999.999;
 
-export const quoteLineUnitMax = 40;
 
-export const quoteLineUnitPriceMin = 0;
-export const quoteLineUnitPriceMax = 10000000;
+export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax));
 
-export const quoteLineDiscountMin = 0;
-export const quoteLineDiscountMax = 10000000;
-
-export const quoteLineTaxNameMax = 40;
-
-export const quoteLineTaxPercentMin = 0;
-export const quoteLineTaxPercentMax = 100;
-
-
-
-export const QuoteLine = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineDescriptionMax)),
-  "quantity": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineQuantityMin)).check(/*#__PURE__*/ zod.lte(quoteLineQuantityMax)),
-  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineUnitMax)),
-  "unitPrice": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineUnitPriceMin)).check(/*#__PURE__*/ zod.lte(quoteLineUnitPriceMax)),
-  "discount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineDiscountMin)).check(/*#__PURE__*/ zod.lte(quoteLineDiscountMax)),
-  "taxName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineTaxNameMax)),
-  "taxPercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineTaxPercentMin)).check(/*#__PURE__*/ zod.lte(quoteLineTaxPercentMax)),
-  "optional": /*#__PURE__*/ zod.boolean()
-});
-
-export type QuoteLine = zod.input<typeof QuoteLine>;
-export type QuoteLineOutput = zod.output<typeof QuoteLine>;
-
-export const quotePhaseNameMax = 100;
-
-
-
-export const QuotePhase = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quotePhaseNameMax)),
-  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
-});
-
-export type QuotePhase = zod.input<typeof QuotePhase>;
-export type QuotePhaseOutput = zod.output<typeof QuotePhase>;
-
-export const quoteSharePercentMin = 0;
-export const quoteSharePercentMax = 100;
-
-
-
-export const QuoteShare = /*#__PURE__*/ zod.strictObject({
-  "kind": /*#__PURE__*/ zod.enum(['deposit', 'phase', 'final']),
-  "phaseId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteSharePercentMin)).check(/*#__PURE__*/ zod.lte(quoteSharePercentMax))
-});
-
-export type QuoteShare = zod.input<typeof QuoteShare>;
-export type QuoteShareOutput = zod.output<typeof QuoteShare>;
-
-export const AdminQuoteStart = /*#__PURE__*/ zod.strictObject({
-  "lead_id": /*#__PURE__*/ zod.uuid(),
-  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
-});
-
-export type AdminQuoteStart = zod.input<typeof AdminQuoteStart>;
-export type AdminQuoteStartOutput = zod.output<typeof AdminQuoteStart>;
-
-export const invoiceDraftRecipientNameMax = 200;
-
-export const invoiceDraftRecipientEmailMax = 254;
-
-export const invoiceDraftRecipientAddressMax = 500;
-
-export const invoiceDraftRecipientTaxNumberMax = 40;
-
-
-
-export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
-  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
-  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
-  "country": CountryCode,
-  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
-  "language": Language
-});
-
-export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
-export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
-
-export const adminQuoteInputTitleMax = 150;
-
-export const adminQuoteInputIntroMax = 3000;
-
-export const adminQuoteInputLinesMax = 100;
-
-export const adminQuoteInputPhasesMax = 20;
-
-export const adminQuoteInputTermsMax = 10000;
-
-export const adminQuoteInputScheduleMax = 22;
-
-
-
-
-export const AdminQuoteInput = /*#__PURE__*/ zod.strictObject({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputTitleMax)),
-  "recipient": InvoiceDraftRecipient,
-  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputIntroMax)),
-  "lines": /*#__PURE__*/ zod.array(QuoteLine).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputLinesMax)),
-  "phases": /*#__PURE__*/ zod.array(QuotePhase).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputPhasesMax)),
-  "terms": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputTermsMax)),
-  "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
-  "schedule": /*#__PURE__*/ zod.array(QuoteShare).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputScheduleMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-});
-
-export type AdminQuoteInput = zod.input<typeof AdminQuoteInput>;
-export type AdminQuoteInputOutput = zod.output<typeof AdminQuoteInput>;
-
-
-
-
-export const QuoteSending = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-});
-
-export type QuoteSending = zod.input<typeof QuoteSending>;
-export type QuoteSendingOutput = zod.output<typeof QuoteSending>;
-
-
-
-
-export const QuoteView = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
-});
-
-export type QuoteView = zod.input<typeof QuoteView>;
-export type QuoteViewOutput = zod.output<typeof QuoteView>;
-
-export const quoteQuestionTextMax = 2000;
-
-
-
-export const QuoteQuestion = /*#__PURE__*/ zod.strictObject({
-  "line_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteQuestionTextMax))
-});
-
-export type QuoteQuestion = zod.input<typeof QuoteQuestion>;
-export type QuoteQuestionOutput = zod.output<typeof QuoteQuestion>;
-
-
-export const quoteAcceptanceInputSelectedMax = 100;
-
-export const quoteAcceptanceInputTotalMin = 0;
-
-export const quoteAcceptanceInputNameMin = 2;
-export const quoteAcceptanceInputNameMax = 100;
-
-
-
-export const QuoteAcceptanceInput = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "selected": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputSelectedMax)),
-  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteAcceptanceInputTotalMin)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(quoteAcceptanceInputNameMin)).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputNameMax))
-});
-
-export type QuoteAcceptanceInput = zod.input<typeof QuoteAcceptanceInput>;
-export type QuoteAcceptanceInputOutput = zod.output<typeof QuoteAcceptanceInput>;
-
-
-export const quoteRefusalReasonMax = 1000;
-
-
-
-export const QuoteRefusal = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteRefusalReasonMax))
-});
-
-export type QuoteRefusal = zod.input<typeof QuoteRefusal>;
-export type QuoteRefusalOutput = zod.output<typeof QuoteRefusal>;
-
-export const quoteSealInputSealMax = 4000;
-
-export const quoteSealInputSha256RegExp = new RegExp('^[0-9a-f]{64}$');
-
-
-export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
-  "seal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteSealInputSealMax)),
-  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(quoteSealInputSha256RegExp))
-});
-
-export type QuoteSealInput = zod.input<typeof QuoteSealInput>;
-export type QuoteSealInputOutput = zod.output<typeof QuoteSealInput>;
+export type SeenTotal = zod.input<typeof SeenTotal>;
+export type SeenTotalOutput = zod.output<typeof SeenTotal>;
 
 export const WantedPlan = /*#__PURE__*/ zod.uuid();
 
@@ -1483,17 +1190,6 @@ export const Quantity = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).
 
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
-
-export const cartBundleInputBundleIdMax = 999999999;
-
-
-
-export const CartBundleInput = /*#__PURE__*/ zod.strictObject({
-  "bundle_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartBundleInputBundleIdMax))
-});
-
-export type CartBundleInput = zod.input<typeof CartBundleInput>;
-export type CartBundleInputOutput = zod.output<typeof CartBundleInput>;
 
 export const cartItemInputProductIdMax = 999999999;
 
@@ -1527,19 +1223,9 @@ export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
-export const VatNumberMax = 40;
-
-
-
-export const VatNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(VatNumberMax));
-
-export type VatNumber = zod.input<typeof VatNumber>;
-export type VatNumberOutput = zod.output<typeof VatNumber>;
-
 export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
 export type CartQuoteInput = zod.input<typeof CartQuoteInput>;
@@ -1555,40 +1241,13 @@ export const WithdrawalConsent = /*#__PURE__*/ zod.literal(1);
 export type WithdrawalConsent = zod.input<typeof WithdrawalConsent>;
 export type WithdrawalConsentOutput = zod.output<typeof WithdrawalConsent>;
 
-export const giftInputRecipientNameMax = 100;
-
-
-export const giftInputRecipientNameRegExp = new RegExp('\\S');
-export const giftInputSenderNameMax = 100;
-
-
-export const giftInputSenderNameRegExp = new RegExp('\\S');
-export const giftInputMessageMax = 500;
-
-export const giftInputDeliverOnMax = 10;
-
-
-
-export const GiftInput = /*#__PURE__*/ zod.strictObject({
-  "recipient_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftInputRecipientNameMax)).check(/*#__PURE__*/ zod.regex(giftInputRecipientNameRegExp)),
-  "recipient_email": Email,
-  "sender_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftInputSenderNameMax)).check(/*#__PURE__*/ zod.regex(giftInputSenderNameRegExp)),
-  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftInputMessageMax))),
-  "deliver_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(giftInputDeliverOnMax))),
-  "language": /*#__PURE__*/ zod.optional(Language)
-});
-
-export type GiftInput = zod.input<typeof GiftInput>;
-export type GiftInputOutput = zod.output<typeof GiftInput>;
-
 export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
 });
 
 export type CartOrderInput = zod.input<typeof CartOrderInput>;
@@ -1608,9 +1267,7 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;
@@ -1640,8 +1297,7 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -1685,9 +1341,7 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
@@ -1704,8 +1358,7 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
@@ -1717,13 +1370,6 @@ export const GuestLinkInput = /*#__PURE__*/ zod.strictObject({
 
 export type GuestLinkInput = zod.input<typeof GuestLinkInput>;
 export type GuestLinkInputOutput = zod.output<typeof GuestLinkInput>;
-
-export const GiftSendInput = /*#__PURE__*/ zod.strictObject({
-  "recipient_email": Email
-});
-
-export type GiftSendInput = zod.input<typeof GiftSendInput>;
-export type GiftSendInputOutput = zod.output<typeof GiftSendInput>;
 
 export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
 
@@ -1780,14 +1426,6 @@ export const BillingDetails = /*#__PURE__*/ zod.strictObject({
 export type BillingDetails = zod.input<typeof BillingDetails>;
 export type BillingDetailsOutput = zod.output<typeof BillingDetails>;
 
-export const VatCheckInput = /*#__PURE__*/ zod.strictObject({
-  "country": CountryCode,
-  "number": VatNumber
-});
-
-export type VatCheckInput = zod.input<typeof VatCheckInput>;
-export type VatCheckInputOutput = zod.output<typeof VatCheckInput>;
-
 export const taxRateNameMax = 40;
 
 
@@ -1800,8 +1438,7 @@ export const taxRatePercentMax = 100;
 export const TaxRate = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taxRateNameMax)).check(/*#__PURE__*/ zod.regex(taxRateNameRegExp)),
-  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax)),
-  "reverseCharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax))
 });
 
 export type TaxRate = zod.input<typeof TaxRate>;
@@ -1844,6 +1481,29 @@ export const AdminInvoiceSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enu
 export type AdminInvoiceSort = zod.input<typeof AdminInvoiceSort>;
 export type AdminInvoiceSortOutput = zod.output<typeof AdminInvoiceSort>;
 
+export const invoiceDraftRecipientNameMax = 200;
+
+export const invoiceDraftRecipientEmailMax = 254;
+
+export const invoiceDraftRecipientAddressMax = 500;
+
+export const invoiceDraftRecipientTaxNumberMax = 40;
+
+
+
+export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
+  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
+  "country": CountryCode,
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
+  "language": Language
+});
+
+export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
+export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
+
 export const invoiceDraftLineDescriptionMax = 500;
 
 export const invoiceDraftLineQuantityMin = 0;
@@ -1877,21 +1537,6 @@ export const InvoiceDraftLine = /*#__PURE__*/ zod.strictObject({
 export type InvoiceDraftLine = zod.input<typeof InvoiceDraftLine>;
 export type InvoiceDraftLineOutput = zod.output<typeof InvoiceDraftLine>;
 
-export const instalmentInputDueOnMax = 10;
-
-export const instalmentInputAmountMin = 0;
-export const instalmentInputAmountMax = 10000000;
-
-
-
-export const InstalmentInput = /*#__PURE__*/ zod.strictObject({
-  "dueOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(instalmentInputDueOnMax)),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(instalmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(instalmentInputAmountMax))
-});
-
-export type InstalmentInput = zod.input<typeof InstalmentInput>;
-export type InstalmentInputOutput = zod.output<typeof InstalmentInput>;
-
 export const invoiceDraftInputLinesMax = 100;
 
 export const invoiceDraftInputNoteMax = 1000;
@@ -1902,10 +1547,6 @@ export const invoiceDraftInputDueDaysMin = 0;
 export const invoiceDraftInputDueDaysMax = 365;
 
 
-export const invoiceDraftInputDepositsMax = 20;
-
-export const invoiceDraftInputInstalmentsMax = 24;
-
 
 
 export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
@@ -1914,9 +1555,7 @@ export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputNoteMax)),
   "purchaseOrder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputPurchaseOrderMax)),
   "dueDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceDraftInputDueDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftInputDueDaysMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax))),
-  "instalments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InstalmentInput).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputInstalmentsMax)))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type InvoiceDraftInput = zod.input<typeof InvoiceDraftInput>;
@@ -1930,14 +1569,10 @@ export type InvoiceDraftStart = zod.input<typeof InvoiceDraftStart>;
 export type InvoiceDraftStartOutput = zod.output<typeof InvoiceDraftStart>;
 
 
-export const invoiceSendingDueMin = 0;
-export const invoiceSendingDueMax = 10000000;
-
 
 
 export const InvoiceSending = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "due": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceSendingDueMin)).check(/*#__PURE__*/ zod.lte(invoiceSendingDueMax)))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type InvoiceSending = zod.input<typeof InvoiceSending>;
@@ -2087,7 +1722,7 @@ export const PayoutAccountInput = /*#__PURE__*/ zod.strictObject({
 export type PayoutAccountInput = zod.input<typeof PayoutAccountInput>;
 export type PayoutAccountInputOutput = zod.output<typeof PayoutAccountInput>;
 
-export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed', 'bounced', 'complained']);
+export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed']);
 
 export type MailStatus = zod.input<typeof MailStatus>;
 export type MailStatusOutput = zod.output<typeof MailStatus>;
@@ -2413,33 +2048,6 @@ export const RefundInput = /*#__PURE__*/ zod.strictObject({
 export type RefundInput = zod.input<typeof RefundInput>;
 export type RefundInputOutput = zod.output<typeof RefundInput>;
 
-export const refundRequestInputReasonMax = 1000;
-
-
-export const refundRequestInputReasonRegExp = new RegExp('\\S');
-
-
-export const RefundRequestInput = /*#__PURE__*/ zod.strictObject({
-  "line_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundRequestInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundRequestInputReasonRegExp))
-});
-
-export type RefundRequestInput = zod.input<typeof RefundRequestInput>;
-export type RefundRequestInputOutput = zod.output<typeof RefundRequestInput>;
-
-export const refundRequestRefusalReasonMax = 1000;
-
-
-export const refundRequestRefusalReasonRegExp = new RegExp('\\S');
-
-
-export const RefundRequestRefusal = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundRequestRefusalReasonMax)).check(/*#__PURE__*/ zod.regex(refundRequestRefusalReasonRegExp))
-});
-
-export type RefundRequestRefusal = zod.input<typeof RefundRequestRefusal>;
-export type RefundRequestRefusalOutput = zod.output<typeof RefundRequestRefusal>;
-
 export const contractWithdrawalInputNameMax = 100;
 
 
@@ -2614,7 +2222,7 @@ export const ContentList = /*#__PURE__*/ zod.enum(['testimonials', 'faqs', 'serv
 export type ContentList = zod.input<typeof ContentList>;
 export type ContentListOutput = zod.output<typeof ContentList>;
 
-export const ContentKind = /*#__PURE__*/ zod.enum(['posts', 'pages', 'testimonials', 'faqs', 'services', 'team', 'slides']);
+export const ContentKind = /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies', 'testimonials', 'faqs', 'services', 'team', 'slides']);
 
 export type ContentKind = zod.input<typeof ContentKind>;
 export type ContentKindOutput = zod.output<typeof ContentKind>;
@@ -2642,6 +2250,20 @@ export const HttpsUrl = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLengt
 
 export type HttpsUrl = zod.input<typeof HttpsUrl>;
 export type HttpsUrlOutput = zod.output<typeof HttpsUrl>;
+
+export const pictureChoiceUrlMax = 300;
+
+export const pictureChoiceAltMax = 200;
+
+
+
+export const PictureChoice = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureChoiceUrlMax)),
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pictureChoiceAltMax))
+});
+
+export type PictureChoice = zod.input<typeof PictureChoice>;
+export type PictureChoiceOutput = zod.output<typeof PictureChoice>;
 
 export const PageAddressMax = 80;
 
@@ -2677,6 +2299,176 @@ export const PageInput = /*#__PURE__*/ zod.strictObject({
 export type PageInput = zod.input<typeof PageInput>;
 export type PageInputOutput = zod.output<typeof PageInput>;
 
+export const caseStudyResultValueMax = 14;
+
+
+export const caseStudyResultValueRegExp = new RegExp('\\S');
+export const caseStudyResultLabelMax = 100;
+
+
+export const caseStudyResultLabelRegExp = new RegExp('\\S');
+export const caseStudyResultSourceMax = 160;
+
+
+export const caseStudyResultSourceRegExp = new RegExp('\\S');
+
+
+export const CaseStudyResult = /*#__PURE__*/ zod.strictObject({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(caseStudyResultValueMax)).check(/*#__PURE__*/ zod.regex(caseStudyResultValueRegExp)),
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(caseStudyResultLabelMax)).check(/*#__PURE__*/ zod.regex(caseStudyResultLabelRegExp)),
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(caseStudyResultSourceMax)).check(/*#__PURE__*/ zod.regex(caseStudyResultSourceRegExp))
+});
+
+export type CaseStudyResult = zod.input<typeof CaseStudyResult>;
+export type CaseStudyResultOutput = zod.output<typeof CaseStudyResult>;
+
+export const caseStudyResultDraftValueMax = 14;
+
+export const caseStudyResultDraftLabelMax = 100;
+
+export const caseStudyResultDraftSourceMax = 160;
+
+
+
+export const CaseStudyResultDraft = /*#__PURE__*/ zod.strictObject({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyResultDraftValueMax)),
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyResultDraftLabelMax)),
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyResultDraftSourceMax))
+});
+
+export type CaseStudyResultDraft = zod.input<typeof CaseStudyResultDraft>;
+export type CaseStudyResultDraftOutput = zod.output<typeof CaseStudyResultDraft>;
+
+export const caseStudyApprovalQuoteMax = 600;
+
+export const caseStudyApprovalQuoteNameMax = 100;
+
+export const caseStudyApprovalQuoteRoleMax = 100;
+
+export const caseStudyApprovalRatingMax = 5;
+
+export const caseStudyApprovalNameMax = 100;
+
+
+export const caseStudyApprovalNameRegExp = new RegExp('\\S');
+
+
+
+export const CaseStudyApproval = /*#__PURE__*/ zod.strictObject({
+  "quote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyApprovalQuoteMax)),
+  "quote_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyApprovalQuoteNameMax)),
+  "quote_role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyApprovalQuoteRoleMax)),
+  "rating": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(caseStudyApprovalRatingMax))),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(caseStudyApprovalNameMax)).check(/*#__PURE__*/ zod.regex(caseStudyApprovalNameRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type CaseStudyApproval = zod.input<typeof CaseStudyApproval>;
+export type CaseStudyApprovalOutput = zod.output<typeof CaseStudyApproval>;
+
+export const caseStudyChangeRequestQuoteMax = 600;
+
+export const caseStudyChangeRequestQuoteNameMax = 100;
+
+export const caseStudyChangeRequestQuoteRoleMax = 100;
+
+export const caseStudyChangeRequestMessageMax = 2000;
+
+
+export const caseStudyChangeRequestMessageRegExp = new RegExp('\\S');
+
+
+
+export const CaseStudyChangeRequest = /*#__PURE__*/ zod.strictObject({
+  "quote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyChangeRequestQuoteMax)),
+  "quote_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyChangeRequestQuoteNameMax)),
+  "quote_role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyChangeRequestQuoteRoleMax)),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(caseStudyChangeRequestMessageMax)).check(/*#__PURE__*/ zod.regex(caseStudyChangeRequestMessageRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type CaseStudyChangeRequest = zod.input<typeof CaseStudyChangeRequest>;
+export type CaseStudyChangeRequestOutput = zod.output<typeof CaseStudyChangeRequest>;
+
+export const caseStudyInputTitleMax = 120;
+
+
+export const caseStudyInputTitleRegExp = new RegExp('\\S');
+export const caseStudyInputClientMax = 100;
+
+export const caseStudyInputPlaceMax = 80;
+
+export const caseStudyInputSectorMax = 80;
+
+export const caseStudyInputYearMin = 2000;
+export const caseStudyInputYearMax = 2100;
+
+export const caseStudyInputServicesItemMax = 999999999;
+
+export const caseStudyInputServicesMax = 6;
+
+export const caseStudyInputSummaryMax = 400;
+
+export const caseStudyInputChallengeMax = 2000;
+
+export const caseStudyInputWorkMax = 2000;
+
+export const caseStudyInputResultsMax = 4;
+
+export const caseStudyInputContentMax = 30000;
+
+export const caseStudyInputQuoteMax = 600;
+
+export const caseStudyInputQuoteNameMax = 100;
+
+export const caseStudyInputQuoteRoleMax = 100;
+
+export const caseStudyInputProductIdMax = 999999999;
+
+export const caseStudyInputPostIdMax = 999999999;
+
+
+
+
+export const CaseStudyInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(caseStudyInputTitleMax)).check(/*#__PURE__*/ zod.regex(caseStudyInputTitleRegExp)),
+  "address": PageAddress,
+  "client": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputClientMax)),
+  "client_named": /*#__PURE__*/ zod.boolean(),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputPlaceMax)),
+  "sector": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputSectorMax)),
+  "year": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(caseStudyInputYearMin)).check(/*#__PURE__*/ zod.lte(caseStudyInputYearMax)),
+  "services": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(caseStudyInputServicesItemMax))).check(/*#__PURE__*/ zod.maxLength(caseStudyInputServicesMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputSummaryMax)),
+  "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputChallengeMax)),
+  "work": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputWorkMax)),
+  "results": /*#__PURE__*/ zod.array(CaseStudyResult).check(/*#__PURE__*/ zod.maxLength(caseStudyInputResultsMax)),
+  "image": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputContentMax)),
+  "quote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputQuoteMax)),
+  "quote_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputQuoteNameMax)),
+  "quote_role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(caseStudyInputQuoteRoleMax)),
+  "portrait": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
+  "product_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(caseStudyInputProductIdMax))),
+  "post_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(caseStudyInputPostIdMax))),
+  "lead_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
+
+export type CaseStudyInput = zod.input<typeof CaseStudyInput>;
+export type CaseStudyInputOutput = zod.output<typeof CaseStudyInput>;
+
+
+
+
+export const CaseStudyPublication = /*#__PURE__*/ zod.strictObject({
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type CaseStudyPublication = zod.input<typeof CaseStudyPublication>;
+export type CaseStudyPublicationOutput = zod.output<typeof CaseStudyPublication>;
+
 export const TextFormatDefault = `plain`;
 
 export const TextFormat = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['plain', 'markdown']), TextFormatDefault);
@@ -2707,7 +2499,7 @@ export const AdminPostSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum([
 export type AdminPostSort = zod.input<typeof AdminPostSort>;
 export type AdminPostSortOutput = zod.output<typeof AdminPostSort>;
 
-export const WritingKind = /*#__PURE__*/ zod.enum(['posts', 'pages']);
+export const WritingKind = /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies']);
 
 export type WritingKind = zod.input<typeof WritingKind>;
 export type WritingKindOutput = zod.output<typeof WritingKind>;
@@ -2742,6 +2534,36 @@ export const writingDraftAddressMax = 200;
 
 export const writingDraftPublishAtMax = 30;
 
+export const writingDraftClientMax = 100;
+
+export const writingDraftPlaceMax = 80;
+
+export const writingDraftSectorMax = 80;
+
+export const writingDraftYearMax = 10;
+
+export const writingDraftServicesItemMax = 999999999;
+
+export const writingDraftServicesMax = 6;
+
+export const writingDraftSummaryMax = 400;
+
+export const writingDraftChallengeMax = 2000;
+
+export const writingDraftWorkMax = 2000;
+
+export const writingDraftResultsMax = 4;
+
+export const writingDraftQuoteMax = 600;
+
+export const writingDraftQuoteNameMax = 100;
+
+export const writingDraftQuoteRoleMax = 100;
+
+export const writingDraftProductIdMax = 999999999;
+
+export const writingDraftPostIdMax = 999999999;
+
 
 
 export const WritingDraft = /*#__PURE__*/ zod.strictObject({
@@ -2758,7 +2580,24 @@ export const WritingDraft = /*#__PURE__*/ zod.strictObject({
   "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
   "status": /*#__PURE__*/ zod.optional(PostStatus),
   "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftPublishAtMax))),
-  "published": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "published": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "client": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftClientMax))),
+  "client_named": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "place": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftPlaceMax))),
+  "sector": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftSectorMax))),
+  "year": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftYearMax))),
+  "services": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(writingDraftServicesItemMax))).check(/*#__PURE__*/ zod.maxLength(writingDraftServicesMax))),
+  "summary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftSummaryMax))),
+  "challenge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftChallengeMax))),
+  "work": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftWorkMax))),
+  "results": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CaseStudyResultDraft).check(/*#__PURE__*/ zod.maxLength(writingDraftResultsMax))),
+  "quote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftQuoteMax))),
+  "quote_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftQuoteNameMax))),
+  "quote_role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftQuoteRoleMax))),
+  "portrait": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
+  "product_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(writingDraftProductIdMax))),
+  "post_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(writingDraftPostIdMax))),
+  "lead_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid())
 });
 
 export type WritingDraft = zod.input<typeof WritingDraft>;
@@ -4176,36 +4015,6 @@ export const ReportInvoiceTransferBody = TransferInput
 
 
 /**
- * @summary Record that a quote was read
- */
-export const RecordQuoteViewBody = QuoteView
-
-
-/**
- * @summary Ask about a quote
- */
-export const AskQuoteQuestionBody = QuoteQuestion
-
-
-/**
- * @summary Accept a quote
- */
-export const AcceptQuoteBody = QuoteAcceptanceInput
-
-
-/**
- * @summary Decline a quote
- */
-export const DeclineQuoteBody = QuoteRefusal
-
-
-/**
- * @summary Check the seal of a quote
- */
-export const CheckQuoteSealBody = QuoteSealInput
-
-
-/**
  * @summary Add to the cart
  */
 export const AddCartItemBody = CartItemInput
@@ -4226,23 +4035,6 @@ export const UpdateCartItemBody = CartItemChange
  */
 export const RemoveCartItemParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
-})
-
-
-/**
- * @summary Add a bundle to the cart
- */
-export const AddCartBundleBody = CartBundleInput
-
-
-/**
- * @summary Remove a bundle
- */
-export const removeCartBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const RemoveCartBundleParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(removeCartBundlePathIdRegExp))
 })
 
 
@@ -4376,12 +4168,6 @@ export const ReportGuestTransferBody = TransferInput
 
 
 /**
- * @summary Ask for a refund of a guest order
- */
-export const RequestGuestRefundBody = RefundRequestInput
-
-
-/**
  * @summary Download the file of a guest order
  */
 export const GetGuestOrderFileQueryParams = /*#__PURE__*/ zod.object({
@@ -4403,30 +4189,6 @@ export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
 export const GetGuestLicenceSheetQueryParams = /*#__PURE__*/ zod.object({
   "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
-
-
-/**
- * @summary Send a gift again
- */
-export const SendGiftParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const SendGiftBody = GiftSendInput
-
-
-/**
- * @summary Keep a gift
- */
-export const KeepGiftParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-
-/**
- * @summary Send a gift of a guest order again
- */
-export const SendGuestGiftBody = GiftSendInput
 
 
 /**
@@ -4516,40 +4278,6 @@ export const getSignedFilePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-
 export const GetSignedFileParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSignedFilePathTokenMax)).check(/*#__PURE__*/ zod.regex(getSignedFilePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Token of the URL that `createDownloadAddress` returned.'))
 })
-
-
-/**
- * @summary Agree to the renewal of a plan
- */
-export const CreateRenewalBody = RenewalInput
-
-
-/**
- * @summary Pause or resume a renewal
- */
-export const PauseRenewalParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const PauseRenewalBody = RenewalPause
-
-
-/**
- * @summary Stop a renewal
- */
-export const CancelRenewalParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-
-/**
- * @summary Change how a renewal is paid
- */
-export const ChangeRenewalMethodParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const ChangeRenewalMethodBody = RenewalMethodInput
 
 
 /**
@@ -4685,12 +4413,6 @@ export const SaveBillingDetailsBody = BillingDetails
 
 
 /**
- * @summary Check a VAT number
- */
-export const CheckVatNumberBody = VatCheckInput
-
-
-/**
  * @summary List withdrawals
  */
 export const listPayoutsQueryPageDefault = 1;
@@ -4778,17 +4500,6 @@ export const getProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const GetProductParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp))
-})
-
-
-/**
- * @summary Get a bundle
- */
-export const getBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const GetBundleParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getBundlePathIdRegExp))
 })
 
 
@@ -5107,7 +4818,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -5134,7 +4845,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -5311,16 +5022,6 @@ export const ListNotificationsQueryParams = /*#__PURE__*/ zod.object({
 export const GetOrderParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
-
-
-/**
- * @summary Ask for a refund
- */
-export const RequestRefundParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const RequestRefundBody = RefundRequestInput
 
 
 /**
@@ -5777,17 +5478,6 @@ export const AdminRetryRefundParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Decline a refund request
- */
-export const AdminDeclineRefundRequestParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "request": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the request.'))
-})
-
-export const AdminDeclineRefundRequestBody = RefundRequestRefusal
-
-
-/**
  * @summary Close a withdrawal from the contract
  */
 export const AdminCloseContractWithdrawalParams = /*#__PURE__*/ zod.object({
@@ -5959,14 +5649,6 @@ export const AdminRestoreInvoiceDraftParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary List the deposits that a draft can deduct
- */
-export const AdminListInvoiceDepositsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-
-/**
  * @summary Send an invoice
  */
 export const AdminSendInvoiceDraftParams = /*#__PURE__*/ zod.object({
@@ -6042,47 +5724,6 @@ export const AdminSetPayoutStatusBody = PayoutStatusInput
 
 
 /**
- * @summary Create a bundle
- */
-export const AdminCreateBundleBody = BundleInput
-
-
-/**
- * @summary Update a bundle
- */
-export const adminUpdateBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminUpdateBundleParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateBundlePathIdRegExp))
-})
-
-export const AdminUpdateBundleBody = BundleInput
-
-
-/**
- * @summary Delete a bundle
- */
-export const adminDeleteBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminDeleteBundleParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteBundlePathIdRegExp))
-})
-
-
-/**
- * @summary Restore a bundle
- */
-export const adminRestoreBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
-
-
-export const AdminRestoreBundleParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreBundlePathIdRegExp))
-})
-
-
-/**
  * @summary List coupons
  */
 export const adminListCouponsQuerySearchMax = 100;
@@ -6155,7 +5796,7 @@ export const adminListMailsQueryLimitMax = 100;
 export const AdminListMailsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQuerySearchMax))),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListMailsQueryKindRegExp))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed', 'bounced', 'complained'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryPageMax)), adminListMailsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault)
 })
@@ -6434,7 +6075,7 @@ export const AdminPreviewTextBody = TextPreviewInput
  * @summary Suggest an address
  */
 export const AdminProposeAddressParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages'])
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies'])
 })
 
 export const adminProposeAddressQueryTitleMax = 150;
@@ -6457,7 +6098,7 @@ export const adminGetWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9]{0,
 
 
 export const AdminGetWorkingCopyParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies']),
   "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('Number of the article or page, or `new` for one that was never saved.'))
 })
 
@@ -6469,7 +6110,7 @@ export const adminKeepWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9]{0
 
 
 export const AdminKeepWorkingCopyParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies']),
   "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminKeepWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('Number of the article or page, or `new` for one that was never saved.'))
 })
 
@@ -6483,7 +6124,7 @@ export const adminDiscardWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9
 
 
 export const AdminDiscardWorkingCopyParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies']),
   "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDiscardWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('Number of the article or page, or `new` for one that was never saved.'))
 })
 
@@ -6495,7 +6136,7 @@ export const adminListRevisionsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminListRevisionsParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies']),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListRevisionsPathIdRegExp))
 })
 
@@ -6521,7 +6162,7 @@ export const adminCompareRevisionPathRevisionRegExp = new RegExp('^[1-9][0-9]{0,
 
 
 export const AdminCompareRevisionParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies']),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCompareRevisionPathIdRegExp)),
   "revision": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCompareRevisionPathRevisionRegExp))
 })
@@ -6535,7 +6176,7 @@ export const adminRestoreRevisionPathRevisionRegExp = new RegExp('^[1-9][0-9]{0,
 
 
 export const AdminRestoreRevisionParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies']),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreRevisionPathIdRegExp)),
   "revision": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreRevisionPathRevisionRegExp))
 })
@@ -6558,6 +6199,32 @@ export const GetPageParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Get a case study
+ */
+export const getCaseStudyPathAddressMax = 80;
+
+
+export const getCaseStudyPathAddressRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const GetCaseStudyParams = /*#__PURE__*/ zod.object({
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCaseStudyPathAddressMax)).check(/*#__PURE__*/ zod.regex(getCaseStudyPathAddressRegExp)).check(/*#__PURE__*/ zod.describe('Present or former address of the case study.'))
+})
+
+
+/**
+ * @summary Approve a case study
+ */
+export const ApproveCaseStudyBody = CaseStudyApproval
+
+
+/**
+ * @summary Ask for changes to a case study
+ */
+export const RequestCaseStudyChangesBody = CaseStudyChangeRequest
+
+
+/**
  * @summary List what can be translated
  */
 export const AdminListTranslationsParams = /*#__PURE__*/ zod.object({
@@ -6573,7 +6240,7 @@ export const adminListTranslationsQueryLimitMax = 60;
 
 
 export const AdminListTranslationsQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['missing', 'incomplete', 'outdated', 'draft', 'done'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListTranslationsQueryPageMax)), adminListTranslationsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListTranslationsQueryLimitMax)), adminListTranslationsQueryLimitDefault)
@@ -6588,7 +6255,7 @@ export const AdminExportTranslationsParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminExportTranslationsQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['missing', 'incomplete', 'outdated', 'draft', 'done']))
 })
 
@@ -6604,7 +6271,7 @@ export const adminGetTranslationPathRecordRegExp = new RegExp('^[a-z0-9-]+$');
 
 export const AdminGetTranslationParams = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.enum(['bn']),
-  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
+  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
   "record": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminGetTranslationPathRecordMax)).check(/*#__PURE__*/ zod.regex(adminGetTranslationPathRecordRegExp)).check(/*#__PURE__*/ zod.describe('Id of the record within its type'))
 })
 
@@ -6620,7 +6287,7 @@ export const adminSaveTranslationPathRecordRegExp = new RegExp('^[a-z0-9-]+$');
 
 export const AdminSaveTranslationParams = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.enum(['bn']),
-  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
+  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
   "record": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminSaveTranslationPathRecordMax)).check(/*#__PURE__*/ zod.regex(adminSaveTranslationPathRecordRegExp)).check(/*#__PURE__*/ zod.describe('Id of the record within its type'))
 })
 
@@ -6655,6 +6322,73 @@ export const AdminUpdatePageParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdatePageBody = PageInput
+
+
+/**
+ * @summary Create a case study
+ */
+export const AdminCreateCaseStudyBody = CaseStudyInput
+
+
+/**
+ * @summary Get a case study for editing
+ */
+export const adminGetCaseStudyPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminGetCaseStudyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetCaseStudyPathIdRegExp))
+})
+
+
+/**
+ * @summary Update a case study
+ */
+export const adminUpdateCaseStudyPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminUpdateCaseStudyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateCaseStudyPathIdRegExp))
+})
+
+export const AdminUpdateCaseStudyBody = CaseStudyInput
+
+
+/**
+ * @summary Ask for the client's approval
+ */
+export const adminRequestApprovalPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminRequestApprovalParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRequestApprovalPathIdRegExp))
+})
+
+export const AdminRequestApprovalBody = RestoreInput
+
+
+/**
+ * @summary Publish or unpublish a case study
+ */
+export const adminPublishCaseStudyPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminPublishCaseStudyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminPublishCaseStudyPathIdRegExp))
+})
+
+export const AdminPublishCaseStudyBody = CaseStudyPublication
+
+
+/**
+ * @summary Make a testimonial of the quote
+ */
+export const adminQuoteCaseStudyPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminQuoteCaseStudyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminQuoteCaseStudyPathIdRegExp))
+})
 
 
 /**
@@ -6759,7 +6493,7 @@ export const adminDeleteContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminDeleteContentParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'testimonials', 'faqs', 'services', 'team', 'slides']).check(/*#__PURE__*/ zod.describe('What the entry is.')),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies', 'testimonials', 'faqs', 'services', 'team', 'slides']).check(/*#__PURE__*/ zod.describe('What the entry is.')),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteContentPathIdRegExp))
 })
 
@@ -6771,7 +6505,7 @@ export const adminRestoreContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminRestoreContentParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'testimonials', 'faqs', 'services', 'team', 'slides']).check(/*#__PURE__*/ zod.describe('What the entry is.')),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'case-studies', 'testimonials', 'faqs', 'services', 'team', 'slides']).check(/*#__PURE__*/ zod.describe('What the entry is.')),
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreContentPathIdRegExp))
 })
 
@@ -6971,56 +6705,6 @@ export const AdminUpdateLeadParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdateLeadBody = AdminLeadChange
-
-
-/**
- * @summary List quotes
- */
-export const AdminListQuotesQueryParams = /*#__PURE__*/ zod.object({
-  "lead": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
-})
-
-
-/**
- * @summary Create a quote
- */
-export const AdminCreateQuoteBody = AdminQuoteStart
-
-
-/**
- * @summary Get a quote
- */
-export const AdminGetQuoteParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-
-/**
- * @summary Save a quote
- */
-export const AdminSaveQuoteParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const AdminSaveQuoteBody = AdminQuoteInput
-
-
-/**
- * @summary Send a quote
- */
-export const AdminSendQuoteParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const AdminSendQuoteBody = QuoteSending
-
-
-/**
- * @summary Download an accepted quote
- */
-export const AdminGetQuotePdfParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 
 
 /**

@@ -1078,6 +1078,193 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     },
     "parts": {}
   },
+  "CaseStudyResult": {
+    "texts": {
+      "value": {},
+      "label": {},
+      "source": {}
+    },
+    "parts": {}
+  },
+  "CaseStudyService": {
+    "record": {
+      "type": "service",
+      "id": "id"
+    },
+    "texts": {
+      "title": {}
+    },
+    "parts": {}
+  },
+  "CaseStudyProduct": {
+    "record": {
+      "type": "product",
+      "id": "id"
+    },
+    "texts": {
+      "title": {}
+    },
+    "parts": {}
+  },
+  "CaseStudyPost": {
+    "record": {
+      "type": "article",
+      "id": "id"
+    },
+    "texts": {
+      "title": {}
+    },
+    "parts": {}
+  },
+  "CaseStudyCard": {
+    "record": {
+      "type": "case-study",
+      "id": "id"
+    },
+    "texts": {
+      "title": {},
+      "client": {},
+      "place": {},
+      "sector": {},
+      "summary": {}
+    },
+    "parts": {
+      "image": {
+        "schema": "Picture"
+      },
+      "services": {
+        "schema": "CaseStudyService"
+      },
+      "results": {
+        "schema": "CaseStudyResult"
+      }
+    }
+  },
+  "CaseStudyList": {
+    "texts": {},
+    "parts": {
+      "items": {
+        "schema": "CaseStudyCard"
+      }
+    }
+  },
+  "CaseStudy": {
+    "record": {
+      "type": "case-study",
+      "id": "id"
+    },
+    "texts": {
+      "title": {},
+      "client": {},
+      "place": {},
+      "sector": {},
+      "summary": {},
+      "challenge": {},
+      "work": {},
+      "html": {
+        "path": "content",
+        "form": "html"
+      },
+      "quote": {},
+      "quote_name": {},
+      "quote_role": {}
+    },
+    "parts": {
+      "image": {
+        "schema": "Picture"
+      },
+      "services": {
+        "schema": "CaseStudyService"
+      },
+      "results": {
+        "schema": "CaseStudyResult"
+      },
+      "portrait": {
+        "schema": "Picture"
+      },
+      "product": {
+        "schema": "CaseStudyProduct"
+      },
+      "post": {
+        "schema": "CaseStudyPost"
+      },
+      "next": {
+        "schema": "CaseStudyCard"
+      }
+    }
+  },
+  "CaseStudyDraft": {
+    "texts": {},
+    "parts": {
+      "study": {
+        "schema": "CaseStudy"
+      }
+    }
+  },
+  "AdminCaseStudyRow": {
+    "texts": {},
+    "parts": {
+      "image": {
+        "schema": "Picture"
+      }
+    }
+  },
+  "AdminCaseStudyList": {
+    "texts": {},
+    "parts": {
+      "items": {
+        "schema": "AdminCaseStudyRow"
+      }
+    }
+  },
+  "AdminCaseStudy": {
+    "record": {
+      "type": "case-study",
+      "id": "id"
+    },
+    "texts": {
+      "title": {},
+      "client": {},
+      "place": {},
+      "sector": {},
+      "summary": {},
+      "challenge": {},
+      "work": {},
+      "content": {
+        "markdown": true
+      },
+      "quote": {},
+      "quote_name": {},
+      "quote_role": {}
+    },
+    "parts": {
+      "results": {
+        "schema": "CaseStudyResult"
+      },
+      "image": {
+        "schema": "Picture"
+      },
+      "portrait": {
+        "schema": "Picture"
+      }
+    }
+  },
+  "CaseStudyInput": {
+    "texts": {},
+    "parts": {
+      "results": {
+        "schema": "CaseStudyResult"
+      }
+    }
+  },
+  "ApprovalLink": {
+    "texts": {},
+    "parts": {
+      "study": {
+        "schema": "AdminCaseStudy"
+      }
+    }
+  },
   "WorkingCopy": {
     "texts": {},
     "parts": {
@@ -1484,5 +1671,10 @@ export const translatedResponses: Readonly<Record<string, string>> = {
   "getDashboardSummary": "DashboardSummary",
   "getOrder": "OrderDetail",
   "listSavedPosts": "PostPage",
-  "getPage": "Page"
+  "getPage": "Page",
+  "listCaseStudies": "CaseStudyList",
+  "getCaseStudy": "CaseStudy",
+  "getCaseStudyDraft": "CaseStudyDraft",
+  "approveCaseStudy": "CaseStudyDraft",
+  "requestCaseStudyChanges": "CaseStudyDraft"
 };

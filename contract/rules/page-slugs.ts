@@ -6,6 +6,7 @@ const RESERVED = new Set<string>([
   'about',
   'admin',
   'blog',
+  'case-study',
   'confirm-email',
   'contact',
   'conversation',
@@ -68,6 +69,7 @@ const RESERVED = new Set<string>([
   'waitlist',
   'wallet',
   'withdraw',
+  'work',
 ]);
 
 /** Whether the site itself uses a slug, the path without its leading slash. */

@@ -1,6 +1,7 @@
 import { msg, plural } from '../i18n/macros.ts';
 import type { Localised } from '../i18n/message.ts';
 import { CART_REFUSALS } from './cart-refusals.ts';
+import { CASE_STUDY_REFUSALS } from './case-study-refusals.ts';
 import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
 import { GIFT_REFUSALS } from './gift-refusals.ts';
 import { INVOICE_REFUSALS } from './invoice-refusals.ts';
@@ -264,6 +265,7 @@ export const REFUSALS = {
   notBought: msg`Only customers who own this product can review it`,
   ...CART_REFUSALS,
   ...GIFT_REFUSALS,
+  ...CASE_STUDY_REFUSALS,
   ...CONVERSATION_REFUSALS,
   ...SECURITY_REFUSALS,
   ...INVOICE_REFUSALS,

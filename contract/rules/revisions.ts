@@ -1,4 +1,4 @@
-/** Maximum number of revisions per article or page; the oldest are deleted first. */
+/** Maximum number of revisions per article, page or case study; the oldest are deleted first. */
 export const MAX_REVISIONS = 200;
 
 /** In the order in which differences are displayed. */
@@ -9,6 +9,14 @@ const TRACKED_FIELDS = [
   'publishAt',
   'excerpt',
   'description',
+  'client',
+  'place',
+  'sector',
+  'year',
+  'summary',
+  'challenge',
+  'work',
+  'results',
   'content',
   'format',
   'category',
@@ -16,6 +24,9 @@ const TRACKED_FIELDS = [
   'series',
   'author',
   'image',
+  'quote',
+  'quote_name',
+  'quote_role',
 ] as const;
 
 /** Fields changed by publishing and scheduling without a save. */
@@ -29,6 +40,8 @@ function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(toText).join(', ');
   if (value instanceof Object && 'url' in value && 'alt' in value) return `${value.alt} (${value.url})`;
+  if (value instanceof Object && 'value' in value && 'label' in value && 'source' in value)
+    return `${value.value} ${value.label} (${value.source})`;
   return String(value);
 }
 

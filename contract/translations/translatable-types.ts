@@ -8,6 +8,7 @@ export const RECORD_SCHEMAS: Readonly<Record<TranslatableType, string>> = {
   release: 'AdminRelease',
   article: 'AdminPost',
   page: 'AdminPage',
+  'case-study': 'AdminCaseStudy',
   slide: 'AdminSlide',
   service: 'AdminService',
   testimonial: 'AdminTestimonial',

@@ -11,6 +11,7 @@ import { scenes as serviceScenes } from './scenes-services.ts';
 import { scenes as storyScenes } from './scenes-story.ts';
 import { scenes as upscalerScenes } from './scenes-upscaler.ts';
 import { scenes as uxuiScenes } from './scenes-uxui.ts';
+import { scenes as workScenes } from './scenes-work.ts';
 
 /** Every picture of the site. */
 export const allScenes: readonly Scene[] = [
@@ -25,5 +26,6 @@ export const allScenes: readonly Scene[] = [
   ...serviceScenes,
   ...peopleScenes,
   ...storyScenes,
+  ...workScenes,
   ...brandScenes,
 ];

@@ -1,3 +1,4 @@
+import { caseStudies } from './case-studies.ts';
 import { film } from './film.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
@@ -22,6 +23,7 @@ export function libraryPictures(): (PictureContent & { name: string })[] {
     ...services.map(({ image }) => image),
     ...team.map(({ image }) => image),
     ...testimonials.map(({ image }) => image),
+    ...caseStudies.flatMap(({ image, figures, portrait }) => [image, ...figures, ...(portrait ? [portrait] : [])]),
     film.poster,
     sections.identity.logo,
     sections.identity.logoDark,

@@ -5,6 +5,7 @@ import { legalMarkdown } from '../../contract/rules/plain-markdown.ts';
 import { TOPIC_SECTIONS } from '../../contract/rules/topics.ts';
 import { BANNER_RECORD, RECORD_SCHEMAS, SITE_RECORD } from '../../contract/translations/translatable-types.ts';
 import { digestOf, originalTexts, type TranslatedText } from '../../contract/translations/translated-texts.ts';
+import { banglaCaseStudies } from './bn/case-studies.ts';
 import { banglaFaqs } from './bn/faqs.ts';
 import { banglaPrivacy } from './bn/legal/privacy.ts';
 import { banglaTerms } from './bn/legal/terms.ts';
@@ -19,6 +20,7 @@ import { banglaSuiteFeatures } from './bn/suite.ts';
 import { banglaTeam } from './bn/team.ts';
 import { banglaTestimonials } from './bn/testimonials.ts';
 import { banglaTopics } from './bn/topics.ts';
+import { caseStudies } from './case-studies.ts';
 import { faqs } from './faqs.ts';
 import { privacy } from './legal/privacy.ts';
 import { toStoredLegal } from './legal/stored.ts';
@@ -138,6 +140,7 @@ export const demoTranslations = (): DemoTranslation[] => [
   }),
   ...posts.map((post) => translate('article', String(post.id), post, banglaPosts[post.id])),
   ...legal,
+  ...caseStudies.map((study) => translate('case-study', String(study.id), study, banglaCaseStudies[study.id])),
   ...list('slide', slides, banglaSlides),
   ...list('service', services, banglaServices),
   ...list('testimonial', testimonials, banglaTestimonials),

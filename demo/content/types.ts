@@ -122,6 +122,39 @@ export type WrittenPost = {
 /** `html` is the rendered Markdown. */
 export type PostContent = WrittenPost & { html: string };
 
+/** The source of a case study; `services` are the positions of services, which are their ids. */
+export type WrittenCaseStudy = {
+  id: number;
+  address: string;
+  title: string;
+  client: string;
+  client_named: boolean;
+  place: string;
+  sector: string;
+  year: number;
+  services: number[];
+  summary: string;
+  challenge: string;
+  work: string;
+  results: { value: string; label: string; source: string }[];
+  /** Markdown. */
+  content: string;
+  /** Pictures that the text shows. */
+  figures: PictureContent[];
+  image: PictureContent;
+  quote: string;
+  quote_name: string;
+  quote_role: string;
+  rating: number | null;
+  portrait: PictureContent | null;
+  post_id: number | null;
+  /** ISO date. */
+  published_on: string;
+};
+
+/** `html` is the rendered Markdown. */
+export type CaseStudyContent = WrittenCaseStudy & { html: string };
+
 export type CommentContent = {
   id: string;
   postId: number;

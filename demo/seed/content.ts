@@ -2,11 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
 import { takeNew } from '../../backend/src/db/seed-marks.ts';
 import { MARKDOWN_VERSION } from '../../contract/markdown/rendered.ts';
+import { toApprovedWords } from '../../contract/rules/case-studies.ts';
+import { caseStudies } from '../content/case-studies.ts';
 import { posts } from '../content/posts.ts';
 import { products } from '../content/products.ts';
 import { site } from '../content/site.ts';
 import { slides } from '../content/slides.ts';
-import type { PostContent, ProductContent, SlideContent } from '../content/types.ts';
+import type { CaseStudyContent, PostContent, ProductContent, SlideContent } from '../content/types.ts';
 
 /** The studio's own settings; without them the site shows the defaults. */
 export async function seedSite(tx: Transaction<Database>): Promise<void> {
@@ -65,8 +67,26 @@ export async function seedPosts(tx: Transaction<Database>): Promise<void> {
   await skipUsedIds(tx, 'posts');
 }
 
+/** The article that one of them names may have been deleted. */
+export async function seedCaseStudies(tx: Transaction<Database>): Promise<void> {
+  const newStudies = await onlyNew(tx, 'case-study', caseStudies);
+  if (newStudies.length === 0) return;
+  const present = new Set((await tx.selectFrom('posts').select('id').execute()).map((row) => row.id));
+  await tx
+    .insertInto('case_studies')
+    .values(
+      newStudies.map(toCaseStudyRow).map((row) => (present.has(row.post_id ?? 0) ? row : { ...row, post_id: null })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await skipUsedIds(tx, 'case_studies');
+}
+
 /** Rows were inserted with fixed ids: the next generated id must be higher. */
-async function skipUsedIds(tx: Transaction<Database>, table: 'products' | 'posts' | 'slides'): Promise<void> {
+async function skipUsedIds(
+  tx: Transaction<Database>,
+  table: 'products' | 'posts' | 'slides' | 'case_studies',
+): Promise<void> {
   const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
   await sql`select setval(${sequence}, greatest((select max(id) from ${sql.table(table)}), nextval(${sequence}) - 1))`.execute(
     tx,
@@ -112,6 +132,40 @@ const toProductRow = (product: ProductContent) => ({
   last_update: product.lastUpdate,
   position: product.id,
   licence_keys: product.licenceKeys ?? false,
+});
+
+const toCaseStudyRow = (study: CaseStudyContent) => ({
+  id: study.id,
+  address: study.address,
+  title: study.title,
+  client: study.client,
+  client_named: study.client_named,
+  place: study.place,
+  sector: study.sector,
+  year: study.year,
+  services: JSON.stringify(study.services),
+  summary: study.summary,
+  challenge: study.challenge,
+  work: study.work,
+  results: JSON.stringify(study.results),
+  image: JSON.stringify(study.image),
+  content: study.content,
+  html: study.html,
+  html_version: MARKDOWN_VERSION,
+  text_pictures: JSON.stringify(study.figures.map(({ url }) => url)),
+  quote: study.quote,
+  quote_name: study.quote_name,
+  quote_role: study.quote_role,
+  rating: study.rating,
+  portrait: study.portrait && JSON.stringify(study.portrait),
+  post_id: study.post_id,
+  status: 'published' as const,
+  published_on: study.published_on,
+  approved_by: study.quote_name,
+  approved_at: study.client_named ? new Date(`${study.published_on}T06:00:00Z`) : null,
+  approved_words: study.client_named ? toApprovedWords(study) : null,
+  created_at: new Date(`${study.published_on}T04:00:00Z`),
+  updated_at: new Date(`${study.published_on}T06:00:00Z`),
 });
 
 const toSlideRow = (slide: SlideContent) => ({

@@ -16,7 +16,7 @@ import { customer } from '../content/customer.ts';
 import { messages } from '../content/messages.ts';
 import { posts } from '../content/posts.ts';
 import { products } from '../content/products.ts';
-import { seedCatalogue, seedPosts, seedSite } from './content.ts';
+import { seedCaseStudies, seedCatalogue, seedPosts, seedSite } from './content.ts';
 import { seedConversations } from './conversations.ts';
 import { seedHistory } from './customer-history.ts';
 import { planNotifications } from './customer-notifications.ts';
@@ -167,6 +167,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await transaction(db, seedPosts);
   await transaction(db, seedReactions);
   await transaction(db, seedShowcase);
+  await transaction(db, seedCaseStudies);
   await transaction(db, (tx) => seedPictures(tx, deps.clock.now()));
   await transaction(db, (tx) => seedMessages(tx, deps.clock.now()));
   await transaction(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));

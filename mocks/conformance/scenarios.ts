@@ -82,10 +82,12 @@ import { siteScenarios } from './scenarios/site/site.ts';
 import { adminTranslationsScenarios } from './scenarios/translations/admin-translations.ts';
 import { transportScenarios } from './scenarios/transport.ts';
 import { adminArticlesScenarios } from './scenarios/writing/admin-articles.ts';
+import { adminCaseStudiesScenarios } from './scenarios/writing/admin-case-studies.ts';
 import { adminCommentsScenarios } from './scenarios/writing/admin-comments.ts';
 import { adminPagesScenarios } from './scenarios/writing/admin-pages.ts';
 import { adminWritingScenarios } from './scenarios/writing/admin-writing.ts';
 import { blogScenarios } from './scenarios/writing/blog.ts';
+import { caseStudiesScenarios } from './scenarios/writing/case-studies.ts';
 import { commentsScenarios } from './scenarios/writing/comments.ts';
 import { pagesScenarios } from './scenarios/writing/pages.ts';
 
@@ -162,6 +164,8 @@ export const scenarios: Scenario[] = [
   ...adminViewsScenarios,
   ...adminTranslationsScenarios,
   ...adminArticlesScenarios,
+  ...adminCaseStudiesScenarios,
+  ...caseStudiesScenarios,
   ...adminPagesScenarios,
   ...adminWritingScenarios,
   ...adminListsScenarios,

@@ -10,6 +10,13 @@ export type StoredPage = AdminPage & {
   deletedAt: string | null;
 };
 
+/** The mock server's pages. */
+export type PageState = {
+  pages: StoredPage[];
+  /** former slug → page id */
+  formerAddresses: Record<string, number>;
+};
+
 const SEEDED_AT = '2026-11-01T09:00:00.000Z';
 
 /** The legal pages always exist; until their first version is published, they show the demo's text. */

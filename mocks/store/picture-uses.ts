@@ -60,6 +60,9 @@ export const pictureUses = (state: MockState, url: string): string[] => {
     ...state.pages
       .filter(({ html }) => html.includes(`"${url}"`))
       .map(({ title }): PictureUse => [`Page: ${title}`, url]),
+    ...state.caseStudies
+      .filter(({ image, portrait, html }) => image?.url === url || portrait?.url === url || html.includes(`"${url}"`))
+      .map(({ title }): PictureUse => [`Case study: ${title}`, url]),
     ...state.lists.slides.map(({ name, picture }): PictureUse => [`Hero slide: ${name}`, picture.url]),
     ...state.bundles.map(({ name, image }): PictureUse => [`Bundle: ${name}`, image.url]),
     ...state.lists.testimonials.map(({ name, image }): PictureUse => [`Testimonial: ${name}`, image.url]),

@@ -2,7 +2,7 @@ import type { RevisionField, WritingKind } from '../../contract/generated/model.
 import { findRevisionChanges, hasSameText, MAX_REVISIONS, type RevisionState } from '../../contract/rules/revisions.ts';
 import type { MockState } from './state.ts';
 
-/** An article or a page. */
+/** An article, a page or a case study. */
 export type DocumentRef = { kind: WritingKind; id: number };
 
 export type StoredRevision = {
@@ -29,7 +29,7 @@ export const workingCopyKey = (userId: string, kind: WritingKind, item: string |
 /** Stores a revision, and the previous state if it is not stored yet. @param before null for a new record */
 export const recordRevision = (
   state: MockState,
-  authorId: string,
+  authorId: string | null,
   of: DocumentRef,
   before: Saved | null,
   after: Saved,

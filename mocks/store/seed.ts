@@ -5,6 +5,7 @@ import { conversation, customerNote } from '../../demo/content/conversations.ts'
 import { customer as nadia } from '../../demo/content/customer.ts';
 import { libraryPictures } from '../../demo/content/library.ts';
 import { messages } from '../../demo/content/messages.ts';
+import { seedCaseStudies } from './case-studies.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import type { ConversationStore, StoredConversation } from './conversations.ts';
 import { seedMailState } from './mail-state.ts';
@@ -228,6 +229,7 @@ export const seed = (now = Date.now()): MockState => {
     lists: seedLists(content),
     banner: seedBanner(content.site),
     pages: seedPages(),
+    ...seedCaseStudies(),
     translations: seedTranslations(),
     articleAddresses: {},
     revisions: [],

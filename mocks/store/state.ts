@@ -42,6 +42,7 @@ import type { SectionName, SiteSections } from '../../contract/rules/site-sectio
 import type { AuditRow } from './audit.ts';
 import type { BriefState } from './briefs.ts';
 import type { CartState } from './carts.ts';
+import type { CaseStudyState } from './case-studies.ts';
 import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
@@ -52,7 +53,7 @@ import type { MailState } from './mail-state.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 import type { NotificationTranslations } from './notification-texts.ts';
 import type { StoredOrderLine } from './order-lines.ts';
-import type { StoredPage } from './pages.ts';
+import type { PageState } from './pages.ts';
 import type { PlanState, StoredPlanChange } from './plan-state.ts';
 import type { ContractWithdrawalState, RefundRequestState } from './refund-request-state.ts';
 import type { ReleaseState } from './release-state.ts';
@@ -209,6 +210,8 @@ export type MockState = SignInState &
   RefundRequestState &
   BriefState &
   LeadState &
+  CaseStudyState &
+  PageState &
   NewsletterState &
   UploadState & {
     /** The rest of what the pages show about the site is read from the sections. */
@@ -232,7 +235,6 @@ export type MockState = SignInState &
     articles: Article[];
     lists: Lists;
     banner: Banner;
-    pages: StoredPage[];
     /** '<language> <type>/<id>' → the content's translation */
     translations: Record<string, StoredTranslation>;
     /** revisions of articles and pages, newest first */
@@ -242,8 +244,6 @@ export type MockState = SignInState &
     sectionDrafts: Partial<Record<SitePart, StoredSectionDraft>>;
     /** current or former slug of an article → its id */
     articleAddresses: Record<string, number>;
-    /** former slug → page id */
-    formerAddresses: Record<string, number>;
     /** user id, or 'visitor' → product ids, last saved first */
     saved: Record<string, number[]>;
     /** user id, 'visitor' or an earlier reader → article ids */

@@ -1,4 +1,12 @@
-import type { PagesTable, PicturesTable, PostsTable, ProductsTable, SlidesTable, UsersTable } from './tables.gen.ts';
+import type {
+  CaseStudiesTable,
+  PagesTable,
+  PicturesTable,
+  PostsTable,
+  ProductsTable,
+  SlidesTable,
+  UsersTable,
+} from './tables.gen.ts';
 
 // All columns of a table, by name: a column added by a newer server must not change what a running one reads.
 
@@ -96,6 +104,49 @@ export const SLIDE_COLUMNS = [
   'updated_at',
   'deleted_at',
 ] as const satisfies (keyof SlidesTable)[];
+
+export const CASE_STUDY_COLUMNS = [
+  'id',
+  'address',
+  'title',
+  'client',
+  'client_named',
+  'place',
+  'sector',
+  'year',
+  'services',
+  'summary',
+  'challenge',
+  'work',
+  'results',
+  'image',
+  'content',
+  'html',
+  'html_version',
+  'text_pictures',
+  'quote',
+  'quote_name',
+  'quote_role',
+  'rating',
+  'portrait',
+  'product_id',
+  'post_id',
+  'lead_id',
+  'status',
+  'published_on',
+  'token_hash',
+  'asked_at',
+  'approved_by',
+  'approved_at',
+  'approved_words',
+  'changes',
+  'changes_at',
+  'testimonial_id',
+  'version',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const satisfies (keyof CaseStudiesTable)[];
 
 export const PAGE_COLUMNS = [
   'id',

@@ -6,6 +6,7 @@ import type {
   SectionDraftContent,
   SitePart,
   SecurityAdvisory as StoredAdvisory,
+  CaseStudyResult as StoredResult,
   TranslatableType,
   WritingDraft,
 } from '../../../contract/generated/model.ts';
@@ -53,6 +54,7 @@ export type {
   StoredPicture,
   StoredPreview,
   StoredQuoteContent,
+  StoredResult,
   TranslatableType,
   TranslatedText,
   WritingDraft,

@@ -41,6 +41,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getAbout: () => ['about'],
   getLegalPage: () => ['legal'],
   getPage: () => ['pages'],
+  listCaseStudies: () => ['case-studies'],
+  getCaseStudy: () => ['case-studies', 'products', 'posts'],
   getChangelog: ({ params }) => [`product:${params.id}`],
   getLatestRelease: ({ params }) => [`product:${params.id}`],
   // Publishing a release, and changing its advisories, change the product.
@@ -64,6 +66,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getGuestInvoicePdf: () => [],
   getGuestLicenceSheet: () => [],
   getLinkedInvoice: () => [],
+  getCaseStudyDraft: () => [],
   getLinkedInvoicePdf: () => [],
   getLinkedQuote: () => [],
   getLinkedQuotePdf: () => [],

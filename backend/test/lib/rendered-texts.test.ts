@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { renderMarkdown } from '../../../contract/markdown/render.ts';
+import { writtenCaseStudies } from '../../../demo/content/case-studies.ts';
 import { writtenPosts } from '../../../demo/content/posts.ts';
 import { writtenProducts } from '../../../demo/content/products.ts';
 import { listMarkdown } from '../../../demo/content/translations.ts';
 
 const sources = {
   posts: writtenPosts,
+  'case-studies': writtenCaseStudies,
   products: writtenProducts.flatMap(({ id, text }) => (text ? [{ id, ...text }] : [])),
 };
 
 /** After a change of a text or of the renderer, run this test with `-u` to update the snapshots. */
-it.each(['posts', 'products'] as const)('the demo’s texts are stored as rendered: %s', async (kind) => {
+it.each(['posts', 'case-studies', 'products'] as const)('the demo’s texts are stored as rendered: %s', async (kind) => {
   const rendered = sources[kind].map(({ id, content, figures }) => {
     const { html, notes } = renderMarkdown(content, figures);
     expect(notes).toEqual([]);
@@ -22,7 +24,11 @@ it.each(['posts', 'products'] as const)('the demo’s texts are stored as render
 });
 
 it('the demo’s translations are stored as rendered', async () => {
-  const pictures = [...writtenPosts.map(({ figures }) => figures), ...sources.products.map(({ figures }) => figures)];
+  const pictures = [
+    ...writtenPosts.map(({ figures }) => figures),
+    ...writtenCaseStudies.map(({ figures }) => figures),
+    ...sources.products.map(({ figures }) => figures),
+  ];
   const rendered = listMarkdown().map(({ key, text }) => {
     const { html, headings, notes } = renderMarkdown(text, pictures.flat(), 'bn');
     expect(notes, key).toEqual([]);

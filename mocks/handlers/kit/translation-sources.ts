@@ -48,6 +48,7 @@ const readOriginals = (db: MockDb, type: TranslatableType): Original[] => {
       const pages = createPages(db);
       return pages.present().map((page) => ({ id: String(page.id), label: page.title, record: pages.toPage(page) }));
     },
+    'case-study': () => byLabel(present(db.state.caseStudies, ({ title }) => title)),
     slide: () => present(lists.slides, ({ name }) => name),
     service: () => present(lists.services, ({ title }) => title),
     testimonial: () => present(lists.testimonials, ({ name }) => name),

@@ -11,6 +11,7 @@ import type {
   TeamMemberInput,
   TestimonialInput,
 } from '../../../contract/generated/model.ts';
+import { hasApproval } from '../../../contract/rules/case-studies.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -21,6 +22,7 @@ import { resolvePicture } from '../../store/resolve-picture.ts';
 import { type Actor, type CollectionRules, createCollection, newEntry } from '../kit/collection.ts';
 import { toSinglePage } from '../kit/page.ts';
 import { createArticles } from '../writing/admin-articles-edits.ts';
+import { createCaseStudies } from '../writing/admin-case-studies-edits.ts';
 import { createPages } from '../writing/admin-pages-edits.ts';
 
 type Entry = { id: number; version: number; published: boolean; updated_at: string };
@@ -124,12 +126,13 @@ type Operations =
   | `admin${'Create' | 'Update'}${'Testimonial' | 'Faq' | 'Service' | 'TeamMember' | 'Slide'}`
   | 'adminDeleteContent'
   | 'adminRestoreContent'
-  | 'adminOrderContent';
+  | 'adminOrderContent'
+  | 'adminQuoteCaseStudy';
 
 export const createAdminListsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const lists = createLists(db);
   const { testimonials, faqs, services, team, slides } = lists;
-  const all = { ...lists, posts: createArticles(db), pages: createPages(db) };
+  const all = { ...lists, posts: createArticles(db), pages: createPages(db), 'case-studies': createCaseStudies(db) };
   return {
     adminListTestimonials: testimonials.list,
     adminCreateTestimonial: testimonials.create,
@@ -149,6 +152,23 @@ export const createAdminListsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     // The contract allows no other names.
     adminDeleteContent: (call) => all[call.params.kind as keyof typeof all].remove(call),
     adminRestoreContent: (call) => all[call.params.kind as keyof typeof all].restore(call),
+    adminQuoteCaseStudy: ({ user, params }) => {
+      const study = all['case-studies'].find(params.id);
+      if (!study) return all['case-studies'].missing();
+      const existing = study.testimonial_id === null ? undefined : testimonials.find(study.testimonial_id);
+      if (existing) return { status: 200, body: { id: existing.id } };
+      const { quote, rating, portrait, sector } = study;
+      if (quote === '' || !hasApproval(study, study.approvedWords) || rating === null || portrait === null)
+        return conflict(REFUSALS.caseStudyWordsMissing);
+      const service = db.state.lists.services.find(({ id }) => study.services.includes(id));
+      const fields = { name: study.quote_name, role: study.quote_role || sector, company: study.client };
+      const input = { ...fields, service: service?.title ?? sector, rating, comment: quote, published: false };
+      const answer = testimonials.create({ user, body: { ...input, image: { url: portrait.url, alt: portrait.alt } } });
+      // Its fields are checked with the case study, so that nothing is left to refuse.
+      if (answer instanceof Promise || answer.status !== 201) return conflict(REFUSALS.caseStudyWordsMissing);
+      study.testimonial_id = answer.body.id;
+      return { status: 200, body: { id: answer.body.id } };
+    },
     adminOrderContent: ({ user, params, body }) => lists[params.list as keyof typeof lists].order(user, body.ids),
   };
 };

@@ -1,4 +1,5 @@
 import type { WritingKind } from '../../../contract/generated/model.ts';
+import type { Message } from '../../../contract/i18n/message.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -7,6 +8,7 @@ import { workingCopyKey } from '../../store/revisions.ts';
 import type { Actor } from '../kit/collection.ts';
 
 type Operations = 'adminGetWorkingCopy' | 'adminKeepWorkingCopy' | 'adminDiscardWorkingCopy';
+type Written = { id: number; deletedAt: string | null };
 type Params = { kind: string; item: string };
 
 export const createWorkingCopyHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -15,9 +17,15 @@ export const createWorkingCopyHandlers = (db: MockDb): Pick<MockHandlers, Operat
   /** No working copy of something that does not exist. */
   const missing = ({ kind, item }: Params) => {
     if (item === 'new') return undefined;
-    const rows: { id: number; deletedAt: string | null }[] = kind === 'posts' ? db.state.articles : db.state.pages;
+    const { articles, pages, caseStudies } = db.state;
+    const kinds: Record<WritingKind, { rows: Written[]; gone: Message }> = {
+      posts: { rows: articles, gone: REFUSALS.articleGone },
+      pages: { rows: pages, gone: REFUSALS.pageGone },
+      'case-studies': { rows: caseStudies, gone: REFUSALS.caseStudyGone },
+    };
+    const { rows, gone } = kinds[kind as WritingKind];
     const exists = rows.some(({ id, deletedAt }) => id === Number(item) && deletedAt === null);
-    return exists ? undefined : notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
+    return exists ? undefined : notFound(gone);
   };
 
   return {

@@ -1,4 +1,11 @@
-import type { PageInput, PostInput, RevisionRow, WritingKind } from '../../../contract/generated/model.ts';
+import type {
+  CaseStudyInput,
+  PageInput,
+  PostInput,
+  RevisionRow,
+  WritingKind,
+} from '../../../contract/generated/model.ts';
+import { toCaseStudyInput, toCaseStudyState } from '../../../contract/rules/case-studies.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import {
   findRevisionChanges,
@@ -14,6 +21,7 @@ import { type DocumentRef, listRevisions, type StoredRevision } from '../../stor
 import type { Actor } from '../kit/collection.ts';
 import { toPage } from '../kit/page.ts';
 import { createArticles, toAdminPost } from './admin-articles-edits.ts';
+import { createCaseStudies } from './admin-case-studies-edits.ts';
 import { createPages } from './admin-pages-edits.ts';
 
 type Operations = 'adminListRevisions' | 'adminCompareRevision' | 'adminRestoreRevision';
@@ -23,18 +31,24 @@ const writtenOf = ({ kind, id }: { kind: string; id: string }): DocumentRef => (
   id: Number(id),
 });
 
+/** A revision was once a valid input, without the facts that are not compared. */
+type RestoredStudy = Omit<CaseStudyInput, 'product_id' | 'post_id' | 'lead_id'> & { status: string };
+
 export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const articles = createArticles(db);
   const pages = createPages(db);
+  const studies = createCaseStudies(db);
 
   const presentOf = ({ kind, id }: DocumentRef): RevisionState | undefined => {
     const article = kind === 'posts' ? articles.find(id) : undefined;
     const page = kind === 'pages' ? pages.find(id) : undefined;
     if (article) return toArticleState(toAdminPost(article));
+    const study = kind === 'case-studies' ? studies.find(id) : undefined;
+    if (study) return toCaseStudyState(study);
     return page && toPageState(pages.toPage(page));
   };
-  const documentNotFound = ({ kind }: DocumentRef) =>
-    notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
+  const gone = { posts: REFUSALS.articleGone, pages: REFUSALS.pageGone, 'case-studies': REFUSALS.caseStudyGone };
+  const documentNotFound = ({ kind }: DocumentRef) => notFound(gone[kind]);
 
   const toRow = ({ id, state, authorId, at, changed }: StoredRevision, present: boolean): RevisionRow => {
     const by = db.state.accounts.find(({ user }) => user.id === authorId)?.user.name ?? null;
@@ -66,6 +80,21 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
     return answer.status === 200 ? { status: 200 as const, body: { version: answer.body.version, notes: [] } } : answer;
   };
 
+  const restoreCaseStudy = async (user: Actor, id: number, state: RevisionState, version: number) => {
+    const study = studies.find(id);
+    if (!study) return documentNotFound({ kind: 'case-studies', id });
+    const { status: _status, address: _address, ...words } = state as unknown as RestoredStudy;
+    const { image: kept } = words;
+    const lost = kept !== null && !db.state.pictures.some(({ url }) => url === kept.url);
+    const body = toCaseStudyInput({ ...study, ...words, image: lost ? study.image : kept }, version);
+    const answer = await studies.update({ user, params: { id: String(id) }, body }, 'revert');
+    if (answer.status !== 200) return answer;
+    const notes = lost ? [String(REFUSALS.revisionPictureGone)] : [];
+    return { status: 200 as const, body: { version: answer.body.version, notes } };
+  };
+
+  const restores = { posts: restorePost, pages: restorePage, 'case-studies': restoreCaseStudy };
+
   return {
     adminListRevisions: ({ params, query }) => {
       const of = writtenOf(params);
@@ -94,7 +123,7 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
       if (!presentOf(of)) return documentNotFound(of);
       const revision = listRevisions(db.state, of).find(({ id }) => id === Number(params.revision));
       if (!revision) return notFound(REFUSALS.revisionGone);
-      return (of.kind === 'posts' ? restorePost : restorePage)(user, of.id, revision.state, body.version);
+      return restores[of.kind](user, of.id, revision.state, body.version);
     },
   };
 };

@@ -19,13 +19,17 @@ export const createAdminWritingHandlers = (db: MockDb): Pick<MockHandlers, Opera
   adminProposeAddress: async ({ params: { kind }, query: { title, id, script } }) => {
     const { banglaSlugOf, freeSlug, slugOf } = await import('../../../contract/markdown/slug.ts');
     const slug = kind === 'posts' && script === 'title' ? banglaSlugOf(title) : slugOf(title);
-    const { articleAddresses, formerAddresses, pages } = db.state;
-    const former = kind === 'posts' ? articleAddresses : formerAddresses;
+    const { articleAddresses, formerAddresses, formerCaseStudies, pages, caseStudies } = db.state;
+    const kinds = {
+      posts: { former: articleAddresses, rows: [] },
+      pages: { former: formerAddresses, rows: pages },
+      'case-studies': { former: formerCaseStudies, rows: caseStudies },
+    };
+    const { former, rows } = kinds[kind as keyof typeof kinds];
     const isTaken = (address: string) =>
       (former[address] ?? id) !== id ||
-      (kind === 'pages' &&
-        (isReservedSlug(address) ||
-          pages.some((page) => page.address === address && page.deletedAt === null && page.id !== id)));
+      (kind === 'pages' && isReservedSlug(address)) ||
+      rows.some((row) => row.address === address && row.deletedAt === null && row.id !== id);
     return { status: 200, body: { address: slug && freeSlug(slug, isTaken) } };
   },
   ...createRevisionHandlers(db),

@@ -2,6 +2,7 @@
 
 const CONTENT = 'a list of the site that people write by hand: a few dozen rows';
 const PAGES = 'pages that people write by hand: a few dozen rows, found by their address';
+const STUDIES = 'the case studies that the owner has written, tens of them';
 const QUEUE = 'dead letters by their id; the library keeps its tables small';
 const TOKEN = 'one row by the hash of a token from a mail';
 const RELEASE = 'one release of one product, by its id';
@@ -61,6 +62,18 @@ export const EXCEPTIONS = {
   adminCreatePage: PAGES,
   adminGetPage: PAGES,
   adminUpdatePage: PAGES,
+  listCaseStudies: STUDIES,
+  getCaseStudy: STUDIES,
+  getCaseStudyDraft: STUDIES,
+  approveCaseStudy: STUDIES,
+  requestCaseStudyChanges: STUDIES,
+  adminListCaseStudies: STUDIES,
+  adminCreateCaseStudy: STUDIES,
+  adminGetCaseStudy: STUDIES,
+  adminUpdateCaseStudy: STUDIES,
+  adminRequestApproval: STUDIES,
+  adminPublishCaseStudy: STUDIES,
+  adminQuoteCaseStudy: STUDIES,
   adminGetSite: 'one document for each section of the site',
   adminUpdateSite: 'one document for each section of the site',
   setLanguage: 'one account',

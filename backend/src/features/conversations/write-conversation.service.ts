@@ -89,3 +89,19 @@ export function replyToConversation(
     if (!isSpam) await notifyStudio(deps, tx, { ...row, text, files }, at);
   });
 }
+
+/** Adds what a customer has answered elsewhere on the site to a conversation, which is open again. */
+export async function addCustomerMessage(
+  deps: ConversationDeps,
+  tx: Transaction<Database>,
+  id: string,
+  text: string,
+  at: Date,
+): Promise<void> {
+  const row = await lockConversation(tx, id);
+  if (!row) return;
+  await insertMessage(tx, { conversation_id: id, kind: 'person', text: toPlainLines(text) }, at);
+  const isSpam = row.status === 'spam';
+  await updateConversation(tx, id, { updated_at: at, ...(isSpam ? {} : { status: 'open' as const }) });
+  if (!isSpam) await notifyStudio(deps, tx, { ...row, text, files: [] }, at);
+}

@@ -30,6 +30,9 @@ export async function listPictureUses(db: Kysely<Database>, urls: string[]): Pro
     union all
     select asked.url, 'Page: ' || title from asked join pages on text_pictures ? asked.url
     union all
+    select asked.url, 'Case study: ' || title from asked join case_studies
+      on image ->> 'url' = asked.url or portrait ->> 'url' = asked.url or text_pictures ? asked.url
+    union all
     select url, 'Hero slide: ' || name from asked join slides on picture ->> 'url' = url
     union all
     select url, 'Bundle: ' || name from asked join bundles on image ->> 'url' = url
@@ -54,6 +57,7 @@ export async function listPictureUses(db: Kysely<Database>, urls: string[]): Pro
         (select title from products where t.type = 'product' and id::text = t.record_id),
         (select name from bundles where t.type = 'bundle' and id::text = t.record_id),
         (select title from posts where t.type = 'article' and id::text = t.record_id),
+        (select title from case_studies where t.type = 'case-study' and id::text = t.record_id),
         (select name from slides where t.type = 'slide' and id::text = t.record_id),
         (select title from services where t.type = 'service' and id::text = t.record_id),
         (select name from testimonials where t.type = 'testimonial' and id::text = t.record_id),

@@ -1,15 +1,18 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createPostsService } from '../writing/admin-articles.service.ts';
+import { createCaseStudiesService } from '../writing/admin-case-studies.service.ts';
 import { createPagesService } from '../writing/admin-pages.service.ts';
 import { createListService } from './admin-lists.service.ts';
 import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from './list-kinds.service.ts';
+import { quoteCaseStudy } from './quote-case-study.service.ts';
 
 type Operations =
   | `adminList${'Testimonials' | 'Faqs' | 'Services' | 'Team' | 'Slides'}`
   | `admin${'Create' | 'Update'}${'Testimonial' | 'Faq' | 'Service' | 'TeamMember' | 'Slide'}`
   | 'adminDeleteContent'
   | 'adminRestoreContent'
-  | 'adminOrderContent';
+  | 'adminOrderContent'
+  | 'adminQuoteCaseStudy';
 
 /** The ordered lists of the public pages; the contract admits only the role super_admin. */
 export function createAdminListsHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -19,7 +22,12 @@ export function createAdminListsHandlers(deps: Deps): FeatureHandlers<Operations
   const team = createListService(deps, teamKind);
   const slides = createListService(deps, slideKind);
   const lists = { testimonials, faqs, services, team, slides };
-  const all = { ...lists, posts: createPostsService(deps), pages: createPagesService(deps) };
+  const all = {
+    ...lists,
+    posts: createPostsService(deps),
+    pages: createPagesService(deps),
+    'case-studies': createCaseStudiesService(deps),
+  };
 
   return {
     adminListTestimonials: async () => ({ status: 200, body: await testimonials.list() }),
@@ -66,6 +74,10 @@ export function createAdminListsHandlers(deps: Deps): FeatureHandlers<Operations
       await all[params.kind as keyof typeof all].restore(user, Number(params.id));
       return { status: 204 };
     },
+    adminQuoteCaseStudy: async ({ user, params }) => ({
+      status: 200,
+      body: { id: await quoteCaseStudy(deps, user, Number(params.id)) },
+    }),
     adminOrderContent: async ({ user, params, body }) => {
       await lists[params.list as keyof typeof lists].order(user, body.ids);
       return { status: 204 };

@@ -105,7 +105,17 @@ export async function lockProduct(tx: Transaction<Database>, id: number): Promis
 
 /** Permanently deletes what was deleted before the given moment. */
 export async function purgeDeleted(db: Kysely<Database>, before: Date): Promise<void> {
-  for (const table of ['testimonials', 'faqs', 'services', 'team_members', 'slides', 'posts', 'pages', 'bundles']) {
+  for (const table of [
+    'testimonials',
+    'faqs',
+    'services',
+    'team_members',
+    'slides',
+    'posts',
+    'pages',
+    'case_studies',
+    'bundles',
+  ]) {
     await sql`delete from ${sql.table(table)} where deleted_at < ${before}`.execute(db);
   }
 }

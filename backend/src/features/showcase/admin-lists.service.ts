@@ -56,24 +56,28 @@ export function createListService<
     at: deps.clock.now(),
   });
 
+  /** @throws AppError 400 */
+  const createIn = async (tx: Transaction<Database>, user: SessionUser, input: Input): Promise<Entry> => {
+    const values = { ...(await kind.toColumns(tx, input)), published: input.published };
+    const row = await lock(tx, await insertEntry(tx, table, values, deps.clock.now()));
+    if (!row) throw notFound(REFUSALS.entryGone);
+    const entry = kind.toEntry(row);
+    const after = toAuditedFields(entry);
+    await recordChange(tx, { ...toAuditEntry(user, row), action: `${subject}.create`, before: null, after });
+    return entry;
+  };
+
   return {
     list: async () => {
       const items = (await listEntries<Table, Row>(deps.db, table)).map(kind.toEntry);
       return { items, total: items.length, page: 1, limit: Math.max(items.length, 1) };
     },
 
+    createIn,
+
     /** @throws AppError 400 */
-    create: async (user: SessionUser, input: Input): Promise<Entry> => {
-      return inTransaction(deps.db, async (tx) => {
-        const values = { ...(await kind.toColumns(tx, input)), published: input.published };
-        const row = await lock(tx, await insertEntry(tx, table, values, deps.clock.now()));
-        if (!row) throw notFound(REFUSALS.entryGone);
-        const entry = kind.toEntry(row);
-        const after = toAuditedFields(entry);
-        await recordChange(tx, { ...toAuditEntry(user, row), action: `${subject}.create`, before: null, after });
-        return entry;
-      });
-    },
+    create: async (user: SessionUser, input: Input): Promise<Entry> =>
+      inTransaction(deps.db, (tx) => createIn(tx, user, input)),
 
     /** @throws AppError 400, 404, 409 when the version is not the current one */
     update: async (user: SessionUser, id: number, input: Input): Promise<Entry> => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { WritingKind } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** The current slug of an article; undefined while it is served by its id. */
@@ -32,17 +33,23 @@ export async function claimSlug(tx: Transaction<Database>, id: number, address: 
 /** Current and previous slugs that start with the given one, for finding a free one. */
 export async function listSlugsLike(
   db: Kysely<Database>,
-  kind: 'posts' | 'pages',
+  kind: WritingKind,
   prefix: string,
   except: number | null,
 ): Promise<Set<string>> {
-  const { rows } = await (kind === 'posts'
-    ? sql<{ address: string }>`select address from post_addresses
-        where address like ${`${prefix}%`} and post_id is distinct from ${except}`
-    : sql<{ address: string }>`select address from pages
-        where deleted_at is null and address like ${`${prefix}%`} and id is distinct from ${except}
+  const like = `${prefix}%`;
+  const queries = {
+    posts: sql<{ address: string }>`select address from post_addresses
+        where address like ${like} and post_id is distinct from ${except}`,
+    pages: sql<{ address: string }>`select address from pages
+        where deleted_at is null and address like ${like} and id is distinct from ${except}
         union all select address from page_addresses
-        where address like ${`${prefix}%`} and page_id is distinct from ${except}`
-  ).execute(db);
+        where address like ${like} and page_id is distinct from ${except}`,
+    'case-studies': sql<{ address: string }>`select address from case_studies
+        where deleted_at is null and address like ${like} and id is distinct from ${except}
+        union all select address from case_study_addresses
+        where address like ${like} and case_study_id is distinct from ${except}`,
+  };
+  const { rows } = await queries[kind].execute(db);
   return new Set(rows.map(({ address }) => address));
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 const TABLES = {
   posts: { content: 'content', html: 'html', version: 'version' },
   pages: { content: 'content', html: 'html', version: 'version' },
+  case_studies: { content: 'content', html: 'html', version: 'version' },
   products: { content: 'body', html: 'body_html', version: 'revision' },
 } as const;
 

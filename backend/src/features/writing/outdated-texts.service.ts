@@ -21,7 +21,7 @@ async function rerender({ db, log }: RenderDeps, table: TextTable, text: Outdate
   }
 }
 
-/** Re-renders the texts of articles, pages and products of an older renderer, one at a time, each stored separately. */
+/** Re-renders the texts of articles, pages, case studies and products of an older renderer, one at a time, each stored separately. */
 export async function rerenderOutdatedTexts(deps: RenderDeps): Promise<void> {
   for (const table of TEXT_TABLES) {
     let texts = await listOutdatedTexts(deps.db, table, 0);

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/schema.ts';
 import type { RevisionsTable, WorkingCopiesTable } from '../../db/tables.gen.ts';
 
-/** An article or a page. */
+/** An article, a page or a case study. */
 export interface DocumentRef {
   kind: WritingKind;
   id: number;
@@ -19,7 +19,7 @@ export type RevisionRow = Pick<Selectable<RevisionsTable>, 'id' | 'state' | 'cha
   by: string | null;
 };
 
-const OWNER_COLUMNS = { posts: 'post_id', pages: 'page_id' } as const;
+const OWNER_COLUMNS = { posts: 'post_id', pages: 'page_id', 'case-studies': 'case_study_id' } as const;
 
 const revisionsOf = (db: Kysely<Database>, { kind, id }: DocumentRef) =>
   db.selectFrom('revisions').where(`revisions.${OWNER_COLUMNS[kind]}`, '=', id);
@@ -95,7 +95,7 @@ export async function recordRevision(
   tx: Transaction<Database>,
   document: DocumentRef,
   before: SavedState | null,
-  after: SavedState & { authorId: string },
+  after: SavedState & { authorId: string | null },
 ): Promise<void> {
   if (before) {
     const newest = await findLatestState(tx, document);
@@ -120,16 +120,20 @@ export type WorkingCopyRow = Pick<Selectable<WorkingCopiesTable>, 'draft' | 'ver
 const toIdColumns = ({ kind, id }: WorkingCopyKey) => ({
   post_id: kind === 'posts' ? id : null,
   page_id: kind === 'pages' ? id : null,
+  case_study_id: kind === 'case-studies' ? id : null,
 });
 
 export function findWorkingCopy(db: Kysely<Database>, key: WorkingCopyKey): Promise<WorkingCopyRow | undefined> {
-  const { post_id, page_id } = toIdColumns(key);
+  const { post_id, page_id, case_study_id } = toIdColumns(key);
   return db
     .selectFrom('working_copies')
     .select(['draft', 'version', 'kept_at'])
     .where('author_id', '=', key.authorId)
     .where('kind', '=', key.kind)
-    .where(sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}`)
+    .where(
+      sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}
+        and case_study_id is not distinct from ${case_study_id}`,
+    )
     .executeTakeFirst();
 }
 
@@ -147,12 +151,15 @@ export async function upsertWorkingCopy(
 }
 
 export async function deleteWorkingCopy(db: Kysely<Database>, key: WorkingCopyKey): Promise<void> {
-  const { post_id, page_id } = toIdColumns(key);
+  const { post_id, page_id, case_study_id } = toIdColumns(key);
   await db
     .deleteFrom('working_copies')
     .where('author_id', '=', key.authorId)
     .where('kind', '=', key.kind)
-    .where(sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}`)
+    .where(
+      sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}
+        and case_study_id is not distinct from ${case_study_id}`,
+    )
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type {
+  CaseStudyInput,
   PageInput,
   PostInput,
   RevisionComparison,
@@ -6,6 +7,7 @@ import type {
   RevisionRow,
 } from '../../../../contract/generated/model.ts';
 import { differences } from '../../../../contract/markdown/differences.ts';
+import { toCaseStudyInput, toCaseStudyState } from '../../../../contract/rules/case-studies.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import {
   findRevisionChanges,
@@ -21,6 +23,7 @@ import { findPostSlug } from './addresses.repository.ts';
 import { toAdminPost } from './admin-articles.mapper.ts';
 import { findAnyPost } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
+import { createCaseStudiesService, getAdminCaseStudy } from './admin-case-studies.service.ts';
 import { createPagesService, readAdminPage } from './admin-pages.service.ts';
 import { type DocumentRef, findRevision, listRevisions, type RevisionRow as Row } from './revisions.repository.ts';
 
@@ -33,11 +36,15 @@ const toRevision = (row: Row, current: boolean): RevisionRow => ({
   present: current,
 });
 
-/** Revisions of articles and pages: listed, compared with the current state, restored. */
+/** A revision was once a valid input, without the facts that are not compared. */
+type RestoredStudy = Omit<CaseStudyInput, 'product_id' | 'post_id' | 'lead_id'> & { status: string };
+
+/** Revisions of articles, pages and case studies: listed, compared with the current state, restored. */
 export function createRevisionsService(deps: Deps) {
   const { db } = deps;
   const posts = createPostsService(deps);
   const pages = createPagesService(deps);
+  const studies = createCaseStudiesService(deps);
 
   const getArticle = async (id: number) => {
     const row = await findAnyPost(db, id);
@@ -45,8 +52,11 @@ export function createRevisionsService(deps: Deps) {
     return toAdminPost(row, (await findPostSlug(db, id)) ?? '');
   };
   /** @throws AppError 404 */
-  const getCurrentState = async ({ kind, id }: DocumentRef): Promise<RevisionState> =>
-    kind === 'posts' ? toArticleState(await getArticle(id)) : toPageState(await readAdminPage(deps.db, id));
+  const getCurrentState = async ({ kind, id }: DocumentRef): Promise<RevisionState> => {
+    if (kind === 'posts') return toArticleState(await getArticle(id));
+    if (kind === 'pages') return toPageState(await readAdminPage(deps.db, id));
+    return toCaseStudyState(await getAdminCaseStudy(deps, id));
+  };
 
   const getRevisionRow = async (document: DocumentRef, revision: number): Promise<Row> => {
     const row = await findRevision(db, document, revision);
@@ -73,6 +83,19 @@ export function createRevisionsService(deps: Deps) {
     return { version: (await pages.update(user, id, input, 'revert')).version, notes: [] };
   };
 
+  /** The facts that no revision holds stay as they are; a picture is restored if it is still in the library. */
+  const restoreCaseStudy = async (user: SessionUser, id: number, state: RevisionState, version: number) => {
+    const current = await getAdminCaseStudy(deps, id);
+    const { status: _status, address: _address, ...text } = state as unknown as RestoredStudy;
+    const isPictureMissing = text.image !== null && (await listPicturesByUrl(db, [text.image.url])).length === 0;
+    const image = isPictureMissing ? current.image : text.image;
+    const input = toCaseStudyInput({ ...current, ...text, image }, version);
+    const study = await studies.update(user, id, input, 'revert');
+    return { version: study.version, notes: isPictureMissing ? [String(REFUSALS.revisionPictureGone)] : [] };
+  };
+
+  const restores = { posts: restorePost, pages: restorePage, 'case-studies': restoreCaseStudy };
+
   return {
     /** @throws AppError 404 */
     list: async (document: DocumentRef, { page, limit }: { page: number; limit: number }) => {
@@ -97,7 +120,7 @@ export function createRevisionsService(deps: Deps) {
     restore: async (user: SessionUser, document: DocumentRef, revision: number, version: number) => {
       await getCurrentState(document);
       const { state } = await getRevisionRow(document, revision);
-      return (document.kind === 'posts' ? restorePost : restorePage)(user, document.id, state, version);
+      return restores[document.kind](user, document.id, state, version);
     },
   };
 }

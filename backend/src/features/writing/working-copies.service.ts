@@ -4,8 +4,15 @@ import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { listPicturesByUrl } from '../media/admin-pictures.repository.ts';
 import { findAnyPost } from './admin-articles.repository.ts';
+import { findAnyCaseStudy } from './admin-case-studies.repository.ts';
 import { findAnyPage } from './admin-pages.repository.ts';
 import { deleteWorkingCopy, findWorkingCopy, upsertWorkingCopy, type WorkingCopyKey } from './revisions.repository.ts';
+
+const ITEMS = {
+  posts: { find: findAnyPost, gone: REFUSALS.articleGone },
+  pages: { find: findAnyPage, gone: REFUSALS.pageGone },
+  'case-studies': { find: findAnyCaseStudy, gone: REFUSALS.caseStudyGone },
+};
 
 /** The item being edited; `item` is an id or 'new'. */
 interface Item {
@@ -24,8 +31,8 @@ export function createWorkingCopiesService({ db, clock }: Pick<Deps, 'db' | 'clo
   /** @throws AppError 404 */
   const checkExists = async ({ kind, id }: WorkingCopyKey): Promise<void> => {
     if (id === null) return;
-    const row = await (kind === 'posts' ? findAnyPost(db, id) : findAnyPage(db, id));
-    if (!row) throw notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
+    const { find, gone } = ITEMS[kind];
+    if (!(await find(db, id))) throw notFound(gone);
   };
 
   return {

@@ -84,6 +84,11 @@ export async function listPageDates(db: Kysely<Database>): Promise<{ path: strin
       from bundles where published and deleted_at is null and (ends_at is null or ends_at > now())
         and not exists (select from jsonb_array_elements(parts) part
           where not exists (select from products where products.id = (part ->> 'productId')::integer and published))
+    union all
+    select '/work/' || address, to_char(updated_at at time zone shop_zone(), 'YYYY-MM-DD')
+      from case_studies where status = 'published'
+    union all
+    select '/work', max(published_on)::text from case_studies where status = 'published' having count(*) > 0
     order by path`.execute(db);
   return rows;
 }

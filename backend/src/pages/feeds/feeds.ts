@@ -81,7 +81,7 @@ const MAX_ARTICLES = 20;
 const MAX_CACHED = 32;
 const MINUTE_MS = 60_000;
 /** The tags of the content in the two documents. */
-const FEED_TAGS = ['products', 'bundles', 'posts', 'services', 'about', 'site', 'legal', 'pages'];
+const FEED_TAGS = ['products', 'bundles', 'posts', 'services', 'about', 'site', 'legal', 'pages', 'case-studies'];
 
 /** Crawlers may visit everything except the API and the areas that require signing in. */
 function renderRobots(base: string): string {

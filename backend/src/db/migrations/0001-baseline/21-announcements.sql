@@ -50,12 +50,14 @@ begin
         when 'release' then array['product:' || coalesce((select product_id from releases where id::text = r.record_id), 0)]
         when 'article' then array['posts', 'home', 'post:' || r.record_id]
         when 'page' then array['pages', 'legal', 'site']
-        when 'service' then array['services']
+        when 'case-study' then array['case-studies']
+        when 'service' then array['services', 'case-studies']
         when 'bundle' then bundle_tags((select parts from bundles where id::text = r.record_id), r.record_id)
         when 'team-member' then array['about']
         when 'site' then array['site', 'home', 'about']
         else array['home'] end$$, 'true'),
       ('bundles', $$bundle_tags(r.parts, r.id::text)$$, 'r.published'),
+      ('case_studies', $$array['case-studies']$$, $$r.status = 'published'$$),
       ('faqs', $$array['home']$$, 'r.published'),
       ('invoice_settings', $$array['site']$$, 'true'),
       ('mail_settings', $$array['site']$$, 'true'),
@@ -65,7 +67,7 @@ begin
       ('posts', $$array['posts', 'post:' || r.id]$$, 'r.published'),
       ('products', $$array['products', 'products:' || left(md5(r.category), 8), 'product:' || r.id]
         || tags_of_bundles(r.id)$$, 'r.published'),
-      ('services', $$array['services']$$, 'r.published'),
+      ('services', $$array['services', 'case-studies']$$, 'r.published'),
       ('site_documents', $$case
         when r.name = 'about' then array['about']
         when r.name in ('suite', 'comingSoon', 'film') then array['home']

@@ -139,3 +139,7 @@ create table quote_acceptances (
   seal text,
   constraint quote_acceptances_seal check (num_nonnulls(pdf, sha256, seal) in (0, 3))
 );
+
+-- The project that a case study is about.
+alter table case_studies add column lead_id uuid references leads (id) on delete set null;
+create index case_studies_lead on case_studies (lead_id) where lead_id is not null;

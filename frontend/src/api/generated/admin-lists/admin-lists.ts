@@ -48,6 +48,11 @@ import {
 } from '../admin-articles/admin-articles.ts';
 
 import {
+  getAdminGetCaseStudyQueryKey,
+  getAdminListCaseStudiesQueryKey
+} from '../admin-case-studies/admin-case-studies.ts';
+
+import {
   getAdminListPagesQueryKey
 } from '../admin-pages/admin-pages.ts';
 
@@ -59,6 +64,10 @@ import {
   getListPostTopicsQueryKey,
   getListPostsQueryKey
 } from '../blog/blog.ts';
+
+import {
+  getListCaseStudiesQueryKey
+} from '../case-studies/case-studies.ts';
 
 import type {
   AdminFaq,
@@ -72,6 +81,7 @@ import type {
   AdminTestimonial,
   AdminTestimonialPage,
   BadRequestResponse,
+  CaseStudyTestimonial,
   ConflictResponse,
   ContentKind,
   ContentList,
@@ -125,7 +135,88 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getAdminListTestimonialsUrl = () => {
+export const getAdminQuoteCaseStudyUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/content/case-studies/${encodeURIComponent(String(id))}/testimonial`
+}
+
+/**
+ * Adds the client's approved words to the testimonials, hidden until the owner publishes them there. Repeating it returns the
+ * same testimonial while it exists. 409 without approved words, a rating by the client, or a picture of the person quoted.
+ * @summary Make a testimonial of the quote
+ */
+export const adminQuoteCaseStudy = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CaseStudyTestimonial> => {
+
+  return fetcher<CaseStudyTestimonial>(getAdminQuoteCaseStudyUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminQuoteCaseStudyMutationKey = () => ['adminQuoteCaseStudy'] as const;
+
+export const getAdminQuoteCaseStudyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminQuoteCaseStudy>>, TError,AdminQuoteCaseStudyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminQuoteCaseStudy>>, TError,AdminQuoteCaseStudyMutationVariables, TContext> => {
+
+const mutationKey = getAdminQuoteCaseStudyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminQuoteCaseStudy>>, AdminQuoteCaseStudyMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminQuoteCaseStudy(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminQuoteCaseStudy>>, variables: AdminQuoteCaseStudyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminGetCaseStudyQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminQuoteCaseStudyMutationResult = NonNullable<Awaited<ReturnType<typeof adminQuoteCaseStudy>>>
+
+    export type AdminQuoteCaseStudyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminQuoteCaseStudyMutationVariables = {id: string}
+
+    /**
+ * @summary Make a testimonial of the quote
+ */
+export const useAdminQuoteCaseStudy = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminQuoteCaseStudy>>, TError,AdminQuoteCaseStudyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminQuoteCaseStudy>>,
+        TError,
+        AdminQuoteCaseStudyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminQuoteCaseStudyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminListTestimonialsUrl = () => {
 
 
 
@@ -1687,7 +1778,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteContent>>, variables: AdminDeleteContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getAdminListPagesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getAdminListPagesQueryKey(), getAdminListCaseStudiesQueryKey(), getListCaseStudiesQueryKey(), ['api','case-studies'], getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1770,7 +1861,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRestoreContent>>, variables: AdminRestoreContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getAdminListPagesQueryKey(), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListTestimonialsQueryKey(), getAdminListFaqsQueryKey(), getAdminListServicesQueryKey(), getAdminListTeamQueryKey(), getAdminListSlidesQueryKey(), getAdminListPostsQueryKey(), getAdminListPagesQueryKey(), getAdminListCaseStudiesQueryKey(), getListCaseStudiesQueryKey(), ['api','case-studies'], getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

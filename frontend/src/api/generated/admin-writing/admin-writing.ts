@@ -48,6 +48,10 @@ import {
 } from '../admin-articles/admin-articles.ts';
 
 import {
+  getAdminListCaseStudiesQueryKey
+} from '../admin-case-studies/admin-case-studies.ts';
+
+import {
   getAdminListPagesQueryKey
 } from '../admin-pages/admin-pages.ts';
 
@@ -60,6 +64,10 @@ import {
   getListPostTopicsQueryKey,
   getListPostsQueryKey
 } from '../blog/blog.ts';
+
+import {
+  getListCaseStudiesQueryKey
+} from '../case-studies/case-studies.ts';
 
 import type {
   AdminListRevisionsParams,
@@ -209,7 +217,7 @@ export const useAdminPreviewText = <TError = ErrorType<BadRequestResponse | Unau
       > => {
       return useMutation(getAdminPreviewTextMutationOptions(options), queryClient);
     }
-    export const getAdminProposeAddressUrl = (kind: 'posts' | 'pages',
+    export const getAdminProposeAddressUrl = (kind: 'posts' | 'pages' | 'case-studies',
     params: AdminProposeAddressParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -230,7 +238,7 @@ export const useAdminPreviewText = <TError = ErrorType<BadRequestResponse | Unau
  * Pages have Latin addresses only.
  * @summary Suggest an address
  */
-export const adminProposeAddress = async (kind: 'posts' | 'pages',
+export const adminProposeAddress = async (kind: 'posts' | 'pages' | 'case-studies',
     params: AdminProposeAddressParams, options?: Parameters<typeof fetcher>[1]): Promise<ProposedAddress> => {
 
   return fetcher<ProposedAddress>(getAdminProposeAddressUrl(kind,params),
@@ -246,7 +254,7 @@ export const adminProposeAddress = async (kind: 'posts' | 'pages',
 
 
 
-export const getAdminProposeAddressQueryKey = (kind: 'posts' | 'pages',
+export const getAdminProposeAddressQueryKey = (kind: 'posts' | 'pages' | 'case-studies',
     params?: AdminProposeAddressParams,) => {
     return [
     'api','admin','writing',kind,'address', ...(params ? [params] : [])
@@ -254,7 +262,7 @@ export const getAdminProposeAddressQueryKey = (kind: 'posts' | 'pages',
     }
 
 
-export const getAdminProposeAddressQueryOptions = <TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages',
+export const getAdminProposeAddressQueryOptions = <TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages' | 'case-studies',
     params: AdminProposeAddressParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -278,7 +286,7 @@ export type AdminProposeAddressQueryError = ErrorType<BadRequestResponse | Unaut
 
 
 export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     params: AdminProposeAddressParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminProposeAddress>>,
@@ -289,7 +297,7 @@ export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminPr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     params: AdminProposeAddressParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminProposeAddress>>,
@@ -300,7 +308,7 @@ export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminPr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     params: AdminProposeAddressParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -309,7 +317,7 @@ export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminPr
  */
 
 export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     params: AdminProposeAddressParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -326,7 +334,7 @@ export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminPr
  * @summary Invalidates the {@link useAdminProposeAddress} query
  */
 export const invalidateAdminProposeAddress = async (
- queryClient: QueryClient, kind: 'posts' | 'pages',
+ queryClient: QueryClient, kind: 'posts' | 'pages' | 'case-studies',
     params: AdminProposeAddressParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -338,7 +346,7 @@ export const invalidateAdminProposeAddress = async (
 
 
 
-export const getAdminGetWorkingCopyUrl = (kind: 'posts' | 'pages',
+export const getAdminGetWorkingCopyUrl = (kind: 'posts' | 'pages' | 'case-studies',
     item: string,) => {
 
 
@@ -352,7 +360,7 @@ export const getAdminGetWorkingCopyUrl = (kind: 'posts' | 'pages',
  * page.
  * @summary Get an unsaved draft
  */
-export const adminGetWorkingCopy = async (kind: 'posts' | 'pages',
+export const adminGetWorkingCopy = async (kind: 'posts' | 'pages' | 'case-studies',
     item: string, options?: Parameters<typeof fetcher>[1]): Promise<WorkingCopyAnswer> => {
 
   return fetcher<WorkingCopyAnswer>(getAdminGetWorkingCopyUrl(kind,item),
@@ -368,7 +376,7 @@ export const adminGetWorkingCopy = async (kind: 'posts' | 'pages',
 
 
 
-export const getAdminGetWorkingCopyQueryKey = (kind: 'posts' | 'pages',
+export const getAdminGetWorkingCopyQueryKey = (kind: 'posts' | 'pages' | 'case-studies',
     item: string,) => {
     return [
     'api','admin','writing',kind,item,'working-copy'
@@ -376,7 +384,7 @@ export const getAdminGetWorkingCopyQueryKey = (kind: 'posts' | 'pages',
     }
 
 
-export const getAdminGetWorkingCopyQueryOptions = <TData = Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages',
+export const getAdminGetWorkingCopyQueryOptions = <TData = Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages' | 'case-studies',
     item: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -400,7 +408,7 @@ export type AdminGetWorkingCopyQueryError = ErrorType<BadRequestResponse | Unaut
 
 
 export function useAdminGetWorkingCopy<TData = Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     item: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetWorkingCopy>>,
@@ -411,7 +419,7 @@ export function useAdminGetWorkingCopy<TData = Awaited<ReturnType<typeof adminGe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminGetWorkingCopy<TData = Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     item: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetWorkingCopy>>,
@@ -422,7 +430,7 @@ export function useAdminGetWorkingCopy<TData = Awaited<ReturnType<typeof adminGe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminGetWorkingCopy<TData = Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     item: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -431,7 +439,7 @@ export function useAdminGetWorkingCopy<TData = Awaited<ReturnType<typeof adminGe
  */
 
 export function useAdminGetWorkingCopy<TData = Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     item: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorkingCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -448,7 +456,7 @@ export function useAdminGetWorkingCopy<TData = Awaited<ReturnType<typeof adminGe
  * @summary Invalidates the {@link useAdminGetWorkingCopy} query
  */
 export const invalidateAdminGetWorkingCopy = async (
- queryClient: QueryClient, kind: 'posts' | 'pages',
+ queryClient: QueryClient, kind: 'posts' | 'pages' | 'case-studies',
     item: string, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -460,7 +468,7 @@ export const invalidateAdminGetWorkingCopy = async (
 
 
 
-export const getAdminKeepWorkingCopyUrl = (kind: 'posts' | 'pages',
+export const getAdminKeepWorkingCopyUrl = (kind: 'posts' | 'pages' | 'case-studies',
     item: string,) => {
 
 
@@ -474,7 +482,7 @@ export const getAdminKeepWorkingCopyUrl = (kind: 'posts' | 'pages',
  * the caller saves the article or page, and after 30 days without a change.
  * @summary Save an unsaved draft
  */
-export const adminKeepWorkingCopy = async (kind: 'posts' | 'pages',
+export const adminKeepWorkingCopy = async (kind: 'posts' | 'pages' | 'case-studies',
     item: string,
     workingCopyInput: WorkingCopyInput, options?: Parameters<typeof fetcher>[1]): Promise<WorkingCopyKept> => {
 
@@ -537,7 +545,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminKeepWorkingCopyMutationResult = NonNullable<Awaited<ReturnType<typeof adminKeepWorkingCopy>>>
     export type AdminKeepWorkingCopyMutationBody = BodyType<WorkingCopyInput>
     export type AdminKeepWorkingCopyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AdminKeepWorkingCopyMutationVariables = {kind: 'posts' | 'pages';item: string;data: BodyType<WorkingCopyInput>}
+    export type AdminKeepWorkingCopyMutationVariables = {kind: 'posts' | 'pages' | 'case-studies';item: string;data: BodyType<WorkingCopyInput>}
 
     /**
  * @summary Save an unsaved draft
@@ -552,7 +560,7 @@ export const useAdminKeepWorkingCopy = <TError = ErrorType<BadRequestResponse | 
       > => {
       return useMutation(getAdminKeepWorkingCopyMutationOptions(options), queryClient);
     }
-    export const getAdminDiscardWorkingCopyUrl = (kind: 'posts' | 'pages',
+    export const getAdminDiscardWorkingCopyUrl = (kind: 'posts' | 'pages' | 'case-studies',
     item: string,) => {
 
 
@@ -565,7 +573,7 @@ export const useAdminKeepWorkingCopy = <TError = ErrorType<BadRequestResponse | 
  * Also succeeds if there is none.
  * @summary Discard an unsaved draft
  */
-export const adminDiscardWorkingCopy = async (kind: 'posts' | 'pages',
+export const adminDiscardWorkingCopy = async (kind: 'posts' | 'pages' | 'case-studies',
     item: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
   return fetcher<void>(getAdminDiscardWorkingCopyUrl(kind,item),
@@ -613,7 +621,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminDiscardWorkingCopyMutationResult = NonNullable<Awaited<ReturnType<typeof adminDiscardWorkingCopy>>>
 
     export type AdminDiscardWorkingCopyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AdminDiscardWorkingCopyMutationVariables = {kind: 'posts' | 'pages';item: string}
+    export type AdminDiscardWorkingCopyMutationVariables = {kind: 'posts' | 'pages' | 'case-studies';item: string}
 
     /**
  * @summary Discard an unsaved draft
@@ -628,7 +636,7 @@ export const useAdminDiscardWorkingCopy = <TError = ErrorType<BadRequestResponse
       > => {
       return useMutation(getAdminDiscardWorkingCopyMutationOptions(options), queryClient);
     }
-    export const getAdminListRevisionsUrl = (kind: 'posts' | 'pages',
+    export const getAdminListRevisionsUrl = (kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params?: AdminListRevisionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -649,7 +657,7 @@ export const useAdminDiscardWorkingCopy = <TError = ErrorType<BadRequestResponse
  * Saved states of an article or page, newest first; at most 200 are kept.
  * @summary List revisions
  */
-export const adminListRevisions = async (kind: 'posts' | 'pages',
+export const adminListRevisions = async (kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params?: AdminListRevisionsParams, options?: Parameters<typeof fetcher>[1]): Promise<RevisionPage> => {
 
@@ -666,7 +674,7 @@ export const adminListRevisions = async (kind: 'posts' | 'pages',
 
 
 
-export const getAdminListRevisionsQueryKey = (kind: 'posts' | 'pages',
+export const getAdminListRevisionsQueryKey = (kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params?: AdminListRevisionsParams,) => {
     return [
@@ -675,7 +683,7 @@ export const getAdminListRevisionsQueryKey = (kind: 'posts' | 'pages',
     }
 
 
-export const getAdminListRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof adminListRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages',
+export const getAdminListRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof adminListRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params?: AdminListRevisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListRevisions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -700,7 +708,7 @@ export type AdminListRevisionsQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useAdminListRevisions<TData = Awaited<ReturnType<typeof adminListRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params: undefined |  AdminListRevisionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListRevisions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -712,7 +720,7 @@ export function useAdminListRevisions<TData = Awaited<ReturnType<typeof adminLis
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminListRevisions<TData = Awaited<ReturnType<typeof adminListRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params?: AdminListRevisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListRevisions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -724,7 +732,7 @@ export function useAdminListRevisions<TData = Awaited<ReturnType<typeof adminLis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminListRevisions<TData = Awaited<ReturnType<typeof adminListRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params?: AdminListRevisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListRevisions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -734,7 +742,7 @@ export function useAdminListRevisions<TData = Awaited<ReturnType<typeof adminLis
  */
 
 export function useAdminListRevisions<TData = Awaited<ReturnType<typeof adminListRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params?: AdminListRevisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListRevisions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -752,7 +760,7 @@ export function useAdminListRevisions<TData = Awaited<ReturnType<typeof adminLis
  * @summary Invalidates the {@link useAdminListRevisions} query
  */
 export const invalidateAdminListRevisions = async (
- queryClient: QueryClient, kind: 'posts' | 'pages',
+ queryClient: QueryClient, kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     params?: AdminListRevisionsParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
@@ -765,7 +773,7 @@ export const invalidateAdminListRevisions = async (
 
 
 
-export const getAdminCompareRevisionUrl = (kind: 'posts' | 'pages',
+export const getAdminCompareRevisionUrl = (kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string,) => {
 
@@ -779,7 +787,7 @@ export const getAdminCompareRevisionUrl = (kind: 'posts' | 'pages',
  * Returns a saved state next to the current one, field by field.
  * @summary Compare a revision
  */
-export const adminCompareRevision = async (kind: 'posts' | 'pages',
+export const adminCompareRevision = async (kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string, options?: Parameters<typeof fetcher>[1]): Promise<RevisionComparison> => {
 
@@ -796,7 +804,7 @@ export const adminCompareRevision = async (kind: 'posts' | 'pages',
 
 
 
-export const getAdminCompareRevisionQueryKey = (kind: 'posts' | 'pages',
+export const getAdminCompareRevisionQueryKey = (kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string,) => {
     return [
@@ -805,7 +813,7 @@ export const getAdminCompareRevisionQueryKey = (kind: 'posts' | 'pages',
     }
 
 
-export const getAdminCompareRevisionQueryOptions = <TData = Awaited<ReturnType<typeof adminCompareRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages',
+export const getAdminCompareRevisionQueryOptions = <TData = Awaited<ReturnType<typeof adminCompareRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCompareRevision>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -830,7 +838,7 @@ export type AdminCompareRevisionQueryError = ErrorType<BadRequestResponse | Unau
 
 
 export function useAdminCompareRevision<TData = Awaited<ReturnType<typeof adminCompareRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCompareRevision>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -842,7 +850,7 @@ export function useAdminCompareRevision<TData = Awaited<ReturnType<typeof adminC
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminCompareRevision<TData = Awaited<ReturnType<typeof adminCompareRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCompareRevision>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -854,7 +862,7 @@ export function useAdminCompareRevision<TData = Awaited<ReturnType<typeof adminC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminCompareRevision<TData = Awaited<ReturnType<typeof adminCompareRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCompareRevision>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -864,7 +872,7 @@ export function useAdminCompareRevision<TData = Awaited<ReturnType<typeof adminC
  */
 
 export function useAdminCompareRevision<TData = Awaited<ReturnType<typeof adminCompareRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- kind: 'posts' | 'pages',
+ kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCompareRevision>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -882,7 +890,7 @@ export function useAdminCompareRevision<TData = Awaited<ReturnType<typeof adminC
  * @summary Invalidates the {@link useAdminCompareRevision} query
  */
 export const invalidateAdminCompareRevision = async (
- queryClient: QueryClient, kind: 'posts' | 'pages',
+ queryClient: QueryClient, kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string, options?: InvalidateOptions
   ): Promise<QueryClient> => {
@@ -895,7 +903,7 @@ export const invalidateAdminCompareRevision = async (
 
 
 
-export const getAdminRestoreRevisionUrl = (kind: 'posts' | 'pages',
+export const getAdminRestoreRevisionUrl = (kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string,) => {
 
@@ -910,7 +918,7 @@ export const getAdminRestoreRevisionUrl = (kind: 'posts' | 'pages',
  * library is skipped, which `notes` says. 409 if `version` is not the current one.
  * @summary Restore a revision
  */
-export const adminRestoreRevision = async (kind: 'posts' | 'pages',
+export const adminRestoreRevision = async (kind: 'posts' | 'pages' | 'case-studies',
     id: string,
     revision: string,
     restoreInput: RestoreInput, options?: Parameters<typeof fetcher>[1]): Promise<Restored> => {
@@ -966,7 +974,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRestoreRevision>>, variables: AdminRestoreRevisionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListRevisionsQueryKey(variables.kind, variables.id), getAdminCompareRevisionQueryKey(variables.kind, variables.id, variables.revision), getAdminListPostsQueryKey(), getAdminListPagesQueryKey(), getGetPostQueryKey(variables.id), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey(), ['api','pages'], ['api','legal']].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListRevisionsQueryKey(variables.kind, variables.id), getAdminCompareRevisionQueryKey(variables.kind, variables.id, variables.revision), getAdminListPostsQueryKey(), getAdminListPagesQueryKey(), getAdminListCaseStudiesQueryKey(), getListCaseStudiesQueryKey(), ['api','case-studies'], getGetPostQueryKey(variables.id), getGetHomeQueryKey(), getGetAboutQueryKey(), getListServicesQueryKey(), getListPostsQueryKey(), getListPostTopicsQueryKey(), getGetSiteQueryKey(), getAdminListPicturesQueryKey(), ['api','pages'], ['api','legal']].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -979,7 +987,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminRestoreRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof adminRestoreRevision>>>
     export type AdminRestoreRevisionMutationBody = BodyType<RestoreInput>
     export type AdminRestoreRevisionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AdminRestoreRevisionMutationVariables = {kind: 'posts' | 'pages';id: string;revision: string;data: BodyType<RestoreInput>}
+    export type AdminRestoreRevisionMutationVariables = {kind: 'posts' | 'pages' | 'case-studies';id: string;revision: string;data: BodyType<RestoreInput>}
 
     /**
  * @summary Restore a revision

@@ -12,6 +12,7 @@ export const ActivitySubject = {
   coupon: 'coupon',
   post: 'post',
   page: 'page',
+  'case-study': 'case-study',
   comment: 'comment',
   review: 'review',
   testimonial: 'testimonial',

@@ -7,6 +7,7 @@ export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 export const ContentKind = {
   posts: 'posts',
   pages: 'pages',
+  'case-studies': 'case-studies',
   testimonials: 'testimonials',
   faqs: 'faqs',
   services: 'services',

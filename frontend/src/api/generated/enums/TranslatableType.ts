@@ -11,6 +11,7 @@ export const TranslatableType = {
   release: 'release',
   article: 'article',
   page: 'page',
+  'case-study': 'case-study',
   slide: 'slide',
   service: 'service',
   testimonial: 'testimonial',

@@ -1,5 +1,5 @@
 /**
- * Articles, or pages written by the owner
+ * Articles, pages written by the owner, or case studies
  */
 export type WritingKind = typeof WritingKind[keyof typeof WritingKind];
 
@@ -7,4 +7,5 @@ export type WritingKind = typeof WritingKind[keyof typeof WritingKind];
 export const WritingKind = {
   posts: 'posts',
   pages: 'pages',
+  'case-studies': 'case-studies',
 } as const;

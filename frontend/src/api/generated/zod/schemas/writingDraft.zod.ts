@@ -17,6 +17,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { CaseStudyResultDraft } from './caseStudyResultDraft.zod.ts';
 import { PictureChoice } from './pictureChoice.zod.ts';
 import { PostStatus } from './postStatus.zod.ts';
 import { TextFormat } from './textFormat.zod.ts';
@@ -41,6 +42,36 @@ export const writingDraftAddressMax = 200;
 
 export const writingDraftPublishAtMax = 30;
 
+export const writingDraftClientMax = 100;
+
+export const writingDraftPlaceMax = 80;
+
+export const writingDraftSectorMax = 80;
+
+export const writingDraftYearMax = 10;
+
+export const writingDraftServicesItemMax = 999999999;
+
+export const writingDraftServicesMax = 6;
+
+export const writingDraftSummaryMax = 400;
+
+export const writingDraftChallengeMax = 2000;
+
+export const writingDraftWorkMax = 2000;
+
+export const writingDraftResultsMax = 4;
+
+export const writingDraftQuoteMax = 600;
+
+export const writingDraftQuoteNameMax = 100;
+
+export const writingDraftQuoteRoleMax = 100;
+
+export const writingDraftProductIdMax = 999999999;
+
+export const writingDraftPostIdMax = 999999999;
+
 
 
 export const WritingDraft = /*#__PURE__*/ zod.strictObject({
@@ -57,7 +88,24 @@ export const WritingDraft = /*#__PURE__*/ zod.strictObject({
   "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
   "status": /*#__PURE__*/ zod.optional(PostStatus),
   "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftPublishAtMax))),
-  "published": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "published": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "client": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftClientMax))),
+  "client_named": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "place": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftPlaceMax))),
+  "sector": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftSectorMax))),
+  "year": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftYearMax))),
+  "services": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(writingDraftServicesItemMax))).check(/*#__PURE__*/ zod.maxLength(writingDraftServicesMax))),
+  "summary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftSummaryMax))),
+  "challenge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftChallengeMax))),
+  "work": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftWorkMax))),
+  "results": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CaseStudyResultDraft).check(/*#__PURE__*/ zod.maxLength(writingDraftResultsMax))),
+  "quote": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftQuoteMax))),
+  "quote_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftQuoteNameMax))),
+  "quote_role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftQuoteRoleMax))),
+  "portrait": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),
+  "product_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(writingDraftProductIdMax))),
+  "post_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(writingDraftPostIdMax))),
+  "lead_id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid())
 });
 
 export type WritingDraft = zod.input<typeof WritingDraft>;
