@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
+import { Route as CaseStudyRouteImport } from './routes/case-study.tsx';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as ConversationRouteImport } from './routes/conversation.tsx';
@@ -53,6 +54,8 @@ import { Route as DashboardSavedRouteImport } from './routes/dashboard/saved.tsx
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
+import { Route as WorkIndexRouteImport } from './routes/work.index.tsx';
+import { Route as WorkAddressRouteImport } from './routes/work.$address.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
 import { Route as AdminAreaSplatRouteImport } from './routes/admin/_area/$.tsx';
 import { Route as AdminAreaAnalyticsRouteImport } from './routes/admin/_area/analytics.tsx';
@@ -89,6 +92,7 @@ import { Route as AdminAreaUsersIdRouteImport } from './routes/admin/_area/users
 import { Route as AdminAreaUsersSubscribersRouteImport } from './routes/admin/_area/users/subscribers.tsx';
 import { Route as AdminAreaUsersWaitlistRouteImport } from './routes/admin/_area/users/waitlist.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
+import { Route as AdminAreaContentCaseStudiesIdRouteImport } from './routes/admin/_area/content/case-studies/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
 import { Route as AdminAreaInboxProjectsIndexRouteImport } from './routes/admin/_area/inbox/projects.index.tsx';
 import { Route as AdminAreaInboxProjectsIdRouteImport } from './routes/admin/_area/inbox/projects.$id.tsx';
@@ -117,6 +121,11 @@ const AboutRoute = AboutRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CaseStudyRoute = CaseStudyRouteImport.update({
+  id: '/case-study',
+  path: '/case-study',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
@@ -319,6 +328,16 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WorkIndexRoute = WorkIndexRouteImport.update({
+  id: '/work/',
+  path: '/work/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WorkAddressRoute = WorkAddressRouteImport.update({
+  id: '/work/$address',
+  path: '/work/$address',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAreaIndexRoute = AdminAreaIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -506,6 +525,12 @@ const AdminAreaContentArticlesIdRoute =
     path: '/articles/$id',
     getParentRoute: () => AdminAreaContentRoute,
   } as any);
+const AdminAreaContentCaseStudiesIdRoute =
+  AdminAreaContentCaseStudiesIdRouteImport.update({
+    id: '/case-studies/$id',
+    path: '/case-studies/$id',
+    getParentRoute: () => AdminAreaContentRoute,
+  } as any);
 const AdminAreaContentPagesIdRoute = AdminAreaContentPagesIdRouteImport.update({
   id: '/pages/$id',
   path: '/pages/$id',
@@ -564,6 +589,7 @@ export interface FileRoutesByFullPath {
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
+  '/case-study': typeof CaseStudyRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
@@ -601,8 +627,10 @@ export interface FileRoutesByFullPath {
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/product/$id': typeof ProductIdRoute;
+  '/work/$address': typeof WorkAddressRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/work/': typeof WorkIndexRoute;
   '/admin/$': typeof AdminAreaSplatRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRouteWithChildren;
@@ -639,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/': typeof AdminAreaSettingsIndexRoute;
   '/admin/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
+  '/admin/content/case-studies/$id': typeof AdminAreaContentCaseStudiesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
@@ -654,6 +683,7 @@ export interface FileRoutesByTo {
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
+  '/case-study': typeof CaseStudyRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
@@ -690,8 +720,10 @@ export interface FileRoutesByTo {
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/product/$id': typeof ProductIdRoute;
+  '/work/$address': typeof WorkAddressRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/work': typeof WorkIndexRoute;
   '/admin/$': typeof AdminAreaSplatRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
@@ -726,6 +758,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof AdminAreaSettingsIndexRoute;
   '/admin/users': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
+  '/admin/content/case-studies/$id': typeof AdminAreaContentCaseStudiesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
@@ -743,6 +776,7 @@ export interface FileRoutesById {
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
+  '/case-study': typeof CaseStudyRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
   '/conversation': typeof ConversationRoute;
@@ -780,8 +814,10 @@ export interface FileRoutesById {
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/product/$id': typeof ProductIdRoute;
+  '/work/$address': typeof WorkAddressRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/work/': typeof WorkIndexRoute;
   '/admin/_area/$': typeof AdminAreaSplatRoute;
   '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/_area/content': typeof AdminAreaContentRouteWithChildren;
@@ -818,6 +854,7 @@ export interface FileRoutesById {
   '/admin/_area/settings/': typeof AdminAreaSettingsIndexRoute;
   '/admin/_area/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
+  '/admin/_area/content/case-studies/$id': typeof AdminAreaContentCaseStudiesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/_area/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/_area/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
@@ -836,6 +873,7 @@ export interface FileRouteTypes {
     | '/$address'
     | '/about'
     | '/cart'
+    | '/case-study'
     | '/confirm-email'
     | '/contact'
     | '/conversation'
@@ -873,8 +911,10 @@ export interface FileRouteTypes {
     | '/dashboard/wallet'
     | '/newsletter/confirm'
     | '/product/$id'
+    | '/work/$address'
     | '/blog/'
     | '/dashboard/'
+    | '/work/'
     | '/admin/$'
     | '/admin/analytics'
     | '/admin/content'
@@ -911,6 +951,7 @@ export interface FileRouteTypes {
     | '/admin/settings/'
     | '/admin/users/'
     | '/admin/content/articles/$id'
+    | '/admin/content/case-studies/$id'
     | '/admin/content/pages/$id'
     | '/admin/inbox/projects/$id'
     | '/admin/inbox/quotes/$id'
@@ -926,6 +967,7 @@ export interface FileRouteTypes {
     | '/$address'
     | '/about'
     | '/cart'
+    | '/case-study'
     | '/confirm-email'
     | '/contact'
     | '/conversation'
@@ -962,8 +1004,10 @@ export interface FileRouteTypes {
     | '/dashboard/wallet'
     | '/newsletter/confirm'
     | '/product/$id'
+    | '/work/$address'
     | '/blog'
     | '/dashboard'
+    | '/work'
     | '/admin/$'
     | '/admin/analytics'
     | '/admin/import'
@@ -998,6 +1042,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/users'
     | '/admin/content/articles/$id'
+    | '/admin/content/case-studies/$id'
     | '/admin/content/pages/$id'
     | '/admin/inbox/projects/$id'
     | '/admin/inbox/quotes/$id'
@@ -1014,6 +1059,7 @@ export interface FileRouteTypes {
     | '/$address'
     | '/about'
     | '/cart'
+    | '/case-study'
     | '/confirm-email'
     | '/contact'
     | '/conversation'
@@ -1051,8 +1097,10 @@ export interface FileRouteTypes {
     | '/dashboard/wallet'
     | '/newsletter/confirm'
     | '/product/$id'
+    | '/work/$address'
     | '/blog/'
     | '/dashboard/'
+    | '/work/'
     | '/admin/_area/$'
     | '/admin/_area/analytics'
     | '/admin/_area/content'
@@ -1089,6 +1137,7 @@ export interface FileRouteTypes {
     | '/admin/_area/settings/'
     | '/admin/_area/users/'
     | '/admin/_area/content/articles/$id'
+    | '/admin/_area/content/case-studies/$id'
     | '/admin/_area/content/pages/$id'
     | '/admin/_area/inbox/projects/$id'
     | '/admin/_area/inbox/quotes/$id'
@@ -1106,6 +1155,7 @@ export interface RootRouteChildren {
   AddressRoute: typeof AddressRoute;
   AboutRoute: typeof AboutRoute;
   CartRoute: typeof CartRoute;
+  CaseStudyRoute: typeof CaseStudyRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
   ConversationRoute: typeof ConversationRoute;
@@ -1135,7 +1185,9 @@ export interface RootRouteChildren {
   CheckoutProductRoute: typeof CheckoutProductRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
   ProductIdRoute: typeof ProductIdRoute;
+  WorkAddressRoute: typeof WorkAddressRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  WorkIndexRoute: typeof WorkIndexRoute;
   ProductIdChangelogRoute: typeof ProductIdChangelogRoute;
 }
 
@@ -1167,6 +1219,13 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/cart';
       preLoaderRoute: typeof CartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/case-study': {
+      id: '/case-study';
+      path: '/case-study';
+      fullPath: '/case-study';
+      preLoaderRoute: typeof CaseStudyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/confirm-email': {
@@ -1449,6 +1508,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/work/': {
+      id: '/work/';
+      path: '/work';
+      fullPath: '/work/';
+      preLoaderRoute: typeof WorkIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/work/$address': {
+      id: '/work/$address';
+      path: '/work/$address';
+      fullPath: '/work/$address';
+      preLoaderRoute: typeof WorkAddressRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/_area/': {
       id: '/admin/_area/';
       path: '/';
@@ -1701,6 +1774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentArticlesIdRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/content/case-studies/$id': {
+      id: '/admin/_area/content/case-studies/$id';
+      path: '/case-studies/$id';
+      fullPath: '/admin/content/case-studies/$id';
+      preLoaderRoute: typeof AdminAreaContentCaseStudiesIdRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
     '/admin/_area/content/pages/$id': {
       id: '/admin/_area/content/pages/$id';
       path: '/pages/$id';
@@ -1802,6 +1882,7 @@ interface AdminAreaContentRouteChildren {
   AdminAreaContentTranslationsRoute: typeof AdminAreaContentTranslationsRoute;
   AdminAreaContentIndexRoute: typeof AdminAreaContentIndexRoute;
   AdminAreaContentArticlesIdRoute: typeof AdminAreaContentArticlesIdRoute;
+  AdminAreaContentCaseStudiesIdRoute: typeof AdminAreaContentCaseStudiesIdRoute;
   AdminAreaContentPagesIdRoute: typeof AdminAreaContentPagesIdRoute;
 }
 
@@ -1810,6 +1891,7 @@ const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
   AdminAreaContentTranslationsRoute: AdminAreaContentTranslationsRoute,
   AdminAreaContentIndexRoute: AdminAreaContentIndexRoute,
   AdminAreaContentArticlesIdRoute: AdminAreaContentArticlesIdRoute,
+  AdminAreaContentCaseStudiesIdRoute: AdminAreaContentCaseStudiesIdRoute,
   AdminAreaContentPagesIdRoute: AdminAreaContentPagesIdRoute,
 };
 
@@ -1917,6 +1999,7 @@ const rootRouteChildren: RootRouteChildren = {
   AddressRoute: AddressRoute,
   AboutRoute: AboutRoute,
   CartRoute: CartRoute,
+  CaseStudyRoute: CaseStudyRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   ConversationRoute: ConversationRoute,
@@ -1946,7 +2029,9 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutProductRoute: CheckoutProductRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   ProductIdRoute: ProductIdRoute,
+  WorkAddressRoute: WorkAddressRoute,
   BlogIndexRoute: BlogIndexRoute,
+  WorkIndexRoute: WorkIndexRoute,
   ProductIdChangelogRoute: ProductIdChangelogRoute,
 };
 export const routeTree = rootRouteImport

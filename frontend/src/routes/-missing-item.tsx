@@ -6,11 +6,11 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 interface MissingItemProps {
   readonly title: string;
   /** The list to link to. */
-  readonly to: '/products' | '/blog';
+  readonly to: '/products' | '/blog' | '/work';
   readonly back: string;
 }
 
-/** Replaces a product or an article that does not exist. */
+/** Replaces a product, an article or a case study that does not exist. */
 export function MissingItem({ title, to, back }: MissingItemProps) {
   return (
     <Split scene="lost">

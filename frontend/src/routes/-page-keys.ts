@@ -14,5 +14,7 @@ export const pageKeys = {
   posts: (params: ListPostsParams) => ['api', 'posts', params],
   post: (id: string) => ['api', 'posts', id],
   page: (address: string) => ['api', 'pages', address],
+  work: ['api', 'case-studies'],
+  caseStudy: (address: string) => ['api', 'case-studies', address],
   legal: (name: string) => ['api', 'legal', name],
 } as const;

@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from '@/lib/format.ts';
 import { thingName } from './activity-things.ts';
 import { type ChangeRow, changeRows } from './change-rows.ts';
 import { INVOICE_WORDINGS } from './invoice-wordings.ts';
+import { WRITING_WORDINGS } from './writing-wordings.ts';
 
 /** What an administrator did, around the name of the thing: 'changed the price of' – Bangla Calendar. */
 export interface Sentence {
@@ -204,13 +205,8 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'post.revert': 'restored an earlier version of',
   'post.delete': 'deleted the article',
   'post.restore': 'restored the article',
-  'page.create': 'created the page',
   'page.update': describeChanges,
-  'page.publish': 'published the page',
-  'page.unpublish': 'unpublished the page',
-  'page.revert': 'restored an earlier version of',
-  'page.delete': 'deleted the page',
-  'page.restore': 'restored the page',
+  'case-study.update': describeChanges,
   'comment.moderate': describeModeration('a comment on'),
   'comment.delete': 'deleted a comment on',
   'review.moderate': describeModeration('a review of'),
@@ -267,6 +263,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'payments.update': describeChanges,
   'invoice-settings.update': describeChanges,
   ...INVOICE_WORDINGS,
+  ...WRITING_WORDINGS,
   'mail.resend': 'resent the email',
   'mail.test': () => ({ verb: 'sent a test email', thing: null }),
   'subscriber.delete': ({ label }) => ({ verb: `removed a ${asNoun(label)}`, thing: null }),

@@ -19,6 +19,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   view: 'Saved views',
   post: 'Articles',
   page: 'Pages',
+  'case-study': 'Case studies',
   comment: 'Comments',
   review: 'Reviews',
   testimonial: 'Testimonials',
@@ -48,6 +49,7 @@ export const SUBJECT_NOUNS: Readonly<Partial<Record<ActivitySubject, string>>> =
   user: 'user',
   post: 'article',
   page: 'page',
+  'case-study': 'case study',
 };
 
 const LIST_NAMES: Readonly<Partial<Record<ActivitySubject, string>>> = {
@@ -113,6 +115,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   coupon: (id) => `/admin/orders/coupons?coupon=${id}`,
   post: (id) => `/admin/content/articles/${id}`,
   page: (id) => `/admin/content/pages/${id}`,
+  'case-study': (id) => `/admin/content/case-studies/${id}`,
   comment: () => '/admin/inbox/comments',
   review: () => '/admin/inbox/reviews',
   testimonial: entryOf('home', 'testimonials'),

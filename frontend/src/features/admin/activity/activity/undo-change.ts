@@ -238,6 +238,7 @@ const UNDO: Readonly<Partial<Record<ActivityAction, Undo>>> = {
   'page.publish': updatePage,
   'page.unpublish': updatePage,
   'page.delete': restoreContent('pages'),
+  'case-study.delete': restoreContent('case-studies'),
   'banner.update': updateBanner,
   'settings.update': updateSettings,
   'testimonial.update': updateTestimonial,

@@ -108,6 +108,17 @@ export const CONTENT_GROUPS: readonly ContentGroup[] = [
     ],
   },
   {
+    label: 'Work',
+    pages: [
+      {
+        id: 'case-studies',
+        label: 'Case studies',
+        parts: [part('case-studies', 'Case studies', 'adminListCaseStudies')],
+        keywords: 'work project client approval portfolio reference quote',
+      },
+    ],
+  },
+  {
     label: 'Languages',
     pages: [
       {

@@ -13,6 +13,7 @@ export const TYPE_LABELS: Readonly<Record<TranslatableType, string>> = {
   release: 'Release notes',
   article: 'Article',
   page: 'Page',
+  'case-study': 'Case study',
   slide: 'Hero slide',
   service: 'Service',
   testimonial: 'Testimonial',

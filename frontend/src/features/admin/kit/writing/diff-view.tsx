@@ -15,6 +15,17 @@ export const FIELD_LABELS: Readonly<Record<RevisionField, string>> = {
   address: 'URL',
   status: 'Publication',
   publishAt: 'Appears on',
+  client: 'Client',
+  place: 'Place',
+  sector: 'Sector',
+  year: 'Year',
+  summary: 'Summary',
+  challenge: 'The challenge',
+  work: 'What was done',
+  results: 'Results',
+  quote: 'Quote',
+  quote_name: 'Name of the person quoted',
+  quote_role: 'Role of the person quoted',
 };
 
 /** Context: unchanged lines that stay visible on each side of a change. */

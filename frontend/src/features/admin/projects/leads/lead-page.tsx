@@ -14,6 +14,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { Can } from '../../kit/can.tsx';
 import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { RecordColumns, RecordPage } from '../../kit/record/record-page.tsx';
 import { RecordSection } from '../../kit/record/record-section.tsx';
@@ -79,13 +80,27 @@ function Lead({ lead, quotes }: Pick<LeadPageProps, 'quotes'> & { readonly lead:
       note={<bdi>{`${name} · ${email}`}</bdi>}
       facts={facts}
       actions={
-        <Link
-          to="/admin/inbox/messages"
-          search={{ entry: conversation }}
-          className={buttonVariants({ variant: 'default' })}
-        >
-          Reply
-        </Link>
+        <>
+          {stage === 'won' ? (
+            <Can do="adminCreateCaseStudy">
+              <Link
+                to="/admin/content/case-studies/$id"
+                params={{ id: 'new' }}
+                search={{ project: lead.id }}
+                className={buttonVariants({ variant: 'outline' })}
+              >
+                Write a case study
+              </Link>
+            </Can>
+          ) : null}
+          <Link
+            to="/admin/inbox/messages"
+            search={{ entry: conversation }}
+            className={buttonVariants({ variant: 'default' })}
+          >
+            Reply
+          </Link>
+        </>
       }
     >
       <RecordColumns

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useAdminListCaseStudies } from '@/api/generated/admin-case-studies/admin-case-studies.ts';
 import { useAdminListPages } from '@/api/generated/admin-pages/admin-pages.ts';
 import type { AdminTranslation } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -9,6 +10,7 @@ import { TRANSLATED_INTO, TYPE_LABELS } from '../../kit/translations/translation
 /** The public page on which the texts of a record are read; undefined where it has none of its own. */
 function usePublicPath({ type, id }: Pick<AdminTranslation, 'type' | 'id'>): string | undefined {
   const pages = useAdminListPages({ query: { enabled: type === 'page' } });
+  const studies = useAdminListCaseStudies({ query: { enabled: type === 'case-study' } });
   switch (type) {
     case 'product':
       return `/product/${id}`;
@@ -23,6 +25,10 @@ function usePublicPath({ type, id }: Pick<AdminTranslation, 'type' | 'id'>): str
     case 'page': {
       const address = pages.data?.items.find((page) => String(page.id) === id)?.address;
       return address === undefined ? undefined : `/${address}`;
+    }
+    case 'case-study': {
+      const address = studies.data?.items.find((study) => String(study.id) === id)?.address;
+      return address === undefined ? undefined : `/work/${address}`;
     }
     default:
       return '/';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Service, Site } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -16,9 +16,11 @@ import { ServicesClosing } from './services-closing.tsx';
 interface ServicesPageProps {
   readonly services: readonly Service[];
   readonly site: Pick<Site, 'channelUrl' | 'heads' | 'answer' | 'logo'>;
+  /** Below the services. */
+  readonly children?: ReactNode;
 }
 
-export function ServicesPage({ services, site }: ServicesPageProps) {
+export function ServicesPage({ services, site, children }: ServicesPageProps) {
   const { channelUrl, heads, answer, logo } = site;
   const { title, text } = heads.services;
   const [selected, setSelected] = useState<Service | null>(null);
@@ -75,6 +77,7 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
       ) : (
         <EmptyState scene="repairs" title={t`No services listed yet`} />
       )}
+      {children}
       <ServicesClosing channelUrl={channelUrl} answer={answer} logo={logo} hasServices={services.length > 0} />
       <ServiceDialog service={selected} open={open} onClose={() => setOpen(false)} />
     </>

@@ -24,6 +24,7 @@ import type { PicturedPage } from '@/features/admin/site/site/picture/page-pictu
 import { SiteSection } from '@/features/admin/site/site/site-section.tsx';
 import { findSection } from '@/features/admin/site/site/site-sections.ts';
 import { ArticlesSection } from '@/features/admin/writing/articles/articles-section.tsx';
+import { CaseStudiesSection } from '@/features/admin/writing/case-studies/case-studies-section.tsx';
 import { PagesSection } from '@/features/admin/writing/pages/pages-section.tsx';
 import { searchText } from '@/lib/search-text.ts';
 
@@ -47,6 +48,8 @@ function AdminContentPage() {
   switch (page.id) {
     case 'articles':
       return <ArticlesSection search={search} />;
+    case 'case-studies':
+      return <CaseStudiesSection />;
     case 'pages':
       return <PagesSection />;
     case 'pictures':
