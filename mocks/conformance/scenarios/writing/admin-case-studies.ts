@@ -85,6 +85,8 @@ export const adminCaseStudiesScenarios: Scenario[] = [
       await client.call('adminDeleteContent', { token, params: kind, expected: 204 });
 
       const changed = { ...input, ...words, quote: 'They do.', version: 4 };
+      const stale = { ...changed, version: 3 };
+      expect((await client.call('adminUpdateCaseStudy', { token, params, body: stale })).status).toBe(409);
       const other = (await client.call('adminUpdateCaseStudy', { token, params, body: changed, expected: 200 })).body;
       expect(other).toMatchObject({ status: 'unpublished', approved_by: '', approved_at: null });
       expect((await visit()).status).toBe(404);

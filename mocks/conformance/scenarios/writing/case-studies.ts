@@ -19,6 +19,10 @@ export const caseStudiesScenarios: Scenario[] = [
       const path = { kind: 'case-studies', id: params.id } as const;
       const { items } = (await client.call('adminListRevisions', { token, params: path, expected: 200 })).body;
       expect(items[0]).toMatchObject({ by: null, present: true });
+      const unknown = { 'x-approval-token': 'A'.repeat(43) };
+      const approval = { ...words, rating: null, name: 'Nasima', version: 2 };
+      expect((await client.call('approveCaseStudy', { headers: unknown, body: approval })).status).toBe(404);
+      expect((await client.call('requestCaseStudyChanges', { headers: unknown, body })).status).toBe(404);
       const next = await requestApproval(client, token, params, 3);
       expect(next.study).toMatchObject({ changes: '', changes_at: null });
       expect((await client.call('getCaseStudyDraft', { headers })).status).toBe(404);
