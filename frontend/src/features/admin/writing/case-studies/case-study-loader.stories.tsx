@@ -58,8 +58,8 @@ export const Details: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details' }));
     const sheet = within(canvasElement.ownerDocument.body);
-    await expect(await sheet.findByLabelText('Web Development')).toBeChecked();
-    await userEvent.click(sheet.getByRole('switch', { name: 'Client is named' }));
+    await expect(await sheet.findByRole('checkbox', { name: 'Web Development' })).toBeChecked();
+    await userEvent.click(sheet.getByLabelText('Client is named'));
     await expect(sheet.getByText('No approval needed')).toBeVisible();
   },
 };

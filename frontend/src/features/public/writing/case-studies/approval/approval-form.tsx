@@ -20,7 +20,6 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { language } from '@/i18n/language.ts';
 import { approvalHeaders } from './approval-token.ts';
 import type { ClientWords } from './client-words.ts';
 
@@ -60,7 +59,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
         ? message.trim() === '' && { message: t`Please tell us what should be different` }
         : name.trim() === '' && { name: t`Please enter your name` };
       return {
-        ...(gap ? { quote_name: gap.message.toText(language) } : {}),
+        ...(gap ? { quote_name: String(gap.message) } : {}),
         ...(missing || {}),
       };
     },
