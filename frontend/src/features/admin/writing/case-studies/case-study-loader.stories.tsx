@@ -30,6 +30,7 @@ export const Published: Story = {
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** The link is shown once; then the client's request for changes. */
 export const Asked: Story = {
+  tags: ['no-picture'],
   parameters: {
     scenario: (api) => {
       waitForClient(api);
