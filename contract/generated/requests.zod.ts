@@ -239,7 +239,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -463,6 +463,50 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'com
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
+
+export const RenewalProvider = /*#__PURE__*/ zod.enum(['wallet', 'demo', 'stripe']);
+
+export type RenewalProvider = zod.input<typeof RenewalProvider>;
+export type RenewalProviderOutput = zod.output<typeof RenewalProvider>;
+
+export const SeenTotalMin = 0;
+export const SeenTotalMax = 20000000;
+
+
+
+export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax));
+
+export type SeenTotal = zod.input<typeof SeenTotal>;
+export type SeenTotalOutput = zod.output<typeof SeenTotal>;
+
+export const RenewalConsent = /*#__PURE__*/ zod.literal(1);
+
+export type RenewalConsent = zod.input<typeof RenewalConsent>;
+export type RenewalConsentOutput = zod.output<typeof RenewalConsent>;
+
+export const RenewalInput = /*#__PURE__*/ zod.strictObject({
+  "download_id": /*#__PURE__*/ zod.uuid(),
+  "provider": RenewalProvider,
+  "total": SeenTotal,
+  "consent": RenewalConsent
+});
+
+export type RenewalInput = zod.input<typeof RenewalInput>;
+export type RenewalInputOutput = zod.output<typeof RenewalInput>;
+
+export const RenewalPause = /*#__PURE__*/ zod.strictObject({
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type RenewalPause = zod.input<typeof RenewalPause>;
+export type RenewalPauseOutput = zod.output<typeof RenewalPause>;
+
+export const RenewalMethodInput = /*#__PURE__*/ zod.strictObject({
+  "provider": RenewalProvider
+});
+
+export type RenewalMethodInput = zod.input<typeof RenewalMethodInput>;
+export type RenewalMethodInputOutput = zod.output<typeof RenewalMethodInput>;
 
 export const adminMailReceiverEmailMax = 254;
 
@@ -894,7 +938,7 @@ export const SocialNetwork = /*#__PURE__*/ zod.enum(['facebook', 'x', 'linkedin'
 export type SocialNetwork = zod.input<typeof SocialNetwork>;
 export type SocialNetworkOutput = zod.output<typeof SocialNetwork>;
 
-export const TranslatableType = /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']);
+export const TranslatableType = /*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']);
 
 export type TranslatableType = zod.input<typeof TranslatableType>;
 export type TranslatableTypeOutput = zod.output<typeof TranslatableType>;
@@ -995,6 +1039,63 @@ export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
 
 export type PlanLaunch = zod.input<typeof PlanLaunch>;
 export type PlanLaunchOutput = zod.output<typeof PlanLaunch>;
+
+export const bundlePartInputProductIdMax = 999999999;
+
+
+
+export const BundlePartInput = /*#__PURE__*/ zod.strictObject({
+  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bundlePartInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.uuid()
+});
+
+export type BundlePartInput = zod.input<typeof BundlePartInput>;
+export type BundlePartInputOutput = zod.output<typeof BundlePartInput>;
+
+export const pictureChoiceUrlMax = 300;
+
+export const pictureChoiceAltMax = 200;
+
+
+
+export const PictureChoice = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureChoiceUrlMax)),
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pictureChoiceAltMax))
+});
+
+export type PictureChoice = zod.input<typeof PictureChoice>;
+export type PictureChoiceOutput = zod.output<typeof PictureChoice>;
+
+export const bundleInputNameMax = 100;
+
+
+export const bundleInputNameRegExp = new RegExp('\\S');
+export const bundleInputDescriptionMax = 2000;
+
+
+export const bundleInputDescriptionRegExp = new RegExp('\\S');
+export const bundleInputPartsMin = 2;
+export const bundleInputPartsMax = 10;
+
+export const bundleInputPriceMin = 0.01;
+
+export const bundleInputVersionMax = 999999999;
+
+
+
+export const BundleInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bundleInputNameMax)).check(/*#__PURE__*/ zod.regex(bundleInputNameRegExp)),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bundleInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(bundleInputDescriptionRegExp)),
+  "image": PictureChoice,
+  "parts": /*#__PURE__*/ zod.array(BundlePartInput).check(/*#__PURE__*/ zod.minLength(bundleInputPartsMin)).check(/*#__PURE__*/ zod.maxLength(bundleInputPartsMax)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(bundleInputPriceMin)),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bundleInputVersionMax)))
+});
+
+export type BundleInput = zod.input<typeof BundleInput>;
+export type BundleInputOutput = zod.output<typeof BundleInput>;
 
 export const ProductPreviewKind = /*#__PURE__*/ zod.enum(['comparison', 'gallery', 'sandbox', 'component']);
 
@@ -1167,15 +1268,207 @@ export const AdminLeadChange = /*#__PURE__*/ zod.strictObject({
 export type AdminLeadChange = zod.input<typeof AdminLeadChange>;
 export type AdminLeadChangeOutput = zod.output<typeof AdminLeadChange>;
 
-export const SeenTotalMin = 0;
-export const SeenTotalMax = 20000000;
+export const quoteLineDescriptionMax = 500;
+
+export const quoteLineQuantityMin = 0;
+export const quoteLineQuantityMax = 999999.999;
+
+export const quoteLineUnitMax = 40;
+
+export const quoteLineUnitPriceMin = 0;
+export const quoteLineUnitPriceMax = 10000000;
+
+export const quoteLineDiscountMin = 0;
+export const quoteLineDiscountMax = 10000000;
+
+export const quoteLineTaxNameMax = 40;
+
+export const quoteLineTaxPercentMin = 0;
+export const quoteLineTaxPercentMax = 100;
 
 
 
-export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax));
+export const QuoteLine = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineDescriptionMax)),
+  "quantity": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineQuantityMin)).check(/*#__PURE__*/ zod.lte(quoteLineQuantityMax)),
+  "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineUnitMax)),
+  "unitPrice": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineUnitPriceMin)).check(/*#__PURE__*/ zod.lte(quoteLineUnitPriceMax)),
+  "discount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineDiscountMin)).check(/*#__PURE__*/ zod.lte(quoteLineDiscountMax)),
+  "taxName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteLineTaxNameMax)),
+  "taxPercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteLineTaxPercentMin)).check(/*#__PURE__*/ zod.lte(quoteLineTaxPercentMax)),
+  "optional": /*#__PURE__*/ zod.boolean()
+});
 
-export type SeenTotal = zod.input<typeof SeenTotal>;
-export type SeenTotalOutput = zod.output<typeof SeenTotal>;
+export type QuoteLine = zod.input<typeof QuoteLine>;
+export type QuoteLineOutput = zod.output<typeof QuoteLine>;
+
+export const quotePhaseNameMax = 100;
+
+
+
+export const QuotePhase = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quotePhaseNameMax)),
+  "from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type QuotePhase = zod.input<typeof QuotePhase>;
+export type QuotePhaseOutput = zod.output<typeof QuotePhase>;
+
+export const quoteSharePercentMin = 0;
+export const quoteSharePercentMax = 100;
+
+
+
+export const QuoteShare = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['deposit', 'phase', 'final']),
+  "phaseId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteSharePercentMin)).check(/*#__PURE__*/ zod.lte(quoteSharePercentMax))
+});
+
+export type QuoteShare = zod.input<typeof QuoteShare>;
+export type QuoteShareOutput = zod.output<typeof QuoteShare>;
+
+export const AdminQuoteStart = /*#__PURE__*/ zod.strictObject({
+  "lead_id": /*#__PURE__*/ zod.uuid(),
+  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+});
+
+export type AdminQuoteStart = zod.input<typeof AdminQuoteStart>;
+export type AdminQuoteStartOutput = zod.output<typeof AdminQuoteStart>;
+
+export const invoiceDraftRecipientNameMax = 200;
+
+export const invoiceDraftRecipientEmailMax = 254;
+
+export const invoiceDraftRecipientAddressMax = 500;
+
+export const invoiceDraftRecipientTaxNumberMax = 40;
+
+
+
+export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
+  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
+  "country": CountryCode,
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
+  "language": Language
+});
+
+export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
+export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
+
+export const adminQuoteInputTitleMax = 150;
+
+export const adminQuoteInputIntroMax = 3000;
+
+export const adminQuoteInputLinesMax = 100;
+
+export const adminQuoteInputPhasesMax = 20;
+
+export const adminQuoteInputTermsMax = 10000;
+
+export const adminQuoteInputScheduleMax = 22;
+
+
+
+
+export const AdminQuoteInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputTitleMax)),
+  "recipient": InvoiceDraftRecipient,
+  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputIntroMax)),
+  "lines": /*#__PURE__*/ zod.array(QuoteLine).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputLinesMax)),
+  "phases": /*#__PURE__*/ zod.array(QuotePhase).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputPhasesMax)),
+  "terms": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminQuoteInputTermsMax)),
+  "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "schedule": /*#__PURE__*/ zod.array(QuoteShare).check(/*#__PURE__*/ zod.maxLength(adminQuoteInputScheduleMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminQuoteInput = zod.input<typeof AdminQuoteInput>;
+export type AdminQuoteInputOutput = zod.output<typeof AdminQuoteInput>;
+
+
+
+
+export const QuoteSending = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type QuoteSending = zod.input<typeof QuoteSending>;
+export type QuoteSendingOutput = zod.output<typeof QuoteSending>;
+
+
+
+
+export const QuoteView = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type QuoteView = zod.input<typeof QuoteView>;
+export type QuoteViewOutput = zod.output<typeof QuoteView>;
+
+export const quoteQuestionTextMax = 2000;
+
+
+
+export const QuoteQuestion = /*#__PURE__*/ zod.strictObject({
+  "line_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteQuestionTextMax))
+});
+
+export type QuoteQuestion = zod.input<typeof QuoteQuestion>;
+export type QuoteQuestionOutput = zod.output<typeof QuoteQuestion>;
+
+
+export const quoteAcceptanceInputSelectedMax = 100;
+
+export const quoteAcceptanceInputTotalMin = 0;
+
+export const quoteAcceptanceInputNameMin = 2;
+export const quoteAcceptanceInputNameMax = 100;
+
+
+
+export const QuoteAcceptanceInput = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "selected": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputSelectedMax)),
+  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteAcceptanceInputTotalMin)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(quoteAcceptanceInputNameMin)).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputNameMax))
+});
+
+export type QuoteAcceptanceInput = zod.input<typeof QuoteAcceptanceInput>;
+export type QuoteAcceptanceInputOutput = zod.output<typeof QuoteAcceptanceInput>;
+
+
+export const quoteRefusalReasonMax = 1000;
+
+
+
+export const QuoteRefusal = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteRefusalReasonMax))
+});
+
+export type QuoteRefusal = zod.input<typeof QuoteRefusal>;
+export type QuoteRefusalOutput = zod.output<typeof QuoteRefusal>;
+
+export const quoteSealInputSealMax = 4000;
+
+export const quoteSealInputSha256RegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
+  "seal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteSealInputSealMax)),
+  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(quoteSealInputSha256RegExp))
+});
+
+export type QuoteSealInput = zod.input<typeof QuoteSealInput>;
+export type QuoteSealInputOutput = zod.output<typeof QuoteSealInput>;
 
 export const WantedPlan = /*#__PURE__*/ zod.uuid();
 
@@ -1190,6 +1483,17 @@ export const Quantity = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).
 
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
+
+export const cartBundleInputBundleIdMax = 999999999;
+
+
+
+export const CartBundleInput = /*#__PURE__*/ zod.strictObject({
+  "bundle_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartBundleInputBundleIdMax))
+});
+
+export type CartBundleInput = zod.input<typeof CartBundleInput>;
+export type CartBundleInputOutput = zod.output<typeof CartBundleInput>;
 
 export const cartItemInputProductIdMax = 999999999;
 
@@ -1223,9 +1527,19 @@ export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
+export const VatNumberMax = 40;
+
+
+
+export const VatNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(VatNumberMax));
+
+export type VatNumber = zod.input<typeof VatNumber>;
+export type VatNumberOutput = zod.output<typeof VatNumber>;
+
 export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type CartQuoteInput = zod.input<typeof CartQuoteInput>;
@@ -1241,13 +1555,40 @@ export const WithdrawalConsent = /*#__PURE__*/ zod.literal(1);
 export type WithdrawalConsent = zod.input<typeof WithdrawalConsent>;
 export type WithdrawalConsentOutput = zod.output<typeof WithdrawalConsent>;
 
+export const giftInputRecipientNameMax = 100;
+
+
+export const giftInputRecipientNameRegExp = new RegExp('\\S');
+export const giftInputSenderNameMax = 100;
+
+
+export const giftInputSenderNameRegExp = new RegExp('\\S');
+export const giftInputMessageMax = 500;
+
+export const giftInputDeliverOnMax = 10;
+
+
+
+export const GiftInput = /*#__PURE__*/ zod.strictObject({
+  "recipient_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftInputRecipientNameMax)).check(/*#__PURE__*/ zod.regex(giftInputRecipientNameRegExp)),
+  "recipient_email": Email,
+  "sender_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(giftInputSenderNameMax)).check(/*#__PURE__*/ zod.regex(giftInputSenderNameRegExp)),
+  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(giftInputMessageMax))),
+  "deliver_on": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(giftInputDeliverOnMax))),
+  "language": /*#__PURE__*/ zod.optional(Language)
+});
+
+export type GiftInput = zod.input<typeof GiftInput>;
+export type GiftInputOutput = zod.output<typeof GiftInput>;
+
 export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type CartOrderInput = zod.input<typeof CartOrderInput>;
@@ -1267,7 +1608,9 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;
@@ -1297,7 +1640,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -1341,7 +1685,9 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
-  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent)
+  "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "gift": /*#__PURE__*/ zod.optional(GiftInput)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
@@ -1358,7 +1704,8 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
@@ -1370,6 +1717,13 @@ export const GuestLinkInput = /*#__PURE__*/ zod.strictObject({
 
 export type GuestLinkInput = zod.input<typeof GuestLinkInput>;
 export type GuestLinkInputOutput = zod.output<typeof GuestLinkInput>;
+
+export const GiftSendInput = /*#__PURE__*/ zod.strictObject({
+  "recipient_email": Email
+});
+
+export type GiftSendInput = zod.input<typeof GiftSendInput>;
+export type GiftSendInputOutput = zod.output<typeof GiftSendInput>;
 
 export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
 
@@ -1426,6 +1780,14 @@ export const BillingDetails = /*#__PURE__*/ zod.strictObject({
 export type BillingDetails = zod.input<typeof BillingDetails>;
 export type BillingDetailsOutput = zod.output<typeof BillingDetails>;
 
+export const VatCheckInput = /*#__PURE__*/ zod.strictObject({
+  "country": CountryCode,
+  "number": VatNumber
+});
+
+export type VatCheckInput = zod.input<typeof VatCheckInput>;
+export type VatCheckInputOutput = zod.output<typeof VatCheckInput>;
+
 export const taxRateNameMax = 40;
 
 
@@ -1438,7 +1800,8 @@ export const taxRatePercentMax = 100;
 export const TaxRate = /*#__PURE__*/ zod.strictObject({
   "country": CountryCode,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taxRateNameMax)).check(/*#__PURE__*/ zod.regex(taxRateNameRegExp)),
-  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax))
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRatePercentMin)).check(/*#__PURE__*/ zod.lte(taxRatePercentMax)),
+  "reverseCharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type TaxRate = zod.input<typeof TaxRate>;
@@ -1481,29 +1844,6 @@ export const AdminInvoiceSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enu
 export type AdminInvoiceSort = zod.input<typeof AdminInvoiceSort>;
 export type AdminInvoiceSortOutput = zod.output<typeof AdminInvoiceSort>;
 
-export const invoiceDraftRecipientNameMax = 200;
-
-export const invoiceDraftRecipientEmailMax = 254;
-
-export const invoiceDraftRecipientAddressMax = 500;
-
-export const invoiceDraftRecipientTaxNumberMax = 40;
-
-
-
-export const InvoiceDraftRecipient = /*#__PURE__*/ zod.strictObject({
-  "customerId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientNameMax)),
-  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientEmailMax)),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientAddressMax)),
-  "country": CountryCode,
-  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftRecipientTaxNumberMax)),
-  "language": Language
-});
-
-export type InvoiceDraftRecipient = zod.input<typeof InvoiceDraftRecipient>;
-export type InvoiceDraftRecipientOutput = zod.output<typeof InvoiceDraftRecipient>;
-
 export const invoiceDraftLineDescriptionMax = 500;
 
 export const invoiceDraftLineQuantityMin = 0;
@@ -1537,6 +1877,21 @@ export const InvoiceDraftLine = /*#__PURE__*/ zod.strictObject({
 export type InvoiceDraftLine = zod.input<typeof InvoiceDraftLine>;
 export type InvoiceDraftLineOutput = zod.output<typeof InvoiceDraftLine>;
 
+export const instalmentInputDueOnMax = 10;
+
+export const instalmentInputAmountMin = 0;
+export const instalmentInputAmountMax = 10000000;
+
+
+
+export const InstalmentInput = /*#__PURE__*/ zod.strictObject({
+  "dueOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(instalmentInputDueOnMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(instalmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(instalmentInputAmountMax))
+});
+
+export type InstalmentInput = zod.input<typeof InstalmentInput>;
+export type InstalmentInputOutput = zod.output<typeof InstalmentInput>;
+
 export const invoiceDraftInputLinesMax = 100;
 
 export const invoiceDraftInputNoteMax = 1000;
@@ -1547,6 +1902,10 @@ export const invoiceDraftInputDueDaysMin = 0;
 export const invoiceDraftInputDueDaysMax = 365;
 
 
+export const invoiceDraftInputDepositsMax = 20;
+
+export const invoiceDraftInputInstalmentsMax = 24;
+
 
 
 export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
@@ -1555,7 +1914,9 @@ export const InvoiceDraftInput = /*#__PURE__*/ zod.strictObject({
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputNoteMax)),
   "purchaseOrder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputPurchaseOrderMax)),
   "dueDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceDraftInputDueDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceDraftInputDueDaysMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "deposits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputDepositsMax))),
+  "instalments": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InstalmentInput).check(/*#__PURE__*/ zod.maxLength(invoiceDraftInputInstalmentsMax)))
 });
 
 export type InvoiceDraftInput = zod.input<typeof InvoiceDraftInput>;
@@ -1569,10 +1930,14 @@ export type InvoiceDraftStart = zod.input<typeof InvoiceDraftStart>;
 export type InvoiceDraftStartOutput = zod.output<typeof InvoiceDraftStart>;
 
 
+export const invoiceSendingDueMin = 0;
+export const invoiceSendingDueMax = 10000000;
+
 
 
 export const InvoiceSending = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "due": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceSendingDueMin)).check(/*#__PURE__*/ zod.lte(invoiceSendingDueMax)))
 });
 
 export type InvoiceSending = zod.input<typeof InvoiceSending>;
@@ -1722,7 +2087,7 @@ export const PayoutAccountInput = /*#__PURE__*/ zod.strictObject({
 export type PayoutAccountInput = zod.input<typeof PayoutAccountInput>;
 export type PayoutAccountInputOutput = zod.output<typeof PayoutAccountInput>;
 
-export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed']);
+export const MailStatus = /*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed', 'bounced', 'complained']);
 
 export type MailStatus = zod.input<typeof MailStatus>;
 export type MailStatusOutput = zod.output<typeof MailStatus>;
@@ -2048,6 +2413,33 @@ export const RefundInput = /*#__PURE__*/ zod.strictObject({
 export type RefundInput = zod.input<typeof RefundInput>;
 export type RefundInputOutput = zod.output<typeof RefundInput>;
 
+export const refundRequestInputReasonMax = 1000;
+
+
+export const refundRequestInputReasonRegExp = new RegExp('\\S');
+
+
+export const RefundRequestInput = /*#__PURE__*/ zod.strictObject({
+  "line_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundRequestInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundRequestInputReasonRegExp))
+});
+
+export type RefundRequestInput = zod.input<typeof RefundRequestInput>;
+export type RefundRequestInputOutput = zod.output<typeof RefundRequestInput>;
+
+export const refundRequestRefusalReasonMax = 1000;
+
+
+export const refundRequestRefusalReasonRegExp = new RegExp('\\S');
+
+
+export const RefundRequestRefusal = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundRequestRefusalReasonMax)).check(/*#__PURE__*/ zod.regex(refundRequestRefusalReasonRegExp))
+});
+
+export type RefundRequestRefusal = zod.input<typeof RefundRequestRefusal>;
+export type RefundRequestRefusalOutput = zod.output<typeof RefundRequestRefusal>;
+
 export const contractWithdrawalInputNameMax = 100;
 
 
@@ -2250,20 +2642,6 @@ export const HttpsUrl = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLengt
 
 export type HttpsUrl = zod.input<typeof HttpsUrl>;
 export type HttpsUrlOutput = zod.output<typeof HttpsUrl>;
-
-export const pictureChoiceUrlMax = 300;
-
-export const pictureChoiceAltMax = 200;
-
-
-
-export const PictureChoice = /*#__PURE__*/ zod.strictObject({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureChoiceUrlMax)),
-  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pictureChoiceAltMax))
-});
-
-export type PictureChoice = zod.input<typeof PictureChoice>;
-export type PictureChoiceOutput = zod.output<typeof PictureChoice>;
 
 export const PageAddressMax = 80;
 
@@ -4015,6 +4393,36 @@ export const ReportInvoiceTransferBody = TransferInput
 
 
 /**
+ * @summary Record that a quote was read
+ */
+export const RecordQuoteViewBody = QuoteView
+
+
+/**
+ * @summary Ask about a quote
+ */
+export const AskQuoteQuestionBody = QuoteQuestion
+
+
+/**
+ * @summary Accept a quote
+ */
+export const AcceptQuoteBody = QuoteAcceptanceInput
+
+
+/**
+ * @summary Decline a quote
+ */
+export const DeclineQuoteBody = QuoteRefusal
+
+
+/**
+ * @summary Check the seal of a quote
+ */
+export const CheckQuoteSealBody = QuoteSealInput
+
+
+/**
  * @summary Add to the cart
  */
 export const AddCartItemBody = CartItemInput
@@ -4035,6 +4443,23 @@ export const UpdateCartItemBody = CartItemChange
  */
 export const RemoveCartItemParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Add a bundle to the cart
+ */
+export const AddCartBundleBody = CartBundleInput
+
+
+/**
+ * @summary Remove a bundle
+ */
+export const removeCartBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const RemoveCartBundleParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(removeCartBundlePathIdRegExp))
 })
 
 
@@ -4168,6 +4593,12 @@ export const ReportGuestTransferBody = TransferInput
 
 
 /**
+ * @summary Ask for a refund of a guest order
+ */
+export const RequestGuestRefundBody = RefundRequestInput
+
+
+/**
  * @summary Download the file of a guest order
  */
 export const GetGuestOrderFileQueryParams = /*#__PURE__*/ zod.object({
@@ -4189,6 +4620,30 @@ export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
 export const GetGuestLicenceSheetQueryParams = /*#__PURE__*/ zod.object({
   "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 })
+
+
+/**
+ * @summary Send a gift again
+ */
+export const SendGiftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const SendGiftBody = GiftSendInput
+
+
+/**
+ * @summary Keep a gift
+ */
+export const KeepGiftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Send a gift of a guest order again
+ */
+export const SendGuestGiftBody = GiftSendInput
 
 
 /**
@@ -4278,6 +4733,40 @@ export const getSignedFilePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-
 export const GetSignedFileParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSignedFilePathTokenMax)).check(/*#__PURE__*/ zod.regex(getSignedFilePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('Token of the URL that `createDownloadAddress` returned.'))
 })
+
+
+/**
+ * @summary Agree to the renewal of a plan
+ */
+export const CreateRenewalBody = RenewalInput
+
+
+/**
+ * @summary Pause or resume a renewal
+ */
+export const PauseRenewalParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const PauseRenewalBody = RenewalPause
+
+
+/**
+ * @summary Stop a renewal
+ */
+export const CancelRenewalParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Change how a renewal is paid
+ */
+export const ChangeRenewalMethodParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const ChangeRenewalMethodBody = RenewalMethodInput
 
 
 /**
@@ -4413,6 +4902,12 @@ export const SaveBillingDetailsBody = BillingDetails
 
 
 /**
+ * @summary Check a VAT number
+ */
+export const CheckVatNumberBody = VatCheckInput
+
+
+/**
  * @summary List withdrawals
  */
 export const listPayoutsQueryPageDefault = 1;
@@ -4500,6 +4995,17 @@ export const getProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const GetProductParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp))
+})
+
+
+/**
+ * @summary Get a bundle
+ */
+export const getBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const GetBundleParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getBundlePathIdRegExp))
 })
 
 
@@ -4818,7 +5324,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -4845,7 +5351,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -5022,6 +5528,16 @@ export const ListNotificationsQueryParams = /*#__PURE__*/ zod.object({
 export const GetOrderParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
+
+
+/**
+ * @summary Ask for a refund
+ */
+export const RequestRefundParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const RequestRefundBody = RefundRequestInput
 
 
 /**
@@ -5478,6 +5994,17 @@ export const AdminRetryRefundParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Decline a refund request
+ */
+export const AdminDeclineRefundRequestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "request": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the request.'))
+})
+
+export const AdminDeclineRefundRequestBody = RefundRequestRefusal
+
+
+/**
  * @summary Close a withdrawal from the contract
  */
 export const AdminCloseContractWithdrawalParams = /*#__PURE__*/ zod.object({
@@ -5649,6 +6176,14 @@ export const AdminRestoreInvoiceDraftParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary List the deposits that a draft can deduct
+ */
+export const AdminListInvoiceDepositsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Send an invoice
  */
 export const AdminSendInvoiceDraftParams = /*#__PURE__*/ zod.object({
@@ -5724,6 +6259,47 @@ export const AdminSetPayoutStatusBody = PayoutStatusInput
 
 
 /**
+ * @summary Create a bundle
+ */
+export const AdminCreateBundleBody = BundleInput
+
+
+/**
+ * @summary Update a bundle
+ */
+export const adminUpdateBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminUpdateBundleParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateBundlePathIdRegExp))
+})
+
+export const AdminUpdateBundleBody = BundleInput
+
+
+/**
+ * @summary Delete a bundle
+ */
+export const adminDeleteBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminDeleteBundleParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteBundlePathIdRegExp))
+})
+
+
+/**
+ * @summary Restore a bundle
+ */
+export const adminRestoreBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminRestoreBundleParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreBundlePathIdRegExp))
+})
+
+
+/**
  * @summary List coupons
  */
 export const adminListCouponsQuerySearchMax = 100;
@@ -5796,7 +6372,7 @@ export const adminListMailsQueryLimitMax = 100;
 export const AdminListMailsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQuerySearchMax))),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListMailsQueryKindRegExp))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed', 'bounced', 'complained'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryPageMax)), adminListMailsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault)
 })
@@ -6240,7 +6816,7 @@ export const adminListTranslationsQueryLimitMax = 60;
 
 
 export const AdminListTranslationsQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['missing', 'incomplete', 'outdated', 'draft', 'done'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListTranslationsQueryPageMax)), adminListTranslationsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListTranslationsQueryLimitMax)), adminListTranslationsQueryLimitDefault)
@@ -6255,7 +6831,7 @@ export const AdminExportTranslationsParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminExportTranslationsQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq'])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['missing', 'incomplete', 'outdated', 'draft', 'done']))
 })
 
@@ -6271,7 +6847,7 @@ export const adminGetTranslationPathRecordRegExp = new RegExp('^[a-z0-9-]+$');
 
 export const AdminGetTranslationParams = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.enum(['bn']),
-  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
+  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
   "record": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminGetTranslationPathRecordMax)).check(/*#__PURE__*/ zod.regex(adminGetTranslationPathRecordRegExp)).check(/*#__PURE__*/ zod.describe('Id of the record within its type'))
 })
 
@@ -6287,7 +6863,7 @@ export const adminSaveTranslationPathRecordRegExp = new RegExp('^[a-z0-9-]+$');
 
 export const AdminSaveTranslationParams = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.enum(['bn']),
-  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
+  "type": /*#__PURE__*/ zod.enum(['site', 'product', 'bundle', 'release', 'article', 'page', 'case-study', 'slide', 'service', 'testimonial', 'team-member', 'faq']).check(/*#__PURE__*/ zod.describe('Type of the record')),
   "record": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminSaveTranslationPathRecordMax)).check(/*#__PURE__*/ zod.regex(adminSaveTranslationPathRecordRegExp)).check(/*#__PURE__*/ zod.describe('Id of the record within its type'))
 })
 
@@ -6705,6 +7281,56 @@ export const AdminUpdateLeadParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdateLeadBody = AdminLeadChange
+
+
+/**
+ * @summary List quotes
+ */
+export const AdminListQuotesQueryParams = /*#__PURE__*/ zod.object({
+  "lead": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+})
+
+
+/**
+ * @summary Create a quote
+ */
+export const AdminCreateQuoteBody = AdminQuoteStart
+
+
+/**
+ * @summary Get a quote
+ */
+export const AdminGetQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Save a quote
+ */
+export const AdminSaveQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSaveQuoteBody = AdminQuoteInput
+
+
+/**
+ * @summary Send a quote
+ */
+export const AdminSendQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSendQuoteBody = QuoteSending
+
+
+/**
+ * @summary Download an accepted quote
+ */
+export const AdminGetQuotePdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

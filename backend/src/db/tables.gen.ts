@@ -18,6 +18,7 @@ import type {
   StoredAccount,
   StoredAdvisory,
   StoredBanner,
+  StoredBundlePart,
   StoredDocument,
   StoredFaq,
   StoredFee,
@@ -27,8 +28,11 @@ import type {
   StoredPicture,
   StoredPreview,
   StoredPrice,
+  StoredQuote,
+  StoredQuoteContent,
   StoredRate,
   StoredResult,
+  StoredVatCheck,
   TranslatableType,
   TranslatedText,
   WritingDraft,
@@ -107,6 +111,21 @@ export interface BriefsTable {
   updated_at: Date;
 }
 
+export interface BundlesTable {
+  id: Generated<number>;
+  name: string;
+  description: string;
+  image: ColumnType<StoredPicture, string, string>;
+  parts: ColumnType<StoredBundlePart[], string, string>;
+  price_cents: number;
+  ends_at: Date | null;
+  published: Generated<boolean>;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
 export interface BuyerPlacesTable {
   order_id: string;
   source: 'network' | 'payment';
@@ -119,6 +138,14 @@ export interface CannedTextsTable {
   title: string;
   text: string;
   translations: ColumnType<CannedTextTranslation[], string | undefined, string>;
+}
+
+export interface CartBundlesTable {
+  seq: ColumnType<number, never, never>;
+  user_id: string | null;
+  visitor_id: string | null;
+  bundle_id: number;
+  updated_at: Date;
 }
 
 export interface CartItemsTable {
@@ -267,6 +294,9 @@ export interface ConversationMessagesTable {
   kind: 'person' | 'studio' | 'note';
   author_id: string | null;
   text: string;
+  mail_email: string | null;
+  mail_quoted: string | null;
+  mail_refused_files: ColumnType<string[] | null, readonly string[] | null | undefined, readonly string[] | null>;
   created_at: ColumnType<Date, Date, never>;
 }
 
@@ -277,7 +307,7 @@ export interface ConversationsTable {
   email: string;
   subject: string;
   language: Generated<'en' | 'bn'>;
-  channel: 'form' | 'account';
+  channel: 'form' | 'account' | 'email';
   topic: Generated<'general' | 'vulnerability'>;
   status: Generated<'open' | 'waiting' | 'closed' | 'spam'>;
   assignee_id: string | null;
@@ -459,6 +489,25 @@ export interface FoldedGuidesTable {
   user_id: string;
 }
 
+export interface GiftLinksTable {
+  token_hash: string;
+  order_id: string;
+}
+
+export interface GiftsTable {
+  order_id: string;
+  sender_name: string;
+  recipient_name: string;
+  recipient_email: string;
+  message: Generated<string>;
+  language: 'en' | 'bn';
+  deliver_on: string;
+  sent_at: Date | null;
+  reminded_at: Date | null;
+  claimed_at: Date | null;
+  claimed_order_id: string | null;
+}
+
 export interface GuestEmailLinksTable {
   token_hash: string;
   email: string;
@@ -498,6 +547,11 @@ export interface InvitationsTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface InvoiceDepositsTable {
+  deposit_id: string;
+  final_id: string;
+}
+
 export interface InvoiceDraftsTable {
   id: Generated<string>;
   content: ColumnType<StoredInvoiceDraft, string, string>;
@@ -507,6 +561,12 @@ export interface InvoiceDraftsTable {
   updated_at: Generated<Date>;
   deleted_at: Date | null;
   invoice_id: string | null;
+}
+
+export interface InvoiceInstalmentsTable {
+  invoice_id: string;
+  due_on: string;
+  amount_cents: number;
 }
 
 export interface InvoiceNumbersTable {
@@ -637,6 +697,11 @@ export interface LicencesTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface LineGrantsTable {
+  line_id: string;
+  source_id: string;
+}
+
 export interface ListLayoutsTable {
   user_id: string;
   list: string;
@@ -650,9 +715,10 @@ export interface MailLogTable {
   recipient_name: string;
   recipient_email: string;
   subject: string;
-  status: Generated<'waiting' | 'sent' | 'failed'>;
+  status: Generated<'waiting' | 'sent' | 'failed' | 'bounced' | 'complained'>;
   answer: string | null;
   attempts: Generated<number>;
+  conversation_id: string | null;
   sealed: string | null;
   settled_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
@@ -759,6 +825,8 @@ export interface OrderLinesTable {
   discount_cents: Generated<number>;
   tax_cents: number | null;
   amount_cents: number;
+  bundle_id: number | null;
+  bundle_name: string | null;
 }
 
 export interface OrderPromisesTable {
@@ -779,6 +847,8 @@ export interface OrderTermsTable {
   tax_included: boolean;
   seller: ColumnType<StoredParty, string, never>;
   buyer: ColumnType<StoredParty, string, string>;
+  reverse_charge: Generated<boolean>;
+  vat_check: ColumnType<StoredVatCheck | null, string | null | undefined, string | null>;
 }
 
 export interface OrdersTable {
@@ -1043,10 +1113,67 @@ export interface ProductsTable {
   deleted_at: Date | null;
 }
 
+export interface QuoteAcceptancesTable {
+  quote_id: string;
+  version_id: string;
+  name: string;
+  network: string;
+  device: string | null;
+  selected: ColumnType<string[], string, string>;
+  net_cents: number;
+  tax_cents: number;
+  total_cents: number;
+  accepted_at: Date;
+  pdf: Uint8Array | null;
+  sha256: string | null;
+  seal: string | null;
+}
+
+export interface QuoteReadingsTable {
+  id: Generated<string>;
+  version_id: string;
+  device: string | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface QuoteVersionsTable {
+  id: Generated<string>;
+  quote_id: string;
+  number: number;
+  document: ColumnType<StoredQuote, string, string>;
+  total_cents: number;
+  valid_until: string;
+  link_token: string;
+  sent_by: string | null;
+  sent_at: Date;
+  declined_at: Date | null;
+  decline_reason: string | null;
+}
+
+export interface QuotesTable {
+  id: Generated<string>;
+  number: ColumnType<number, never, never>;
+  lead_id: string | null;
+  content: ColumnType<StoredQuoteContent, string, string>;
+  version: Generated<number>;
+  sent_draft: number | null;
+  deposit_draft_id: string | null;
+  updated_by: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+}
+
 export interface RateLimitsTable {
   key: string;
   points: Generated<number>;
   expire: number | null;
+}
+
+export interface ReceivedMailsTable {
+  id: string;
+  conversation_id: string | null;
+  outcome: 'message' | 'note' | 'bounce' | 'complaint' | 'automatic';
+  received_at: Date;
 }
 
 export interface RecoveryCodesTable {
@@ -1058,6 +1185,20 @@ export interface RefundLinesTable {
   refund_id: ColumnType<string, string, never>;
   line_id: ColumnType<string, string, never>;
   amount_cents: ColumnType<number, number, never>;
+}
+
+export interface RefundRequestsTable {
+  id: Generated<string>;
+  order_id: string;
+  line_id: string | null;
+  amount_cents: number;
+  reason: string;
+  conversation_id: string | null;
+  status: Generated<'waiting' | 'agreed' | 'declined'>;
+  answer: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  announced_at: Date | null;
+  decided_at: Date | null;
 }
 
 export interface RefundsTable {
@@ -1124,6 +1265,49 @@ export interface ReleasesTable {
 export interface RenamedCustomersTable {
   user_id: string;
   at: Date;
+}
+
+export interface RenewalsTable {
+  id: Generated<string>;
+  root_id: string;
+  user_id: string;
+  provider: 'wallet' | 'demo' | 'stripe';
+  state: 'pending' | 'active' | 'paused' | 'ended';
+  ended_by: 'customer' | 'studio' | 'payment' | 'plan' | null;
+  paused_until: string | null;
+  agreed_cents: number;
+  wording: number;
+  consent: string;
+  language: 'en' | 'bn';
+  consented_at: Date;
+  confirmed_at: Date;
+  link_token: string;
+  customer_token: string | null;
+  method_token: string | null;
+  brand: string | null;
+  last_four: string | null;
+  expires: string | null;
+  setup_provider: 'demo' | 'stripe' | null;
+  setup_reference: string | null;
+  setup_url: string | null;
+  setup_polled_at: Date | null;
+  announced_for: Date | null;
+  announced_cents: number | null;
+  announced_at: Date | null;
+  charge_at: Date | null;
+  attempts: Generated<number>;
+  failure: string | null;
+  needs_customer: Generated<boolean>;
+  order_id: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+  ended_at: Date | null;
+}
+
+export interface ReplyMailboxTable {
+  id: Generated<number>;
+  checked_at: Date | null;
+  problem: string | null;
 }
 
 export interface ReviewInvitationsTable {
@@ -1368,6 +1552,15 @@ export interface UsersTable {
   deleted_at: Date | null;
 }
 
+export interface VatChecksTable {
+  country: string;
+  number: string;
+  valid: boolean | null;
+  name: string | null;
+  consultation: string | null;
+  checked_at: Date;
+}
+
 export type WaitlistLinksTable = NewsletterLinksTable;
 
 export type WaitlistSubscribersTable = NewsletterSubscribersTable;
@@ -1420,8 +1613,10 @@ export interface Database {
   backups: BackupsTable;
   billing_details: BillingDetailsTable;
   briefs: BriefsTable;
+  bundles: BundlesTable;
   buyer_places: BuyerPlacesTable;
   canned_texts: CannedTextsTable;
+  cart_bundles: CartBundlesTable;
   cart_items: CartItemsTable;
   case_studies: CaseStudiesTable;
   case_study_addresses: CaseStudyAddressesTable;
@@ -1452,12 +1647,16 @@ export interface Database {
   faqs: FaqsTable;
   files: FilesTable;
   folded_guides: FoldedGuidesTable;
+  gift_links: GiftLinksTable;
+  gifts: GiftsTable;
   guest_email_links: GuestEmailLinksTable;
   guest_links: GuestLinksTable;
   guests: GuestsTable;
   idempotency_keys: IdempotencyKeysTable;
   invitations: InvitationsTable;
+  invoice_deposits: InvoiceDepositsTable;
   invoice_drafts: InvoiceDraftsTable;
+  invoice_instalments: InvoiceInstalmentsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoice_payments: InvoicePaymentsTable;
   invoice_settings: InvoiceSettingsTable;
@@ -1471,6 +1670,7 @@ export interface Database {
   licence_pool: LicencePoolTable;
   licence_pool_news: LicencePoolNewsTable;
   licences: LicencesTable;
+  line_grants: LineGrantsTable;
   list_layouts: ListLayoutsTable;
   mail_log: MailLogTable;
   mail_outbox: MailOutboxTable;
@@ -1506,15 +1706,23 @@ export interface Database {
   posts: PostsTable;
   product_files: ProductFilesTable;
   products: ProductsTable;
+  quote_acceptances: QuoteAcceptancesTable;
+  quote_readings: QuoteReadingsTable;
+  quote_versions: QuoteVersionsTable;
+  quotes: QuotesTable;
   rate_limits: RateLimitsTable;
+  received_mails: ReceivedMailsTable;
   recovery_codes: RecoveryCodesTable;
   refund_lines: RefundLinesTable;
+  refund_requests: RefundRequestsTable;
   refunds: RefundsTable;
   release_downloads: ReleaseDownloadsTable;
   release_files: ReleaseFilesTable;
   release_mutes: ReleaseMutesTable;
   releases: ReleasesTable;
   renamed_customers: RenamedCustomersTable;
+  renewals: RenewalsTable;
+  reply_mailbox: ReplyMailboxTable;
   review_invitations: ReviewInvitationsTable;
   reviews: ReviewsTable;
   revisions: RevisionsTable;
@@ -1535,6 +1743,7 @@ export interface Database {
   testimonials: TestimonialsTable;
   uploads: UploadsTable;
   users: UsersTable;
+  vat_checks: VatChecksTable;
   waitlist_links: WaitlistLinksTable;
   waitlist_subscribers: WaitlistSubscribersTable;
   wallet_entries: WalletEntriesTable;
