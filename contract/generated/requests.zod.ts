@@ -1078,6 +1078,7 @@ export const bundleInputPartsMin = 2;
 export const bundleInputPartsMax = 10;
 
 export const bundleInputPriceMin = 0.01;
+export const bundleInputPriceMax = 1000000000000;
 
 export const bundleInputVersionMax = 999999999;
 
@@ -1088,7 +1089,7 @@ export const BundleInput = /*#__PURE__*/ zod.strictObject({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bundleInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(bundleInputDescriptionRegExp)),
   "image": PictureChoice,
   "parts": /*#__PURE__*/ zod.array(BundlePartInput).check(/*#__PURE__*/ zod.minLength(bundleInputPartsMin)).check(/*#__PURE__*/ zod.maxLength(bundleInputPartsMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(bundleInputPriceMin)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(bundleInputPriceMin)).check(/*#__PURE__*/ zod.lte(bundleInputPriceMax)),
   "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "published": /*#__PURE__*/ zod.boolean(),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bundleInputVersionMax)))
@@ -1428,6 +1429,7 @@ export type QuoteQuestionOutput = zod.output<typeof QuoteQuestion>;
 export const quoteAcceptanceInputSelectedMax = 100;
 
 export const quoteAcceptanceInputTotalMin = 0;
+export const quoteAcceptanceInputTotalMax = 999999999999;
 
 export const quoteAcceptanceInputNameMin = 2;
 export const quoteAcceptanceInputNameMax = 100;
@@ -1437,7 +1439,7 @@ export const quoteAcceptanceInputNameMax = 100;
 export const QuoteAcceptanceInput = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "selected": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputSelectedMax)),
-  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteAcceptanceInputTotalMin)),
+  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteAcceptanceInputTotalMin)).check(/*#__PURE__*/ zod.lte(quoteAcceptanceInputTotalMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(quoteAcceptanceInputNameMin)).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputNameMax))
 });
 
@@ -1459,12 +1461,15 @@ export type QuoteRefusalOutput = zod.output<typeof QuoteRefusal>;
 
 export const quoteSealInputSealMax = 4000;
 
+export const quoteSealInputSha256Max = 64;
+
+
 export const quoteSealInputSha256RegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
   "seal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteSealInputSealMax)),
-  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(quoteSealInputSha256RegExp))
+  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteSealInputSha256Max)).check(/*#__PURE__*/ zod.regex(quoteSealInputSha256RegExp))
 });
 
 export type QuoteSealInput = zod.input<typeof QuoteSealInput>;

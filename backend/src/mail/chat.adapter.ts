@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Posts to an incoming webhook in Slack's form, which Mattermost, Rocket.Chat, Zulip and Discord accept as well.
- * @param url a secret: whoever knows it can post
+ * @param url a secret: everyone who knows it can post
  */
 export function createChat(url: string): Chat {
   return {

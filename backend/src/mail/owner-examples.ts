@@ -9,6 +9,7 @@ import type { MailMessage } from './mailer.ts';
 import { contactMail } from './messages.ts';
 import { digestMail, orderAlertMail, type SoldOrder } from './owner-messages.ts';
 import { payoutRequestedMail, pendingPaymentMail } from './pending-messages.ts';
+import { quoteAnswerExample } from './quote-examples.ts';
 import { refundRequestAlertMail } from './refund-request-messages.ts';
 import { vulnerabilityMail } from './vulnerability-message.ts';
 import { invitationMail } from './welcome-messages.ts';
@@ -154,6 +155,7 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
       },
       at,
     ),
+    quoteAnswerExample({ to, publicUrl, at, currency }),
     contactMail(to, message, at),
     vulnerabilityMail(
       to,

@@ -108,6 +108,7 @@ describe('the areas', () => {
     expect(tagsOf('content')).toEqual([
       'admin-articles',
       'admin-banner',
+      'admin-case-studies',
       'admin-comments',
       'admin-lists',
       'admin-pages',
@@ -128,6 +129,7 @@ describe('the areas', () => {
       'admin-leads',
       'admin-mails',
       'admin-orders',
+      'admin-quotes',
       'admin-subscribers',
       'admin-users',
     ]);

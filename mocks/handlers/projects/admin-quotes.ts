@@ -40,7 +40,12 @@ type Operations =
 const recipientOf = (db: MockDb, { conversationId }: StoredLead): DraftRecipient => {
   const client = db.state.conversations.find(({ id }) => id === conversationId);
   const customerId = client?.userId ?? null;
-  const { name = '', address = '', country = '', taxNumber = '' } = db.state.billing[customerId ?? ''] ?? {};
+  const {
+    name = '',
+    address = '',
+    country = '',
+    taxNumber = '',
+  } = (customerId === null ? undefined : db.state.billing[customerId]) ?? {};
   const shown = { name: name || (client?.name ?? ''), email: client?.email ?? '', address, country, taxNumber };
   return { customerId, ...shown, language: toLanguage(client?.language) };
 };

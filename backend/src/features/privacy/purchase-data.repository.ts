@@ -239,21 +239,22 @@ export async function readLicences(db: Kysely<Database>, userId: string): Sectio
   }));
 }
 
-export function readCart(db: Kysely<Database>, userId: string): Section<'cart'> {
-  return db
+export async function readCart(db: Kysely<Database>, userId: string): Section<'cart'> {
+  const items = await db
     .selectFrom('cart_items')
     .innerJoin('products', 'products.id', 'cart_items.product_id')
     .select(['products.title as product', 'quantity'])
     .where('user_id', '=', userId)
     .orderBy('seq')
-    .unionAll(
-      db
-        .selectFrom('cart_bundles')
-        .innerJoin('bundles', 'bundles.id', 'cart_bundles.bundle_id')
-        .select(['bundles.name as product', sql<number>`1`.as('quantity')])
-        .where('user_id', '=', userId),
-    )
     .execute();
+  const bundles = await db
+    .selectFrom('cart_bundles')
+    .innerJoin('bundles', 'bundles.id', 'cart_bundles.bundle_id')
+    .select('bundles.name as product')
+    .where('user_id', '=', userId)
+    .orderBy('bundles.id')
+    .execute();
+  return [...items, ...bundles.map((bundle) => ({ ...bundle, quantity: 1 }))];
 }
 
 export async function readRenewals(db: Kysely<Database>, userId: string): Section<'renewals'> {

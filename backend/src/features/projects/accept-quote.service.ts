@@ -16,10 +16,10 @@ import type { Call, Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { hasAccount } from '../billing/direct-invoices.repository.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
+import { moveLead } from './leads.repository.ts';
 import { notifyOfAnswer } from './notify-quote.service.ts';
 import { getLinkedQuote, getLinkedQuoteId, lockOpenQuote, type OpenQuote } from './quote-links.service.ts';
 import { insertAcceptance, updateQuote } from './quotes.repository.ts';
-import { moveLead } from './send-quote.service.ts';
 
 const MAX_DESCRIPTION = 500;
 

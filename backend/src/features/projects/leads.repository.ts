@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { LeadStage } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
 import type { BriefsTable, LeadEventsTable, LeadsTable } from '../../db/tables.gen.ts';
@@ -101,6 +102,27 @@ export async function insertLeadEvents(
 ): Promise<void> {
   const rows = events.map((event) => ({ ...event, lead_id: leadId, actor_id: actorId, created_at: at }));
   await tx.insertInto('lead_events').values(rows).execute();
+}
+
+interface StageMove {
+  to: LeadStage;
+  /** null for the client */
+  actorId: string | null;
+  at: Date;
+}
+
+/** Moves a lead to another stage, with an event; nothing without a lead, and where `isAllowed` says so. */
+export async function moveLead(
+  tx: Transaction<Database>,
+  leadId: string | null,
+  { to, actorId, at }: StageMove,
+  isAllowed: (stage: LeadStage) => boolean = () => true,
+): Promise<void> {
+  const lead = leadId === null ? undefined : await lockLead(tx, leadId);
+  if (!lead || lead.stage === to || !isAllowed(lead.stage)) return;
+  const { value_cents, next_step, next_step_on, owner_id } = lead;
+  await updateLead(tx, lead.id, { stage: to, value_cents, next_step, next_step_on, owner_id, updated_at: at });
+  await insertLeadEvents(tx, lead.id, actorId, [{ kind: 'stage', before: lead.stage, after: to }], at);
 }
 
 /** The timeline, newest first. */

@@ -18,30 +18,9 @@ import { recordChange } from '../activity/audit.repository.ts';
 import { getLetterhead } from '../billing/letterhead.repository.ts';
 import { getSeller } from '../billing/order-terms.repository.ts';
 import { toSeller } from '../billing/order-terms.service.ts';
-import { insertLeadEvents, lockLead, updateLead } from './leads.repository.ts';
+import { moveLead } from './leads.repository.ts';
 import { insertQuoteVersion, lockQuote, type QuoteRow, updateQuote } from './quotes.repository.ts';
 import { getAdminQuote } from './quotes.service.ts';
-
-interface StageMove {
-  to: LeadStage;
-  /** null for the client */
-  actorId: string | null;
-  at: Date;
-}
-
-/** Moves a lead to another stage, with an event; nothing without a lead, and where `isAllowed` says so. */
-export async function moveLead(
-  tx: Transaction<Database>,
-  leadId: string | null,
-  { to, actorId, at }: StageMove,
-  isAllowed: (stage: LeadStage) => boolean = () => true,
-): Promise<void> {
-  const lead = leadId === null ? undefined : await lockLead(tx, leadId);
-  if (!lead || lead.stage === to || !isAllowed(lead.stage)) return;
-  const { value_cents, next_step, next_step_on, owner_id } = lead;
-  await updateLead(tx, lead.id, { stage: to, value_cents, next_step, next_step_on, owner_id, updated_at: at });
-  await insertLeadEvents(tx, lead.id, actorId, [{ kind: 'stage', before: lead.stage, after: to }], at);
-}
 
 /** What a version freezes. @throws AppError 400 with everything that the draft lacks */
 async function freeze(tx: Transaction<Database>, { content }: QuoteRow, at: Date): Promise<StoredQuote> {

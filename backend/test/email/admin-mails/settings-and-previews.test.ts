@@ -16,7 +16,7 @@ type Headers = Record<string, string>;
 const SETTINGS = '/api/admin/mail-settings';
 const PREVIEWS = '/api/admin/mail-previews';
 const read = async () => {
-  const { studio: _, ...settings } = (await app.http.get(SETTINGS).set(owner).expect(200)).body;
+  const { studio: _, replies: _replies, ...settings } = (await app.http.get(SETTINGS).set(owner).expect(200)).body;
   return settings;
 };
 const save = async (changes: object, headers = owner) =>

@@ -39,6 +39,7 @@ describe('GET /api/admin/translations/{language}', () => {
         'release',
         'article',
         'page',
+        'case-study',
         'slide',
         'service',
         'testimonial',

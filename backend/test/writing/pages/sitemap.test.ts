@@ -28,6 +28,10 @@ describe('GET /sitemap.xml', () => {
       ...fixed,
       '/privacy-policy',
       '/terms-and-conditions',
+      '/work',
+      ...['admissions-without-a-queue', 'nine-seasons-one-database', 'one-current-drawing'].map(
+        (address) => `/work/${address}`,
+      ),
       ...[1, 2, 3, 4, 5, 6].map((id) => `/product/${id}`),
       ...[1, 2, 3].map((id) => `/blog/${id}`),
     ];

@@ -5398,6 +5398,7 @@ export interface BundleInput {
   /**
      * Price of all plans together in the shop's currency, lower than their prices together
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   price: number;
   /**
@@ -6920,6 +6921,7 @@ export interface QuoteAcceptanceInput {
   /**
      * Total that was seen
      * @minimum 0
+     * @maximum 999999999999
      */
   total: number;
   /**
@@ -6958,6 +6960,7 @@ export interface QuoteSealInput {
   seal: string;
   /**
      * SHA-256 of the PDF, hexadecimal
+     * @maxLength 64
      * @pattern ^[0-9a-f]{64}$
      */
   sha256: string;

@@ -27,6 +27,10 @@ export const quoteLinksScenarios: Scenario[] = [
       expect(newer.changes).toEqual({ positions: [], totalBefore: 230, total: 230 });
       expect((await client.call('recordQuoteView', { headers, body: { version: 3 } })).status).toBe(404);
       expect((await client.call('getLinkedQuote', { headers: UNKNOWN })).status).toBe(404);
+      const acceptance = { version: 1, selected: [], total: 230, name: 'Rafi Karim' };
+      expect((await client.call('acceptQuote', { headers: UNKNOWN, body: acceptance })).status).toBe(404);
+      const refusal = { version: 1, reason: 'Too late' };
+      expect((await client.call('declineQuote', { headers: UNKNOWN, body: refusal })).status).toBe(404);
       expect((await client.call('getLinkedQuotePdf', { headers })).status).toBe(404);
     },
   },

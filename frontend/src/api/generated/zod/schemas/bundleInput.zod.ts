@@ -32,6 +32,7 @@ export const bundleInputPartsMin = 2;
 export const bundleInputPartsMax = 10;
 
 export const bundleInputPriceMin = 0.01;
+export const bundleInputPriceMax = 1000000000000;
 
 export const bundleInputVersionMax = 999999999;
 
@@ -42,7 +43,7 @@ export const BundleInput = /*#__PURE__*/ zod.strictObject({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bundleInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(bundleInputDescriptionRegExp)),
   "image": PictureChoice,
   "parts": /*#__PURE__*/ zod.array(BundlePartInput).check(/*#__PURE__*/ zod.minLength(bundleInputPartsMin)).check(/*#__PURE__*/ zod.maxLength(bundleInputPartsMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(bundleInputPriceMin)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(bundleInputPriceMin)).check(/*#__PURE__*/ zod.lte(bundleInputPriceMax)),
   "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "published": /*#__PURE__*/ zod.boolean(),
   "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bundleInputVersionMax)))

@@ -22,6 +22,7 @@ import * as zod from 'zod/mini';
 export const quoteAcceptanceInputSelectedMax = 100;
 
 export const quoteAcceptanceInputTotalMin = 0;
+export const quoteAcceptanceInputTotalMax = 999999999999;
 
 export const quoteAcceptanceInputNameMin = 2;
 export const quoteAcceptanceInputNameMax = 100;
@@ -31,7 +32,7 @@ export const quoteAcceptanceInputNameMax = 100;
 export const QuoteAcceptanceInput = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "selected": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputSelectedMax)),
-  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteAcceptanceInputTotalMin)),
+  "total": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(quoteAcceptanceInputTotalMin)).check(/*#__PURE__*/ zod.lte(quoteAcceptanceInputTotalMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(quoteAcceptanceInputNameMin)).check(/*#__PURE__*/ zod.maxLength(quoteAcceptanceInputNameMax))
 });
 

@@ -20,12 +20,15 @@ import * as zod from 'zod/mini';
 
 export const quoteSealInputSealMax = 4000;
 
+export const quoteSealInputSha256Max = 64;
+
+
 export const quoteSealInputSha256RegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
   "seal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteSealInputSealMax)),
-  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(quoteSealInputSha256RegExp))
+  "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteSealInputSha256Max)).check(/*#__PURE__*/ zod.regex(quoteSealInputSha256RegExp))
 });
 
 export type QuoteSealInput = zod.input<typeof QuoteSealInput>;

@@ -36,7 +36,7 @@ function MatchRow({ match: { transfer, outcome, row, text } }: { readonly match:
     <li className="grid gap-x-4 gap-y-1 border-t border-border py-3 first:border-t-0 sm:grid-cols-[10rem_1fr_auto]">
       <span className={clsx('flex items-center gap-1.5 text-sm font-semibold', className)}>
         <Icon className="size-4 shrink-0" aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </span>
       <span className="min-w-0 text-sm">
         <span className="block font-medium wrap-anywhere">
@@ -139,7 +139,7 @@ function Statement({ transfers, onDone }: StatementProps) {
           onClick={() => input.current?.click()}
         >
           <Upload aria-hidden="true" />
-          {matches === undefined ? 'Choose statement' : 'Choose another statement'}
+          <span>{matches === undefined ? 'Choose statement' : 'Choose another statement'}</span>
         </Button>
       </div>
     </>

@@ -7,7 +7,7 @@ export interface ClientWords {
   readonly quote_role: string;
 }
 
-export const WORDS = ['quote', 'quote_name', 'quote_role'] as const;
+const WORDS = ['quote', 'quote_name', 'quote_role'] as const;
 
 /** The words for the page: as typed, or in the page's language as long as they are unchanged. */
 export function toShownWords(draft: CaseStudyDraft, words: ClientWords): Partial<ClientWords> {
