@@ -2,7 +2,7 @@ import { language, toAddress } from '@/i18n/language.ts';
 import { shopCurrency } from './format.ts';
 import { topicName } from './topic-name.ts';
 
-const CONTEXT = 'https://schema.org';
+export const CONTEXT = 'https://schema.org';
 
 interface Organization {
   name: string;
@@ -172,44 +172,8 @@ export function productData(product: SoldSoftware, url: string, taxed: boolean, 
   };
 }
 
-interface SoldBundle {
-  name: string;
-  description: string;
-  image: { url: string };
-  price: number;
-  endsAt: string | null;
-  parts: readonly { product_id: number; product_name: string }[];
-}
-
-/** A bundle as one offer, with the products that it contains. @param taxed whether prices include tax */
-export function bundleData(bundle: SoldBundle, url: string, taxed: boolean, origin: string): object {
-  const { name, description, image, price, endsAt, parts } = bundle;
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
-    name,
-    description: description.split('\n\n', 1)[0],
-    url,
-    image: new URL(image.url, origin).href,
-    isRelatedTo: parts.map(({ product_id, product_name }) => ({
-      '@type': 'Product',
-      name: product_name,
-      url: origin + toAddress(`/product/${product_id}`),
-    })),
-    offers: {
-      '@type': 'Offer',
-      price: price.toFixed(2),
-      priceCurrency: shopCurrency(),
-      ...(endsAt === null ? {} : { priceValidUntil: endsAt }),
-      ...(taxed ? {} : { priceSpecification: untaxed(price) }),
-      availability: `${CONTEXT}/InStock`,
-      url,
-    },
-  };
-}
-
 /** A price that excludes tax. */
-const untaxed = (price: number) => ({
+export const untaxed = (price: number) => ({
   '@type': 'PriceSpecification',
   price: price.toFixed(2),
   priceCurrency: shopCurrency(),
@@ -258,43 +222,3 @@ export function articleData(post: Article, url: string, origin: string): object 
     publisher: { '@id': `${origin}/#studio` },
   };
 }
-
-interface FinishedProject {
-  address: string;
-  title: string;
-  summary: string;
-  sector: string;
-  place: string;
-  published_on: string;
-  image: { url: string };
-  services: readonly { title: string }[];
-}
-
-/** A finished project of the studio, as an article about it. */
-export const caseStudyData = (study: FinishedProject, url: string, origin: string): object => ({
-  '@context': CONTEXT,
-  '@type': 'Article',
-  headline: study.title,
-  description: study.summary,
-  image: [new URL(study.image.url, origin).href],
-  datePublished: study.published_on,
-  articleSection: study.sector,
-  keywords: study.services.map(({ title }) => title).join(', '),
-  ...(study.place ? { contentLocation: { '@type': 'Place', name: study.place } } : {}),
-  inLanguage: language,
-  mainEntityOfPage: url,
-  author: { '@id': `${origin}/#studio` },
-  publisher: { '@id': `${origin}/#studio` },
-});
-
-/** The case studies in display order. */
-export const workListData = (studies: readonly FinishedProject[], origin: string): object => ({
-  '@context': CONTEXT,
-  '@type': 'ItemList',
-  itemListElement: studies.map(({ address, title }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    url: origin + toAddress(`/work/${address}`),
-  })),
-});

@@ -6,7 +6,8 @@ import { BundlePage } from '@/features/public/catalogue/bundles/bundle-page.tsx'
 import { BundleSkeleton } from '@/features/public/catalogue/bundles/bundle-skeleton.tsx';
 import { AddBundleButtons } from '@/features/public/orders/cart/add-bundle-buttons.tsx';
 import { toAddress } from '@/i18n/language.ts';
-import { breadcrumbData, bundleData } from '@/lib/json-ld.ts';
+import { breadcrumbData } from '@/lib/json-ld.ts';
+import { bundleData } from '@/lib/json-ld-bundle.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';

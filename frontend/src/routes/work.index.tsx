@@ -4,7 +4,8 @@ import { getListCaseStudiesQueryOptions, useListCaseStudies } from '@/api/genera
 import type { CaseStudyList } from '@/api/generated/model.ts';
 import { HERO_SIZES } from '@/features/public/writing/case-studies/case-study-sizes.ts';
 import { WorkPage } from '@/features/public/writing/case-studies/work-page.tsx';
-import { breadcrumbData, workListData } from '@/lib/json-ld.ts';
+import { breadcrumbData } from '@/lib/json-ld.ts';
+import { workListData } from '@/lib/json-ld-work.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { getHead } from './-context.ts';
 import { pageKeys } from './-page-keys.ts';

@@ -45,6 +45,13 @@ const saveBundle = async (bundle: { id: number; version: number }, overrides: ob
 };
 
 describe('POST and DELETE /api/cart/bundles', () => {
+  it('403: a cart cannot be changed from another site', async () => {
+    const { bundle, products } = await createSet();
+    const cookie = getVisitorCookie(await createCartClient(shop.app).add(products[0]).expect(200));
+    const headers = { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    for (const call of [addBundle, removeBundle]) expect((await call({ headers }, bundle)).status).toBe(403);
+  });
+
   it('200: a bundle is in the cart once, with the shares of its plans, and can be removed again and again', async () => {
     const { bundle } = await createSet();
     const customer = await createCartCustomer(shop.app);
