@@ -45,6 +45,9 @@ const readHeader = (headers: readonly Header[], name: string): string =>
 const toIds = (header: string | undefined): string[] =>
   [...(header ?? '').matchAll(/<([^<>\s]{1,250})>/g)].map(([, id = '']) => id);
 
+/** What PostgreSQL can store. */
+const toStorable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+
 /** RFC 3834, and what was used before it. */
 function isAutomatic({ headers }: Email): boolean {
   const submitted = readHeader(headers, 'auto-submitted').toLowerCase();
@@ -94,7 +97,7 @@ function readReport(mail: Email): DeliveryReport | undefined {
   if (complaint) {
     const fields = readFields(complaint);
     const recipient = toAddress(fields.get('original-rcpt-to'));
-    return { outcome: 'complained', mailId, recipient, reason: fields.get('feedback-type') ?? 'abuse' };
+    return { outcome: 'complained', mailId, recipient, reason: toStorable(fields.get('feedback-type') ?? 'abuse') };
   }
   const status = find('message/delivery-status');
   const fields = status && readFields(status);
@@ -102,7 +105,7 @@ function readReport(mail: Email): DeliveryReport | undefined {
   if (fields?.get('action')?.toLowerCase() !== 'failed') return undefined;
   const recipient = toAddress(fields.get('final-recipient') ?? fields.get('original-recipient'));
   const reason = fields.get('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? fields.get('status') ?? '';
-  return { outcome: 'bounced', mailId, recipient, reason };
+  return { outcome: 'bounced', mailId, recipient, reason: toStorable(reason) };
 }
 
 /** Text and quote. A quote between the lines of a reply stays, because the reply refers to it. */
@@ -141,13 +144,13 @@ export async function parseMail(source: Uint8Array): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'arraybuffer' });
   const groups = [...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.deliveredTo ? [{ address: mail.deliveredTo }] : [])];
   const recipients = groups.flatMap((item) => (item.address ? [item.address.toLowerCase()] : []));
-  const [id = createHash('sha256').update(source).digest('hex')] = toIds(mail.messageId);
+  const [id = createHash('sha256').update(source).digest('hex')] = toIds(toStorable(mail.messageId ?? ''));
   return {
     id,
-    from: { name: mail.from?.name ?? '', address: mail.from?.address?.trim() ?? '' },
+    from: { name: toStorable(mail.from?.name ?? ''), address: toStorable(mail.from?.address?.trim() ?? '') },
     to: recipients,
-    subject: toSubject(mail.subject ?? ''),
-    ...splitText(toPlainText(mail)),
+    subject: toStorable(toSubject(mail.subject ?? '')),
+    ...splitText(toStorable(toPlainText(mail))),
     files: toFiles(mail),
     references: [...toIds(mail.inReplyTo), ...toIds(mail.references)],
     isAutomatic: isAutomatic(mail),

@@ -10,9 +10,29 @@ export interface ReplyMailbox {
   readUnread(receive: (source: Buffer) => Promise<unknown>): Promise<void>;
 }
 
-/** Emails of one run; more follow in the next minute. */
+/** Emails received in one run; more follow in the next minute. */
 const MAX_PER_RUN = 100;
 const MAX_BYTES = 40 * 1024 * 1024;
+
+/** Passes unread emails on until enough were received. @returns the errors of those that stay unread */
+async function receiveUnread(client: ImapFlow, receive: (source: Buffer) => Promise<unknown>): Promise<unknown[]> {
+  const problems: unknown[] = [];
+  let received = 0;
+  for (const uid of (await client.search({ seen: false }, { uid: true })) || []) {
+    if (received >= MAX_PER_RUN) break;
+    const message = await client.fetchOne(uid, { source: { maxLength: MAX_BYTES } }, { uid: true });
+    const source = message ? message.source : undefined;
+    if (!source) continue;
+    try {
+      await receive(source);
+      await client.messageFlagsAdd([uid], ['\\Seen'], { uid: true });
+      received += 1;
+    } catch (error) {
+      problems.push(error);
+    }
+  }
+  return problems;
+}
 
 /** @param url such as imaps://user:password@host/INBOX */
 export function createReplyMailbox(url: string): ReplyMailbox {
@@ -34,21 +54,10 @@ export function createReplyMailbox(url: string): ReplyMailbox {
       // Without a listener, a connection that breaks between two commands would end the process.
       client.on('error', () => undefined);
       await client.connect();
-      const problems: unknown[] = [];
+      let problems: unknown[] = [];
       try {
         await client.mailboxOpen(folder);
-        const unread = (await client.search({ seen: false }, { uid: true })) || [];
-        for (const uid of unread.slice(0, MAX_PER_RUN)) {
-          const message = await client.fetchOne(uid, { source: { maxLength: MAX_BYTES } }, { uid: true });
-          const source = message ? message.source : undefined;
-          if (!source) continue;
-          try {
-            await receive(source);
-            await client.messageFlagsAdd([uid], ['\\Seen'], { uid: true });
-          } catch (error) {
-            problems.push(error);
-          }
-        }
+        problems = await receiveUnread(client, receive);
         await client.logout();
       } finally {
         client.close();

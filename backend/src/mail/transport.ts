@@ -21,7 +21,7 @@ export interface Transport {
 }
 
 /** 'A Studio <hello@studio.example>' or a bare address. */
-const parseAddress = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+export const parseAddress = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 /** Mail programs show their own button for it and send one request (RFC 8058). */
 const oneClick = (stop: string) => ({

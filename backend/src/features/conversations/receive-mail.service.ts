@@ -9,6 +9,7 @@ import { truncateAnswer } from '../../mail/mail-answer.ts';
 import { logReport } from '../../mail/mail-log.repository.ts';
 import type { DeliveryReport, ReceivedMail } from '../../mail/received-mail.ts';
 import type { ReplyAddresses, ReplyThread } from '../../mail/reply-address.ts';
+import { parseAddress } from '../../mail/transport.ts';
 import { putFile } from '../../storage/put-files.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { findTeamMember } from './admin-conversations.repository.ts';
@@ -207,8 +208,9 @@ export async function receiveMail(deps: ReceiveDeps, mail: ReceivedMail): Promis
     const record = { id: mail.id, outcome: 'automatic' as const, received_at: deps.clock.now() };
     return inTransaction(deps.db, async (tx) => ((await insertReceivedMail(tx, record)) ? 'automatic' : 'duplicate'));
   }
-  const isOwn = sender === addresses.base.toLowerCase() || env.mailFrom.toLowerCase().includes(sender);
-  if (isOwn) return 'own';
+  const isOwn = [addresses.base, parseAddress(env.mailFrom)].some((own) => own.toLowerCase() === sender);
+  // The studio may write from the address that the server sends from.
+  if (isOwn && findThread(deps, mail)?.side !== 'studio') return 'own';
   await deps.limits.consume('received-mail', sender);
   return storeMessage(deps, mail);
 }

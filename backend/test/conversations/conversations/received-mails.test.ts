@@ -180,6 +180,20 @@ describe('any other email', () => {
     expect(await calls.receive({ from: REPLY_BASE.toUpperCase(), to: REPLY_BASE })).toBe('own');
   });
 
+  it('200: from the address that the server sends from, the studio can reply as well', async () => {
+    const { id, user, read } = await calls.start();
+    const to = addressOf(id, app.env.mailFrom, 'studio');
+    expect(await calls.receive({ from: app.env.mailFrom, to, text: 'We are on it.' })).toBe('message');
+    expect((await read()).messages.at(-1)).toMatchObject({ from: 'studio', text: 'We are on it.' });
+    expect(await calls.receive({ from: app.env.mailFrom.slice(1), to: addressOf(id, user.email) })).toBe('message');
+  });
+
+  it('200: characters that cannot be stored are left out', async () => {
+    const { id, user, read } = await calls.start();
+    await calls.receive({ from: user.email, to: addressOf(id, user.email), text: 'be\u0000fore' });
+    expect((await read()).messages.at(-1).text).toBe('before');
+  });
+
   it('200: attachments of allowed types are stored, others are named; a long text is attached in full', async () => {
     const { id, user, read } = await calls.start();
     const part = (name: string, content: string) => [
