@@ -18,21 +18,22 @@ import { sendMail } from './outbox.ts';
 import { listRefunds } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
 
-const toRight = ({ terms, amount, created_at, status, consent }: StoredOrder) => {
+const toRight = (db: MockDb, { id, terms, amount, created_at, status, consent }: StoredOrder) => {
+  const gift = db.state.gifts[id];
   const country = terms?.buyer.country ?? '';
   const { basis, until } = findWithdrawalRight({
     country,
     cents: toCents(amount),
     orderedAt: new Date(created_at),
     consentedAt: consent ? new Date(consent.at) : null,
-    isDelivered: status === 'completed' || status === 'refunded',
+    isDelivered: (status === 'completed' || status === 'refunded') && gift?.claimed_at !== null,
   });
   return { basis, until: until?.toISOString() ?? null };
 };
 
 /** The right to withdraw as the customer sees it. */
 export const toContractWithdrawal = (db: MockDb, order: StoredOrder): ContractWithdrawal => ({
-  ...toRight(order),
+  ...toRight(db, order),
   consented_at: order.consent?.at ?? null,
   received_at: db.state.contractWithdrawals[order.id]?.receivedAt ?? null,
 });
@@ -50,7 +51,7 @@ const isOpen = (db: MockDb, order: StoredOrder): boolean => {
 export const toAdminWithdrawal = (db: MockDb, order: StoredOrder): AdminContractWithdrawal => {
   const statement = db.state.contractWithdrawals[order.id];
   return {
-    ...toRight(order),
+    ...toRight(db, order),
     country: order.terms?.buyer.country ?? '',
     consented_at: order.consent?.at ?? null,
     consent_wording: order.consent?.wording ?? null,

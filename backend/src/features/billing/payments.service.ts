@@ -63,7 +63,7 @@ export async function insertPaidPayment(
 }
 
 /** @throws AppError 400 for an amount that the provider does not accept, before the customer is sent to its page */
-async function rejectInvalidCharge(
+export async function rejectInvalidCharge(
   tx: Transaction<Database>,
   { name }: PaymentProvider,
   { orderId, invoiceId, cents }: PaymentInput,

@@ -128,7 +128,7 @@ export async function completeOrder(
     const picture = await findProductPicture(tx, product_id);
     const contract = await getWithdrawal(tx, order.id);
     const { consentedAt } = contract;
-    const { until } = findWithdrawalRight({ ...contract, isDelivered: true });
+    const { until } = findWithdrawalRight({ ...contract, isDelivered: !gift });
     const withdrawal = until === null ? undefined : { until, link: `${env.publicUrl}/withdraw?order=${order.number}` };
     const { number, amount_cents } = order;
     const receipt = orderReceiptMail(

@@ -25,8 +25,25 @@ export const lockUnannounced = (tx: Transaction<Database>, before: Date): Promis
     tx,
   );
 
-/** An announced renewal whose charge is due, without an attempt under way. */
-export const lockDue = (tx: Transaction<Database>, now: Date): Promise<string | undefined> =>
+/**
+ * A payment by the customer for the same term that the studio or a provider still has to confirm: charging as well would
+ * take the money twice.
+ */
+const isPaidOtherwise = sql`exists (
+  select from order_promises
+    join order_lines on order_lines.id = order_promises.line_id
+    join orders on orders.id = order_lines.order_id
+    left join payments on payments.order_id = orders.id
+   where order_promises.root_id = renewals.root_id and order_promises.change = 'renewal'
+     and (orders.status = 'processing'
+       or orders.status = 'pending' and payments.status = 'pending' and payments.hold is not null))`;
+
+/** An announced renewal whose charge is due, without an attempt under way. @param skipped ids that could not be started */
+export const lockDue = (
+  tx: Transaction<Database>,
+  now: Date,
+  skipped: readonly string[],
+): Promise<string | undefined> =>
   lockOne(
     sql<{ id: string }>`
       select renewals.id from renewals
@@ -35,9 +52,21 @@ export const lockDue = (tx: Transaction<Database>, now: Date): Promise<string | 
        where renewals.state = 'active' and renewals.order_id is null and ${isServed}
          and renewals.charge_at <= ${now} and entitlements.ended_at is null
          and renewals.announced_for = entitlements.holds_until
+         and renewals.id <> all(${[...skipped]}::uuid[]) and not ${isPaidOtherwise}
        order by renewals.charge_at, renewals.id limit 1 for update of renewals skip locked`,
     tx,
   );
+
+/** Customers whose renewals are about to be announced or charged. @param before the notice reaches until then */
+export async function listCustomersToCharge(db: Kysely<Database>, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct renewals.user_id from renewals
+      join entitlements on entitlements.line_id = renewals.root_id
+     where renewals.state = 'active' and renewals.order_id is null and entitlements.holds_until < ${before}`.execute(
+    db,
+  );
+  return rows.map(({ user_id }) => user_id);
+}
 
 /** A renewal of a plan that was revoked or no longer ends. */
 export const lockObsolete = (tx: Transaction<Database>): Promise<string | undefined> =>

@@ -114,8 +114,9 @@ export const isWithdrawalOpen = sql<boolean>`(contract_withdrawals.closed_at is 
   and not exists (select from refunds where refunds.order_id = contract_withdrawals.order_id
     and refunds.created_at >= contract_withdrawals.received_at and refunds.status <> 'failed'))`;
 
-/** What the order grants has been handed over. */
-export const isDelivered = sql<boolean>`(orders.status in ('completed', 'refunded'))`;
+/** What the order grants has been handed over; a gift once it is claimed. */
+export const isDelivered = sql<boolean>`(orders.status in ('completed', 'refunded')
+  and not exists (select from gifts where gifts.order_id = orders.id and gifts.claimed_at is null))`;
 
 export interface WithdrawalRow {
   /** of the buyer, in the terms of the order; empty when unknown */

@@ -9,14 +9,15 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { renewalAnnouncedMail, renewalConfirmedMail } from '../../mail/renewal-messages.ts';
+import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { lockObsolete, lockUnannounced, resumePaused } from './due-renewals.repository.ts';
+import { listCustomersToCharge, lockObsolete, lockUnannounced, resumePaused } from './due-renewals.repository.ts';
 import { tryPriceRenewal } from './price-renewal.service.ts';
 import { endUnavailable, type RenewalDeps, toRenewalMail, toRenewalPath } from './renewal-attempts.service.ts';
 import { isAnnounced, toRenewal } from './renewals.mapper.ts';
-import { lockRenewal, type RenewalRow, updateRenewal } from './renewals.repository.ts';
+import { findRenewal, lockRenewal, type RenewalRow, updateRenewal } from './renewals.repository.ts';
 
-type AnnounceDeps = RenewalDeps & Pick<Deps, 'db' | 'clock'>;
+type AnnounceDeps = RenewalDeps & Pick<Deps, 'db' | 'clock' | 'log'>;
 
 interface Announced {
   cents: number;
@@ -81,6 +82,9 @@ export async function announceRenewals(deps: AnnounceDeps): Promise<void> {
     });
   while (await inNext(lockObsolete, (tx, row) => endUnavailable(deps, tx, row, now)));
   const before = toNoticeEnd(day, timeZone);
+  // Asked before, because no transaction waits for VIES.
+  for (const userId of await listCustomersToCharge(deps.db, before))
+    await prepareVatCheck(deps, { userId, country: undefined });
   while (
     await inNext(
       (tx) => lockUnannounced(tx, before),
@@ -90,8 +94,10 @@ export async function announceRenewals(deps: AnnounceDeps): Promise<void> {
 }
 
 /** Confirms an agreement by email; shortly before the end this email is the announcement as well. */
-export function confirmRenewal(deps: AnnounceDeps, id: string): Promise<void> {
+export async function confirmRenewal(deps: AnnounceDeps, id: string): Promise<void> {
   const at = deps.clock.now();
+  const agreed = await findRenewal(deps.db, id);
+  if (agreed) await prepareVatCheck(deps, { userId: agreed.user_id, country: undefined });
   return inTransaction(deps.db, async (tx) => {
     const row = await lockRenewal(tx, id);
     if (row?.state !== 'active') return;

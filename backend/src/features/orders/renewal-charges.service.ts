@@ -5,13 +5,19 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import { AppError } from '../../lib/errors.ts';
+import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { findCardProvider } from '../billing/card-providers.service.ts';
 import { findPayment } from '../billing/payments.repository.ts';
-import { createPayment } from '../billing/payments.service.ts';
+import { createPayment, rejectInvalidCharge } from '../billing/payments.service.ts';
 import type { PaymentProvider } from '../billing/provider.adapter.ts';
 import { connectedProviders } from '../billing/providers.service.ts';
 import { type SettlementDeps, settlePayment } from '../billing/settlement.service.ts';
-import { listUnansweredCharges, lockDue, type StartedCharge } from './due-renewals.repository.ts';
+import {
+  listCustomersToCharge,
+  listUnansweredCharges,
+  lockDue,
+  type StartedCharge,
+} from './due-renewals.repository.ts';
 import { insertPricedOrder } from './insert-order.service.ts';
 import { resolvePrice } from './order-price.service.ts';
 import { buyWithWalletIn } from './orders.service.ts';
@@ -41,6 +47,8 @@ async function startCharge(
 ): Promise<StartedCharge> {
   const { userId, at } = purchase;
   const price = await resolvePrice(tx, purchase);
+  // Before the order: it would stay unpaid for a sum that the provider does not take.
+  await rejectInvalidCharge(tx, provider, { userId, orderId: null, cents: price.cents, at });
   const order = await insertPricedOrder(tx, purchase, price, 'pending');
   const payment = await createPayment(tx, provider, { userId, orderId: order.id, cents: price.cents, at });
   // Thrown: the next run tries again, when fewer payments are open.
@@ -49,29 +57,48 @@ async function startCharge(
   return { renewal_id: row.id, payment_id: payment.id };
 }
 
-/** Starts the attempt of one due renewal. @returns what is to be charged at a provider, if anything; undefined when none is due */
-function startNext(deps: ChargeDeps): Promise<{ charge: StartedCharge | null } | undefined> {
-  const at = deps.clock.now();
-  return inTransaction(deps.db, async (tx) => {
-    const id = await lockDue(tx, at);
-    const row = id === undefined ? undefined : await lockRenewal(tx, id);
-    if (!row) return undefined;
-    try {
-      const purchase = await toRenewalPurchase(tx, row, at, row.announced_cents ?? undefined);
-      if (row.provider === 'wallet') {
-        await payFromWallet(deps, tx, row, purchase);
-        return { charge: null };
-      }
-      const provider = connectedProviders(deps.env).find(({ name }) => name === row.provider);
-      if (provider && row.method_token !== null) return { charge: await startCharge(tx, provider, row, purchase) };
-      await recordFailure(deps, tx, row, REFUSALS.chargeDeclined, at);
-    } catch (error) {
-      // The plan can no longer be renewed: not on sale, no file, a price that its provider does not take.
-      if (!(error instanceof AppError)) throw error;
-      await endUnavailable(deps, tx, row, at);
-    }
+/**
+ * Starts the attempt of one due renewal.
+ * @param skipped ids that could not be started in this run; one that fails is added, so that it does not hold up the others
+ * @returns what is to be charged at a provider, if anything; undefined when none is due
+ */
+async function startNext(deps: ChargeDeps, skipped: string[]): Promise<{ charge: StartedCharge | null } | undefined> {
+  let id: string | undefined;
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      id = await lockDue(tx, deps.clock.now(), skipped);
+      const row = id === undefined ? undefined : await lockRenewal(tx, id);
+      return row && startAttempt(deps, tx, row);
+    });
+  } catch (error) {
+    if (id === undefined) throw error;
+    skipped.push(id);
+    deps.log.error('A renewal could not be started and is tried again', { error });
     return { charge: null };
-  });
+  }
+}
+
+async function startAttempt(
+  deps: ChargeDeps,
+  tx: Transaction<Database>,
+  row: RenewalRow,
+): Promise<{ charge: StartedCharge | null }> {
+  const at = deps.clock.now();
+  try {
+    const purchase = await toRenewalPurchase(tx, row, at, row.announced_cents ?? undefined);
+    if (row.provider === 'wallet') {
+      await payFromWallet(deps, tx, row, purchase);
+      return { charge: null };
+    }
+    const provider = connectedProviders(deps.env).find(({ name }) => name === row.provider);
+    if (provider && row.method_token !== null) return { charge: await startCharge(tx, provider, row, purchase) };
+    await recordFailure(deps, tx, row, REFUSALS.chargeDeclined, at);
+  } catch (error) {
+    // The plan can no longer be renewed: not on sale, no file, a price that its provider does not take.
+    if (!(error instanceof AppError)) throw error;
+    await endUnavailable(deps, tx, row, at);
+  }
+  return { charge: null };
 }
 
 /** Charges a started attempt and settles the answer; without an answer a later run asks again. */
@@ -96,7 +123,10 @@ async function charge(deps: ChargeDeps, { renewal_id, payment_id }: StartedCharg
 export async function chargeDueRenewals(deps: ChargeDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - ANSWER_MS);
   for (const started of await listUnansweredCharges(deps.db, before)) await charge(deps, started, true);
-  for (let next = await startNext(deps); next; next = await startNext(deps))
+  for (const userId of await listCustomersToCharge(deps.db, deps.clock.now()))
+    await prepareVatCheck(deps, { userId, country: undefined });
+  const skipped: string[] = [];
+  for (let next = await startNext(deps, skipped); next; next = await startNext(deps, skipped))
     if (next.charge) await charge(deps, next.charge, false);
 }
 

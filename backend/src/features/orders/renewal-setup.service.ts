@@ -43,6 +43,8 @@ async function storeCard(
     const row = await lockRenewal(tx, id);
     // Stored before, or another card is being saved.
     if (!row || row.setup_reference !== setup_reference || row.setup_provider === null) return;
+    // A charge is asked for again with the card that it began with; the new one is stored once it is settled.
+    if (row.order_id !== null) return;
     if (card === 'gone') {
       await updateRenewal(tx, id, NO_SETUP, at);
       await deletePendingRenewal(tx, id);

@@ -70,6 +70,22 @@ describe('a renewal by agreement', () => {
     expect(await settled(customer)).toBe(1200);
   });
 
+  it('waits while the customer’s own payment for the term is reviewed', async () => {
+    const customer = await createCustomer({ days: 20, left: 50 });
+    await customer.agree('wallet').expect(201);
+    const change = { kind: 'renewal', download_id: customer.downloadId };
+    const own = { product_id: customer.product.id, tier: 'Month', country: 'BD', provider: 'stripe', change };
+    const { body } = await shop.app.http.post('/api/orders').set(customer.headers).send(own);
+    const payments = shop.app.db.updateTable('payments').where('order_id', '=', body.id);
+    await payments.set({ status: 'pending', hold: 'risk' }).execute();
+    await run(14);
+    await run(20.1);
+    expect(await customer.balance()).toBe(50);
+    await payments.set({ status: 'failed', hold: null }).execute();
+    await run(20.2);
+    expect(await customer.balance()).toBe(40);
+  });
+
   it('charges less when the price has fallen since', async () => {
     const customer = await createCustomer({ days: 3, left: 50 });
     await customer.agree('wallet').expect(201);
