@@ -57,10 +57,8 @@ function toOrderLine(row: LineDetailRow): OrderLine {
   return { id, product_id, product_name, tier, plan_id, ...toLineAmounts(row), download_id, ...toLineBundle(row) };
 }
 
-export function toOrderDetail(
-  row: OrderDetailRow,
-  { lines, history, refunds, paidBy, withdrawal, refundRequest }: OrderParts,
-): OrderDetail {
+export function toOrderDetail(row: OrderDetailRow, parts: OrderParts): OrderDetail {
+  const { lines, history, refunds, paidBy, withdrawal, refundRequest } = parts;
   return {
     ...toOrder(row),
     product_id: row.product_id,
@@ -92,17 +90,8 @@ function toWithdrawalRight(row: WithdrawalRow): Pick<ContractWithdrawal, 'basis'
 
 /** A refund rejected by the provider has moved no money: the studio handles it. */
 function toOrderRefund(row: RefundDetailRow, status: OrderRefund['status']): OrderRefund {
-  const { id, line_id, amount_cents, destination: to, origin, reason, created_at } = row;
-  return {
-    id,
-    line_id,
-    amount: toAmount(amount_cents),
-    to,
-    origin,
-    reason,
-    status,
-    created_at: created_at.toISOString(),
-  };
+  const { id, line_id, amount_cents, destination: to, origin, reason, created_at: at } = row;
+  return { id, line_id, amount: toAmount(amount_cents), to, origin, reason, status, created_at: at.toISOString() };
 }
 
 /** What the customer has asked for. */
