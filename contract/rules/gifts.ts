@@ -47,7 +47,7 @@ export function giftRefusal(status: GiftStatus): Message | undefined {
 
 /** The buyer's notification once a gift is paid. */
 export const giftPaidText = (product: Text, receiver: string): Message =>
-  msg`${product} is a gift for ${receiver}. We email the link.`;
+  msg`${product} is a gift for ${receiver}. We’ll email the link.`;
 
 /** The buyer's notification once a gift is claimed. */
 export const giftClaimedNotification = (product: Text, receiver: string) => ({

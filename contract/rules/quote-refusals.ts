@@ -13,7 +13,7 @@ export const QUOTE_REFUSALS = {
   quoteShareEmpty: msg`Please enter more than 0 %`,
   quoteSchedule: msg`The payments must add up to 100 %`,
   quotePercent: msg`Please enter a percentage with at most two decimals`,
-  quoteOnlyOptions: msg`Please add a position that is not optional`,
+  quoteOnlyOptions: msg`Please add an item that is not optional`,
   quoteLinkUnknown: msg`This link doesn’t work. Please use the one in our latest email.`,
   quoteChanged: msg`We sent a new version of this quote. Reload the page to read it.`,
   quoteTotalChanged: msg`The total doesn’t match your selection. Reload the page and check it again.`,
@@ -22,5 +22,5 @@ export const QUOTE_REFUSALS = {
   quoteOption: msg`This option is not part of the quote`,
   quoteSigner: msg`Please enter your full name`,
   quoteQuestion: msg`Please enter your question`,
-  quotePosition: msg`This position is not part of the quote`,
+  quotePosition: msg`This item is not part of the quote`,
 };

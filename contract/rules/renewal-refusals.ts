@@ -3,7 +3,7 @@ import { msg } from '../i18n/macros.ts';
 /** Why a renewal is not agreed to, changed or charged. */
 export const RENEWAL_REFUSALS = {
   renewalNotFound: msg`Renewal not found`,
-  renewalExists: msg`This plan is already renewed for you`,
+  renewalExists: msg`This plan already renews automatically`,
   renewalNotOffered: msg`This plan can't be renewed`,
   renewalTooLate: msg`This plan ends today. Renew it yourself first, then choose ‘Renew for me’.`,
   renewalEnded: msg`This renewal has stopped. You can choose it again in your downloads.`,

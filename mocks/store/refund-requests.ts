@@ -108,7 +108,7 @@ export const requestRefund = (db: MockDb, order: StoredOrder, input: RefundReque
     about: 'order',
     mail: 'refund-request-alert',
     title: msg`Refund requested`,
-    text: msg`${name} asks for ${amount} of order #${number}.`,
+    text: msg`${name} requested a refund of ${amount} for order #${number}.`,
     href: `/admin/orders/${order.id}`,
   });
   return { status: 201 as const, body: request };

@@ -136,7 +136,7 @@ const filesText = (lines: readonly ReceiptLine[]) =>
 /** When the receiver of a gift gets it. A day is shown as such, whatever the time zone. */
 const toGiftParts = ({ recipient_name, deliver_on }: NonNullable<Receipt['gift']>) => [
   paragraph(
-    msg`This is a gift for ${recipient_name}. We email the link on ${longDayText(new Date(`${deliver_on}T00:00:00Z`), 'UTC')}.`,
+    msg`This is a gift for ${recipient_name}. We’ll email the link on ${longDayText(new Date(`${deliver_on}T00:00:00Z`), 'UTC')}.`,
   ),
 ];
 
@@ -169,7 +169,7 @@ export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Da
       },
       ...toLineParts(lines),
       ...(gift ? toGiftParts(gift) : toPlanParts(lines)),
-      paragraph(gift ? msg`You see here when it is claimed, and find your invoice:` : filesText(lines)),
+      paragraph(gift ? msg`See when it is claimed, and find your invoice:` : filesText(lines)),
       action(msg`Open the order`, link),
       ...(consentedAt
         ? [paragraph(msg`On ${momentPlaceholder(consentedAt)} you agreed: “${localised(consentText)}”`)]

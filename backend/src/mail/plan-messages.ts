@@ -34,7 +34,7 @@ export function endingPlanMail(
             paragraph(
               isGuest
                 ? msg`To renew it, add this order to an account. You can then renew it in your downloads.`
-                : msg`Renew it with one press. The new period starts when this one ends.`,
+                : msg`Renew it in one click. The new period starts when this one ends.`,
             ),
           ]
         : []),

@@ -46,7 +46,7 @@ export function quoteMail(
       paragraph(
         isNew
           ? msg`We have updated our quote for “${title}”. This version replaces version ${before}, and the page shows what has changed.`
-          : msg`Here is our quote for “${title}”. You can read it, ask about each position and answer on its page.`,
+          : msg`Here is our quote for “${title}”. You can read it, ask about each item and reply on its page.`,
       ),
       {
         kind: 'facts',
@@ -56,7 +56,7 @@ export function quoteMail(
         ],
       },
       action(msg`Read the quote`, link),
-      paragraph(msg`Opening the link accepts nothing. We can see when the quote was opened.`),
+      paragraph(msg`Opening the link doesn’t accept the quote. We can see when the quote was opened.`),
       paragraph(msg`Anyone with this link can read and answer the quote.`),
     ],
     why: msg`you asked us about a project`,

@@ -117,8 +117,8 @@ export function renewalFailedMail(
 ): MailMessage {
   const { product, tier, payLink } = parts;
   const next = nextAt
-    ? msg`We try again on ${dayPlaceholder(nextAt)}. If you pay another way before that, nothing more is charged.`
-    : msg`We don't try again, and nothing was charged. Your plan is not renewed: the file and licence key stop soon unless you renew it yourself.`;
+    ? msg`We’ll try again on ${dayPlaceholder(nextAt)}. If you pay another way before that, nothing more is charged.`
+    : msg`We won’t try again, and nothing was charged. Your plan is not renewed: the file and licence key will soon stop working unless you renew it yourself.`;
   return compose({
     kind: nextAt ? 'renewal-failed' : 'renewal-given-up',
     to,
@@ -154,7 +154,11 @@ export function renewalStoppedMail(
           : msg`We stopped the renewal of your ${tier} plan for ${product}. Nothing will be charged.`,
       ),
       ...(until
-        ? [paragraph(msg`It lasts until ${dayPlaceholder(until)}. If you saved a card for it, it has been deleted.`)]
+        ? [
+            paragraph(
+              msg`It stays active until ${dayPlaceholder(until)}. If you saved a card for it, it has been deleted.`,
+            ),
+          ]
         : []),
       action(msg`See your plan`, link),
     ],

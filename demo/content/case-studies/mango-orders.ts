@@ -25,7 +25,7 @@ The season lasts eleven weeks. When the telephone rings, the answer has to be th
 
 Then both systems ran side by side for the Gopalbhog weeks of 2025. Every evening a list showed what they disagreed about, and it had to be empty before the office closed.`,
   results: [
-    { value: '9 → 1', label: 'places in which an order can be', source: 'Files of the seasons 2016 to 2024' },
+    { value: '9 → 1', label: 'places where an order can be', source: 'Files of the seasons 2016 to 2024' },
     { value: '300', label: 'orders that had been counted twice', source: 'Comparison of all rows, April 2025' },
     { value: '4 s', label: 'to find an order by telephone number', source: '50 calls timed in June 2025' },
     { value: '+2 weeks', label: 'longer than planned, for checking columns', source: 'Our own plan of January 2025' },
@@ -38,7 +38,7 @@ ${figureIn(columns, 'Nine seasons as they were kept, and the table that they bec
 
 ## Two rows or one
 
-Two orders of the same day, customer and weight may be a double entry, or a wedding. We did not delete a single row by rule. The program put pairs side by side, and the office decided 412 times; 300 were doubles.
+Two orders of the same day, customer and weight may be a double entry, or a wedding. We did not delete a single row by rule. The program put pairs side by side, and the office decided 412 times; 300 were duplicates.
 
 > Deleting is quick. Being sure is the work.
 

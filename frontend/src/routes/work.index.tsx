@@ -17,7 +17,7 @@ export const Route = createFileRoute('/work/')({
     const picture = studies[0]?.image;
     const { meta, links } = getHead(context, {
       title: t`Work`,
-      description: t`Finished projects: what was in the way, what we did, and what can be measured since.`,
+      description: t`Finished projects: the problem, what we did and what has measurably changed since.`,
       path: '/work',
       // Without content there is nothing to find.
       hidden: studies.length === 0,

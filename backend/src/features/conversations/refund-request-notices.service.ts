@@ -39,7 +39,7 @@ export function announceRequest(deps: Deps, tokens: UnsubscribeTokens, requestId
     const href = `/admin/orders/${orderId}`;
     const team = (await listTeam(tx)).map(({ id }) => id);
     const { name } = to;
-    const body = msg`${name} asks for ${amount} of order #${number}.`;
+    const body = msg`${name} requested a refund of ${amount} for order #${number}.`;
     await notify(tx, team, { kind: 'order', title: msg`Refund requested`, body, href }, at);
     const alert = { ...asked, customer: `${name}\n${to.address}`, link: `${env.publicUrl}${href}` };
     for (const { to: receiver, unsubscribeUrl: stop } of await listReceivers({ db: tx, env, tokens }, 'payments'))

@@ -74,7 +74,7 @@ export async function stopRenewal(
   const parts = await toRenewalMail(tx, deps.env, row);
   if (endedBy === 'studio') {
     const title = msg`${parts.product} will not renew`;
-    const body = msg`We stopped the renewal of your ${parts.tier} plan. It lasts until its end.`;
+    const body = msg`We stopped the renewal of your ${parts.tier} plan. It stays active until it ends.`;
     await notify(tx, [row.user_id], { kind: 'order', title, body, href: toRenewalPath(row) }, at);
   }
   if (to) await deps.mail.send(renewalStoppedMail(to, { ...parts, endedBy }, at), tx);
@@ -140,8 +140,8 @@ export async function recordFailure(
   const timeZone = await findShopZone(tx);
   const title = msg`Your renewal of ${parts.product} could not be paid`;
   const body = nextAt
-    ? msg`${parts.reason} We try again on ${longDayText(nextAt, timeZone)}. You can pay another way now.`
-    : msg`${parts.reason} We don't try again. You can renew the plan yourself.`;
+    ? msg`${parts.reason} We’ll try again on ${longDayText(nextAt, timeZone)}. You can pay another way now.`
+    : msg`${parts.reason} We won’t try again. You can renew the plan yourself.`;
   await notify(tx, [row.user_id], { kind: 'order', title, body, href: toRenewalPath(row, true) }, at);
   const to = await findMailbox(tx, row.user_id);
   if (to) await deps.mail.send(renewalFailedMail(to, { ...parts, amount }, at), tx);

@@ -38,7 +38,7 @@ function phaseLine({ name, from, until }: QuotePhase, language: Language): strin
   return until === null ? name : t(language)`${name}: until ${day(until, language)}`;
 }
 
-const PAYMENT_NAMES = { deposit: msg`Deposit`, phase: msg`After a phase`, final: msg`Final payment` };
+const PAYMENT_NAMES = { deposit: msg`Deposit, on acceptance`, phase: msg`After a phase`, final: msg`Final payment` };
 
 interface Texts {
   document: StoredQuote;
@@ -104,7 +104,7 @@ function toQuotePaper(
     form: null,
     note: title,
     facts: [
-      { label: t(language)`Version`, value: number(version) },
+      { label: t(language)`Quote version`, value: number(version) },
       { label: t(language)`Accepted`, value: formatLongDay(acceptance.accepted_at, document.timeZone, language) },
     ],
     parties: [

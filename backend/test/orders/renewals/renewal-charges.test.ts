@@ -105,7 +105,7 @@ describe('a renewal by agreement', () => {
     const failed = customer.mails('renewal-failed');
     expect(failed).toHaveLength(2);
     expect(failed[0]?.text).toContain('Your card has insufficient funds.');
-    expect(failed[0]?.text).toMatch(/We try again on/);
+    expect(failed[0]?.text).toMatch(/We’ll try again on/);
     expect(failed[0]?.text).toContain(`file=${customer.downloadId}&renew=true`);
     expect(customer.mails('renewal-given-up')).toHaveLength(1);
     expect((await customer.renewals())[0]).toMatchObject({ status: 'ended', ended_by: 'payment' });

@@ -28,7 +28,7 @@ export const Sent: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Gift for Sultana Begum' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    const email = canvas.getByLabelText('Receiver’s email');
+    const email = canvas.getByLabelText('Recipient’s email');
     await userEvent.clear(email);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
@@ -50,7 +50,7 @@ export const Unpaid: Story = { args: { gift: { ...sampleGift, status: 'unpaid', 
 export const Scheduled: Story = {
   args: { gift: { ...sampleGift, status: 'scheduled', sent_at: null, deliver_on: '2026-12-24' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We email the link on Dec 24, 2026.')).toBeVisible();
+    await expect(canvas.getByText('We’ll email the link on Dec 24, 2026.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change email' })).toBeVisible();
   },
 };

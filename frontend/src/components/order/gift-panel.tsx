@@ -113,7 +113,7 @@ function GiftActions({ gift, keep, toMessage, onOpen }: GiftActionsProps) {
       ) : null}
       {isAsking ? (
         <p className="mt-4 text-sm">
-          <Trans>Keep it yourself? The link stops working, and the file and key are yours.</Trans>
+          <Trans>Keep it yourself? The link stops working, and the file and licence key are yours.</Trans>
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2.5">
@@ -166,7 +166,7 @@ function SendForm({ gift, send, emailMax, toMessage, refused, onClose }: SendFor
       <Field
         name="recipient_email"
         type="email"
-        label={t`Receiver’s email`}
+        label={t`Recipient’s email`}
         required
         maxLength={emailMax}
         autoComplete="off"

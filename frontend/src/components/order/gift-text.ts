@@ -14,11 +14,11 @@ export function giftText({ status, kept, deliver_on: day }: GiftState): string {
     case 'unpaid':
       return t`We send it after your payment.`;
     case 'scheduled':
-      return t`We email the link on ${formatDate(day)}.`;
+      return t`We’ll email the link on ${formatDate(day)}.`;
     case 'sent':
       return t`Sent, and not claimed yet. We remind once after a week.`;
     case 'claimed':
-      return kept ? t`You have kept it.` : t`Claimed. File and key belong to the receiver.`;
+      return kept ? t`You kept this gift.` : t`Claimed. The file and licence key belong to the recipient.`;
     case 'ended':
       return t`Ended: the order was refunded or cancelled.`;
     default:

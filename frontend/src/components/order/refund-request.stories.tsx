@@ -74,7 +74,7 @@ export const Failed: Story = {
 export const Waiting: Story = {
   args: { order: { ...cart, refundRequest: { ...asked, line_id: COURSE.id, amount: 45 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for us')).toBeVisible();
+    await expect(canvas.getByText('Under review')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -101,7 +101,7 @@ export const Agreed: Story = {
     order: { status: 'refunded', lines: [{ ...LINE, refunded: 19.99 }], refundRequest: { ...asked, status: 'agreed' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Agreed')).toBeVisible();
+    await expect(canvas.getByText('Approved')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -70,8 +70,8 @@ export function RefundRequest({ order, maxLength, onSend, toMessage, className }
 }
 
 const BADGES = {
-  waiting: { status: 'pending', label: t`Waiting for us` },
-  agreed: { status: 'completed', label: t`Agreed` },
+  waiting: { status: 'pending', label: t`Under review` },
+  agreed: { status: 'completed', label: t`Approved` },
   declined: { status: 'rejected', label: t`Declined` },
 } as const;
 
@@ -86,7 +86,7 @@ function AskedRefund({ asked, order }: { readonly asked: Asked; readonly order: 
       </div>
       <p className="text-muted-foreground">
         <Trans>
-          Asked for on{' '}
+          Requested on{' '}
           <time dateTime={created_at} className="tabular-nums">
             {formatMoment(created_at)}
           </time>
@@ -156,7 +156,7 @@ function AskForm({ order, maxLength, onSend, toMessage, onClose }: AskFormProps)
     <form noValidate aria-label={t`Refund request`} className="mt-4 grid max-w-prose gap-4" {...form}>
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
       {lines.length < 2 ? (
-        <p className="text-sm text-muted-foreground">{t`You ask for ${whole}.`}</p>
+        <p className="text-sm text-muted-foreground">{t`You’re requesting ${whole}.`}</p>
       ) : (
         <ChoiceGroup
           legend={t`What should we refund?`}

@@ -35,7 +35,7 @@ export const giftsScenarios: Scenario[] = [
       expect((await client.call('listDownloads', { token })).body).toEqual([]);
       expect((await client.call('listLicences', { token })).body).toEqual([]);
       const [notification] = (await client.call('listNotifications', { token })).body.items;
-      expect(notification?.text).toBe(`${order.product_name} is a gift for Sultana Begum. We email the link.`);
+      expect(notification?.text).toBe(`${order.product_name} is a gift for Sultana Begum. We’ll email the link.`);
       const corrected = { recipient_email: 'begum@example.com' };
       const sent = await client.call('sendGift', { token, params, body: corrected, expected: 200 });
       expect(sent.body).toMatchObject({ ...corrected, status: 'sent' });

@@ -36,5 +36,5 @@ export type DraftPreview = ReturnType<typeof previewLines>;
 /** Why a draft with these deposits cannot be sent. */
 export const findDepositProblem = ({ isTooLarge, isMissing }: DraftPreview): DraftProblems => {
   if (isTooLarge) return { deposits: DEPOSITS_TOO_LARGE };
-  return isMissing ? { deposits: 'A chosen deposit can no longer be deducted' } : {};
+  return isMissing ? { deposits: 'A selected deposit can no longer be deducted' } : {};
 };

@@ -34,8 +34,8 @@ export function DraftDeposits({
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg">Deduct deposits</h2>
       <p className="mt-1 mb-4 text-sm text-muted-foreground">
-        Earlier invoices to this recipient. This becomes the final invoice: it shows all lines, then deducts the chosen
-        ones.
+        Earlier invoices to this recipient. This becomes the final invoice: it shows all lines, then deducts the
+        selected ones.
       </p>
       {error ? (
         <Banner
@@ -84,8 +84,8 @@ export function DraftDeposits({
           }
         >
           {missing.length === 1
-            ? 'A chosen deposit can no longer be deducted.'
-            : `${missing.length} chosen deposits can no longer be deducted.`}
+            ? 'A selected deposit can no longer be deducted.'
+            : `${missing.length} selected deposits can no longer be deducted.`}
         </Banner>
       ) : null}
       {problem && missing.length === 0 ? (

@@ -34,8 +34,7 @@ export function DraftInstalments(props: DraftInstalmentsProps) {
     return (
       <div className="mb-4">
         <Button variant="outline" size="sm" disabled={due <= 0} onClick={() => divide(MONTHLY_PARTS, firstDay)}>
-          <CalendarPlus aria-hidden="true" />
-          Three monthly parts
+          <CalendarPlus aria-hidden="true" />3 monthly instalments
         </Button>
         <p className="mt-1.5 text-xs text-muted-foreground">
           Instead of one due date. Days and amounts can be changed.
@@ -64,7 +63,7 @@ export function DraftInstalments(props: DraftInstalmentsProps) {
           Instalments
         </span>
         <Button variant="ghost" size="sm" onClick={() => onChange([])}>
-          Pay in one sum
+          Single payment
         </Button>
       </div>
       <ol>

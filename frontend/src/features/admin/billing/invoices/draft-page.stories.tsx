@@ -117,7 +117,7 @@ export const Deposits: Story = {
 export const Instalments: Story = {
   tags: ['no-picture'], // the days are those of today
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Three monthly parts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '3 monthly instalments' }));
     await expect(canvas.getByRole('textbox', { name: 'Amount 1' })).toHaveValue('94.25');
     await expect(canvas.getByText('Adds up to the amount due')).toBeVisible();
     const second = canvas.getByRole('textbox', { name: 'Amount 2' });

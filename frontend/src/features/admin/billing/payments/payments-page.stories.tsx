@@ -176,7 +176,7 @@ export const Statement: Story = {
   play: async ({ canvas }) => {
     const dialog = await openStatement(canvas);
     await expect(await dialog.findByText('Found')).toBeVisible();
-    await expect(dialog.getByText('Another amount')).toBeVisible();
+    await expect(dialog.getByText('Amount differs')).toBeVisible();
   },
 };
 export const StatementConfirmed: Story = {

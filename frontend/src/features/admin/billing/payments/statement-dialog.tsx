@@ -26,7 +26,7 @@ const MAX_TRANSFERS = 100;
 
 const OUTCOMES = {
   found: { icon: CircleCheck, className: 'text-success', label: 'Found' },
-  amount: { icon: CircleAlert, className: 'text-destructive', label: 'Another amount' },
+  amount: { icon: CircleAlert, className: 'text-destructive', label: 'Amount differs' },
   missing: { icon: CircleHelp, className: 'text-muted-foreground', label: 'Not in the statement' },
 } as const;
 

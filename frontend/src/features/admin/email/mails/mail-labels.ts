@@ -22,7 +22,7 @@ const LABELS = new Map([
   ['renewal-agreed', 'Renewal agreed'],
   ['renewal-announced', 'Renewal announced'],
   ['renewal-failed', 'Renewal not paid'],
-  ['renewal-given-up', 'Renewal given up'],
+  ['renewal-given-up', 'Renewal ended after failed payments'],
   ['renewal-stopped', 'Renewal stopped'],
   ['renewal-ended', 'Renewal not possible'],
   ['review-invitation', 'Review request'],

@@ -65,8 +65,8 @@ export function useTasks({
     {
       key: 'refund-requests',
       count: refundRequests?.total,
-      singular: 'refund request to decide',
-      plural: 'refund requests to decide',
+      singular: 'refund request to review',
+      plural: 'refund requests to review',
       link: (props) => <Link to="/admin/orders/$id" params={{ id: String(refundRequests?.first) }} {...props} />,
     },
     {

@@ -45,7 +45,7 @@ export function OrderGift({ order: { gift: entry, source_order: source } }: { re
         </Row>
       ) : null}
       {order ? (
-        <Row name="Receiver’s order">
+        <Row name="Recipient’s order">
           <OrderLink id={order.id} number={order.number} />
         </Row>
       ) : null}

@@ -24,7 +24,7 @@ interface OrderRefundRequestProps {
 
 const BADGES = {
   waiting: { status: 'pending', label: 'Waiting' },
-  agreed: { status: 'completed', label: 'Agreed' },
+  agreed: { status: 'completed', label: 'Approved' },
   declined: { status: 'rejected', label: 'Declined' },
 } as const;
 
@@ -39,7 +39,9 @@ export function OrderRefundRequest({ order, request }: OrderRefundRequestProps) 
   const product = order.lines.length > 1 ? order.lines.find(({ id }) => id === line_id)?.product_name : undefined;
   return (
     <div className="grid gap-3 text-sm">
-      {isWaiting ? <Banner tone="notice">The customer asks for a refund. Refund the order or decline.</Banner> : null}
+      {isWaiting ? (
+        <Banner tone="notice">The customer requested a refund. Refund the order or decline the request.</Banner>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span>
           <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>

@@ -49,29 +49,29 @@ function Position(props: PositionProps) {
   return (
     <li className="rounded-md border border-border p-4 pt-2">
       <fieldset className="min-w-0">
-        <legend className="sr-only">{`Position ${number}`}</legend>
+        <legend className="sr-only">{`Item ${number}`}</legend>
         <div className="mb-1 flex items-center justify-between">
           <span aria-hidden="true" className="text-xs font-semibold text-muted-foreground tabular-nums">
-            {line.optional ? `Option ${number}` : `Position ${number}`}
+            {line.optional ? `Option ${number}` : `Item ${number}`}
           </span>
           <span className="-me-2 flex">
             <IconButton
               icon={ArrowUp}
-              label={`Move position ${number} up`}
+              label={`Move item ${number} up`}
               disabled={place === 0}
               onClick={() => onMove(place - 1)}
               className="disabled:opacity-40"
             />
             <IconButton
               icon={ArrowDown}
-              label={`Move position ${number} down`}
+              label={`Move item ${number} down`}
               disabled={place === count - 1}
               onClick={() => onMove(place + 1)}
               className="disabled:opacity-40"
             />
             <IconButton
               icon={Trash2}
-              label={`Remove position ${number}`}
+              label={`Remove item ${number}`}
               onClick={onRemove}
               className="hover:text-destructive"
             />
@@ -144,7 +144,7 @@ export function QuoteLines({ lines, read, currency, taxes, firstTax, problems, o
     onChange(moveItem(lines, from, to));
     // The position keeps the focus at its new place, so that several presses move it on.
     const direction = to < from ? 'up' : 'down';
-    setTimeout(() => document.querySelector<HTMLElement>(`[title="Move position ${to + 1} ${direction}"]`)?.focus());
+    setTimeout(() => document.querySelector<HTMLElement>(`[title="Move item ${to + 1} ${direction}"]`)?.focus());
   };
   return (
     <div id="lines" tabIndex={-1} className="grid gap-3">
@@ -176,7 +176,7 @@ export function QuoteLines({ lines, read, currency, taxes, firstTax, problems, o
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={() => onChange(addLine(lines, firstTax, false))}>
             <Plus aria-hidden="true" />
-            Add position
+            Add item
           </Button>
           <Button variant="ghost" size="sm" onClick={() => onChange(addLine(lines, firstTax, true))}>
             <Plus aria-hidden="true" />

@@ -158,7 +158,7 @@ function Draft({ quote }: { readonly quote: AdminQuote }) {
             <TextAreaField
               name="intro"
               label="Scope"
-              help="Shown above the positions."
+              help="Shown above the items."
               rows={4}
               maxLength={adminQuoteInputIntroMax}
               value={form.intro}
@@ -174,7 +174,7 @@ function Draft({ quote }: { readonly quote: AdminQuote }) {
             />
           </Card>
           <Card className="p-5 sm:p-6">
-            <h2 className="mb-4 text-lg">Positions</h2>
+            <h2 className="mb-4 text-lg">Items</h2>
             <QuoteLines
               lines={form.lines}
               read={content.lines}

@@ -121,7 +121,7 @@ function ApprovalEnds({ isPublished }: { readonly isPublished: boolean }) {
   return (
     <p className="text-sm font-semibold text-warning">
       {isPublished
-        ? 'Saving takes it off the site until the client approves the new words.'
+        ? 'Saving unpublishes it until the client approves the new words.'
         : 'Saving ends the approval, because the words or names have changed.'}
     </p>
   );
@@ -196,7 +196,7 @@ function TestimonialButton({ study, dirty }: Pick<ApprovalCardProps, 'study' | '
       }
     >
       <Quote aria-hidden="true" />
-      Make testimonial
+      Create testimonial
     </Button>
   );
 }

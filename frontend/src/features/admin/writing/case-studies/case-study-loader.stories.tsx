@@ -21,9 +21,9 @@ export const Published: Story = {
     await expect(await canvas.findByText(/^Published\. Approved by Nusrat Jahan/)).toBeVisible();
     const quote = canvas.getByLabelText('Quote');
     await userEvent.type(quote, ' More.');
-    await expect(canvas.getByText(/Saving takes it off the site/)).toBeVisible();
+    await expect(canvas.getByText(/Saving unpublishes it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save and unpublish' }));
-    await expect(await canvas.findByText('Saved and taken off the site')).toBeVisible();
+    await expect(await canvas.findByText('Saved and unpublished')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Get approval link' })).toBeEnabled();
   },
 };
@@ -51,7 +51,7 @@ export const Asked: Story = {
 export const Quoted: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make testimonial' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create testimonial' }));
     await expect(await canvas.findByText(/Testimonial added/)).toBeVisible();
   },
 };

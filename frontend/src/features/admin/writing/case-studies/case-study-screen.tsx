@@ -108,7 +108,7 @@ function useCaseStudyForm(
     },
     onSaved: (saved, before) => {
       const isWithdrawn = before?.status === 'published' && saved.status !== 'published';
-      const text = isWithdrawn ? 'Saved and taken off the site' : 'Changes saved';
+      const text = isWithdrawn ? 'Saved and unpublished' : 'Changes saved';
       show({ tone: 'success', text: before ? text : 'Draft saved' });
       if (!before) onCreated(saved);
     },

@@ -78,7 +78,7 @@ export const RefundAsked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a refund' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'I bought it twice by mistake.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await expect(await canvas.findByText('Waiting for us')).toBeVisible();
+    await expect(await canvas.findByText('Under review')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ask for a refund' })).toBeNull();
   },
 };

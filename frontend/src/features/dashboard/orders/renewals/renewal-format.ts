@@ -12,7 +12,7 @@ export function failureText({ failure }: Renewal): string | null {
   if (!failure) return null;
   const { reason, next_at: nextAt } = failure;
   if (nextAt === null) return t`The renewal could not be paid. ${reason}`;
-  return t`The renewal could not be paid. ${reason} We try again on ${formatDate(nextAt)}. You can renew it yourself before that.`;
+  return t`The renewal could not be paid. ${reason} We’ll try again on ${formatDate(nextAt)}. You can renew it yourself before that.`;
 }
 
 /** What happens at the end of the plan. */

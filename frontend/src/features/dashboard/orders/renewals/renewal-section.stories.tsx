@@ -75,7 +75,7 @@ export const PaymentFailed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/insufficient funds\. We try again on Dec 18, 2026/)).toBeVisible();
+    await expect(await canvas.findByText(/insufficient funds\. We’ll try again on Dec 18, 2026/)).toBeVisible();
   },
 };
 export const Paused: Story = {

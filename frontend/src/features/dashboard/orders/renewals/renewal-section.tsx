@@ -133,7 +133,7 @@ function CurrentRenewal({ renewal }: { readonly renewal: Renewal }) {
       >
         <p className="wrap-anywhere">{`${product}, ${renewal.tier}`}</p>
         <p className="mt-1">
-          <Trans>Nothing will be charged, and a saved card is deleted. Your plan lasts until its end.</Trans>
+          <Trans>Nothing will be charged, and any saved card is deleted. Your plan stays active until it ends.</Trans>
         </p>
       </ConfirmDialog>
       {Dialog ? <Dialog renewal={renewal} open={open} onClose={close} /> : null}

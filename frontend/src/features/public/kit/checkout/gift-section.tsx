@@ -63,7 +63,7 @@ function GiftFields({ problem, buyer }: Pick<GiftSectionProps, 'problem' | 'buye
       <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
         <Field
           name="gift.recipient_name"
-          label={t`Receiver’s name`}
+          label={t`Recipient’s name`}
           required
           maxLength={giftInputRecipientNameMax}
           autoComplete="off"
@@ -72,7 +72,7 @@ function GiftFields({ problem, buyer }: Pick<GiftSectionProps, 'problem' | 'buye
         <Field
           name="gift.recipient_email"
           type="email"
-          label={t`Receiver’s email`}
+          label={t`Recipient’s email`}
           required
           maxLength={EmailMax}
           autoComplete="off"
@@ -86,7 +86,7 @@ function GiftFields({ problem, buyer }: Pick<GiftSectionProps, 'problem' | 'buye
         maxLength={giftInputSenderNameMax}
         defaultValue={buyer}
         autoComplete="off"
-        help={t`Your name, as the receiver knows you`}
+        help={t`Your name, as the recipient knows you`}
         error={problem('gift.sender_name')}
       />
       <FieldFrame id="gift.message" label={t`Message (optional)`} error={problem('gift.message')}>

@@ -20,7 +20,7 @@ type GiftValues = Readonly<Record<GiftField, string>>;
 function checkGiftFields(values: GiftValues): FieldProblems<GiftField> {
   const isBlank = (field: GiftField) => values[field].trim() === '';
   return {
-    ...(isBlank('gift.recipient_name') ? { 'gift.recipient_name': t`Please enter the receiver’s name` } : {}),
+    ...(isBlank('gift.recipient_name') ? { 'gift.recipient_name': t`Please enter the recipient’s name` } : {}),
     ...(values['gift.recipient_email'].includes('@')
       ? {}
       : { 'gift.recipient_email': t`Please enter a valid email address` }),

@@ -38,8 +38,8 @@ export const Guest: Story = {
     await select(canvas);
     await userEvent.type(canvas.getByLabelText('Email'), 'nadia@example.com');
     await userEvent.type(canvas.getByLabelText('Name or company'), 'Nadia Rahman');
-    await userEvent.type(canvas.getByLabelText('Receiver’s name'), 'Sultana Begum');
-    await userEvent.type(canvas.getByLabelText('Receiver’s email'), 'sultana@example.com');
+    await userEvent.type(canvas.getByLabelText('Recipient’s name'), 'Sultana Begum');
+    await userEvent.type(canvas.getByLabelText('Recipient’s email'), 'sultana@example.com');
     await userEvent.type(canvas.getByLabelText('From'), 'Nadia');
     await userEvent.type(canvas.getByLabelText('Message (optional)'), 'Happy birthday, Apa!');
   },
@@ -49,7 +49,7 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await select(canvas);
     await pay(canvas);
-    await expect(await canvas.findByText('Please enter the receiver’s name')).toBeVisible();
+    await expect(await canvas.findByText('Please enter the recipient’s name')).toBeVisible();
     await expect(canvas.getByText('Please enter your name')).toBeVisible();
     await expect(Object.keys(server.db.state.gifts)).toHaveLength(0);
   },
@@ -65,8 +65,8 @@ export const Customer: Story = {
   play: async ({ canvas }) => {
     await select(canvas);
     await expect(canvas.getByLabelText('From')).not.toHaveValue('');
-    await userEvent.type(canvas.getByLabelText('Receiver’s name'), 'Sultana Begum');
-    await userEvent.type(canvas.getByLabelText('Receiver’s email'), 'sultana@example.com');
+    await userEvent.type(canvas.getByLabelText('Recipient’s name'), 'Sultana Begum');
+    await userEvent.type(canvas.getByLabelText('Recipient’s email'), 'sultana@example.com');
     await pay(canvas);
     await waitFor(() =>
       expect(Object.values(server.db.state.gifts)).toMatchObject([{ recipient_name: 'Sultana Begum', language: 'en' }]),

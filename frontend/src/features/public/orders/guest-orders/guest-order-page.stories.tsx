@@ -273,6 +273,6 @@ export const RefundAsked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a refund' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'It does not start on my computer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await expect(await canvas.findByText('Waiting for us')).toBeVisible();
+    await expect(await canvas.findByText('Under review')).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export function orderMessage(guest: TrackedOrder): { title: string; line: string
       if (order.gift && !order.gift.kept)
         return {
           title: t`Thank you`,
-          line: t`Your receipt is on its way to ${email}. You see below when the gift is claimed.`,
+          line: t`Your receipt is on its way to ${email}. You’ll see below when the gift is claimed.`,
         };
       if (order.given_by !== undefined && hasFile)
         return { title: t`All yours`, line: t`Enjoy your gift. We’ve emailed a link to this page to ${email}.` };

@@ -82,7 +82,7 @@ function RenewalView({ token, renewal, onChanged }: RenewalViewProps) {
       {isOver ? (
         <Banner tone="success" className="mt-5">
           {until
-            ? t`This plan is not renewed. Nothing will be charged, and it lasts until ${formatDate(until)}.`
+            ? t`This plan is not renewed. Nothing will be charged, and it stays active until ${formatDate(until)}.`
             : t`This plan is not renewed. Nothing will be charged.`}
         </Banner>
       ) : (
@@ -101,7 +101,7 @@ function RenewalView({ token, renewal, onChanged }: RenewalViewProps) {
             <Trans>Stop renewing</Trans>
           </Button>
           <p className="mt-3 text-sm text-muted-foreground">
-            <Trans>Your plan then lasts until its end, and a saved card is deleted.</Trans>
+            <Trans>Your plan stays active until it ends, and any saved card is deleted.</Trans>
           </p>
         </>
       )}

@@ -63,7 +63,7 @@ export function AcceptForm({ token, quote, answer, total, onChanged, onReload }:
       />
       <p className="mb-3 text-sm text-muted-foreground">
         <Trans>
-          With your name you accept version {version} of quote {number} for {amount}. This is binding.
+          By typing your name, you accept version {version} of quote {number} for {amount}. This is binding.
         </Trans>
       </p>
       <Button type="submit" size="lg" busy={busy} className="w-full">

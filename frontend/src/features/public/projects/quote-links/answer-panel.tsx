@@ -44,7 +44,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
         )}
         {isWaiting(quote) ? (
           <p className="mt-2 text-xs text-muted-foreground">
-            <Trans>We can see when this quote was opened. Opening it accepts nothing.</Trans>
+            <Trans>We can see when this quote was opened. Opening it doesn’t accept the quote.</Trans>
           </p>
         ) : null}
       </div>

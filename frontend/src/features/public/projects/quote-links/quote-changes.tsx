@@ -57,7 +57,7 @@ export function QuoteChanges({ quote }: { readonly quote: LinkedQuote }) {
         </ul>
       ) : (
         <p className="mt-2">
-          <Trans>The positions are the same.</Trans>
+          <Trans>The items haven’t changed.</Trans>
         </p>
       )}
       {changes.total === changes.totalBefore ? null : (

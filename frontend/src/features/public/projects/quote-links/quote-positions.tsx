@@ -49,7 +49,7 @@ export function QuotePositions({ token, quote, selected, priced, onToggle }: Quo
           </h2>
           {onToggle ? (
             <p className="mt-1 text-sm text-muted-foreground print:hidden">
-              <Trans>Select what you would like to add. The total follows.</Trans>
+              <Trans>Select what you would like to add. The total updates automatically.</Trans>
             </p>
           ) : null}
           <ul className="mt-3 divide-y divide-border border-y border-border">{options.map(position)}</ul>

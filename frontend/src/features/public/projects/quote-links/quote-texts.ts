@@ -16,7 +16,7 @@ export function phaseDates({ from, until }: Pick<QuotePhase, 'from' | 'until'>):
 
 /** When a payment is due. */
 export function paymentName({ kind, phase }: Pick<QuotePayment, 'kind' | 'phase'>): string {
-  if (kind === 'deposit') return t`Deposit, when you accept`;
+  if (kind === 'deposit') return t`Deposit, on acceptance`;
   return kind === 'phase' && phase ? t`After “${phase}”` : t`Final payment`;
 }
 

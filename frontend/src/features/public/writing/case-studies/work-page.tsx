@@ -16,7 +16,7 @@ export function WorkPage({ studies }: { readonly studies: readonly CaseStudyCard
           <Trans>Work</Trans>
         </h1>
         <p className="max-w-form text-lg text-muted-foreground lg:col-span-5">
-          <Trans>Finished projects: what was in the way, what we did, and what can be measured since.</Trans>
+          <Trans>Finished projects: the problem, what we did and what has measurably changed since.</Trans>
         </p>
       </Container>
       {first ? (

@@ -169,7 +169,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" size="lg" busy={busy}>
-          {asksChanges ? t`Send to the studio` : t`Approve for publication`}
+          {asksChanges ? t`Send changes` : t`Approve for publication`}
         </Button>
         <Button variant="ghost" disabled={busy} onClick={() => setAsksChanges(!asksChanges)}>
           {asksChanges ? t`Approve instead` : t`Ask for changes`}
