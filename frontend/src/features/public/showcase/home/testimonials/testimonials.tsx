@@ -25,10 +25,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   const starts = Array.from({ length: Math.ceil(testimonials.length / GROUP) }, (_, index) => index * GROUP);
 
   return (
-    <section
-      aria-labelledby="testimonials"
-      className="below-fold below-fold-98 sm:below-fold-62 mt-(--rhythm) bg-muted"
-    >
+    <section aria-labelledby="testimonials" className="mt-(--rhythm) bg-muted">
       {starts.slice(0, groups).map((start, index) => {
         const isLast = index === groups - 1;
         return (
