@@ -73,7 +73,7 @@ export interface InvoiceDocument {
     readonly title: string;
     readonly lines: readonly string[];
     readonly numbered: boolean;
-    /** A long text goes on to the next page. */
+    /** A long text continues on the next page. */
     readonly breakable?: boolean;
   }[];
   /** Deducted deposits; absent without them. */

@@ -19,7 +19,7 @@ interface Question {
   requester: VatNumber | undefined;
 }
 
-/** A buyer waits for it, and without an answer the sale goes on. */
+/** A buyer waits for it, and without an answer the sale continues. */
 const TIMEOUT_MS = 4_000;
 
 /** Its fields are empty or dashes where a country does not tell. */

@@ -73,7 +73,7 @@ const lanes = () =>
 const bench = (x: number, y: number) =>
   `<path d="M${x} ${y}h190v16H${x}ZM${x + 16} ${y + 16}v44M${x + 174} ${y + 16}v44" fill="${c.marigold}" ${INK}/>`;
 
-/** The school on the morning of an admission day: nobody in the courtyard, one room lit; 1600 x 900. */
+/** The school on the morning of an admission day: an empty courtyard, one room lit; 1600 x 900. */
 export const schoolMorning =
   (): string => `<rect width="1600" height="900" fill="${c.sky}"/><path d="M0 470H1600V660H0Z" fill="${c.haze}"/>
 <circle cx="1440" cy="236" r="92" fill="${c.marigold}"/><circle cx="1440" cy="236" r="132" fill="none" stroke="${c.marigold}" stroke-width="3" opacity="0.7"/>
