@@ -508,22 +508,22 @@ export const RenewalMethodInput = /*#__PURE__*/ zod.strictObject({
 export type RenewalMethodInput = zod.input<typeof RenewalMethodInput>;
 export type RenewalMethodInputOutput = zod.output<typeof RenewalMethodInput>;
 
-export const adminMailReceiverEmailMax = 254;
+export const adminMailRecipientEmailMax = 254;
 
 
 
-export const AdminMailReceiver = /*#__PURE__*/ zod.strictObject({
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))),
+export const AdminMailRecipient = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailRecipientEmailMax))),
   "orders": /*#__PURE__*/ zod.boolean(),
   "payments": /*#__PURE__*/ zod.boolean(),
   "payouts": /*#__PURE__*/ zod.boolean(),
   "digest": /*#__PURE__*/ zod.boolean()
 });
 
-export type AdminMailReceiver = zod.input<typeof AdminMailReceiver>;
-export type AdminMailReceiverOutput = zod.output<typeof AdminMailReceiver>;
+export type AdminMailRecipient = zod.input<typeof AdminMailRecipient>;
+export type AdminMailRecipientOutput = zod.output<typeof AdminMailRecipient>;
 
-export const adminMailSettingsInputReceiversMax = 10;
+export const adminMailSettingsInputRecipientsMax = 10;
 
 export const adminMailSettingsInputTimeZoneMax = 60;
 
@@ -534,7 +534,7 @@ export const adminMailSettingsInputReviewDaysMax = 90;
 
 
 export const AdminMailSettingsInput = /*#__PURE__*/ zod.strictObject({
-  "receivers": /*#__PURE__*/ zod.array(AdminMailReceiver).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputReceiversMax)),
+  "recipients": /*#__PURE__*/ zod.array(AdminMailRecipient).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputRecipientsMax)),
   "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)),
   "quiet_digest": /*#__PURE__*/ zod.boolean(),
   "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)),

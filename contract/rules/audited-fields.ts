@@ -157,7 +157,7 @@ export const AUDITED_FIELDS = {
     'maintenanceMode',
     'requireSecondFactor',
     'theme',
-    'receivers',
+    'recipients',
     'time_zone',
     'quiet_digest',
     'review_days',

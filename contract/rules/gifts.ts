@@ -46,13 +46,13 @@ export function giftRefusal(status: GiftStatus): Message | undefined {
 }
 
 /** The buyer's notification once a gift is paid. */
-export const giftPaidText = (product: Text, receiver: string): Message =>
-  msg`${product} is a gift for ${receiver}. We’ll email the link.`;
+export const giftPaidText = (product: Text, recipient: string): Message =>
+  msg`${product} is a gift for ${recipient}. We’ll email the link.`;
 
 /** The buyer's notification once a gift is claimed. */
-export const giftClaimedNotification = (product: Text, receiver: string) => ({
+export const giftClaimedNotification = (product: Text, recipient: string) => ({
   title: msg`Your gift was claimed`,
-  text: msg`${receiver} has claimed ${product}.`,
+  text: msg`${recipient} has claimed ${product}.`,
 });
 
 /** Whether a gift is emailed now. @param now the shop's day and hour */

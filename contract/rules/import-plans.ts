@@ -17,14 +17,14 @@ export const DAY = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)
 export const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
 export const isRecord = (item: unknown): item is Record<string, unknown> => typeof item === 'object' && item !== null;
-const isWhole = (value: unknown, maxLength: number) =>
+const isCount = (value: unknown, maxLength: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxLength;
 const isRights = (item: unknown): item is PlanRights =>
   isRecord(item) &&
-  isWhole(item.activations, 1000) &&
-  (item.updateMonths === null || isWhole(item.updateMonths, 120)) &&
-  isWhole(item.supportMonths, 120) &&
-  (item.termMonths == null || (isWhole(item.termMonths, 120) && item.termMonths !== 0));
+  isCount(item.activations, 1000) &&
+  (item.updateMonths === null || isCount(item.updateMonths, 120)) &&
+  isCount(item.supportMonths, 120) &&
+  (item.termMonths == null || (isCount(item.termMonths, 120) && item.termMonths !== 0));
 const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && Number.isInteger(Math.round(value * 1e6) / 1e4);
 const isLaunch = (item: unknown, price: number): item is LaunchPrice =>

@@ -8,7 +8,14 @@ import {
   normaliseDraft,
 } from './invoice-drafts.ts';
 import { isMoney } from './money.ts';
-import { isWhole, priceQuote, type QuoteContent, type QuotePhase, type QuoteShare, toUsualValidity } from './quotes.ts';
+import {
+  isFullySplit,
+  priceQuote,
+  type QuoteContent,
+  type QuotePhase,
+  type QuoteShare,
+  toUsualValidity,
+} from './quotes.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** The phases that the studio works in. */
@@ -29,7 +36,7 @@ interface QuoteStart {
   createId: () => string;
 }
 
-/** A new quote: one position to fill in, the usual phases, half of the price before and half after the work. */
+/** A new quote: one item to fill in, the usual phases, half of the price before and half after the work. */
 export const toNewQuote = ({ title, recipient, today, write, createId }: QuoteStart): QuoteContent => ({
   title,
   recipient,
@@ -56,7 +63,7 @@ export const toNewQuote = ({ title, recipient, today, write, createId }: QuoteSt
   ],
 });
 
-/** Another quote's positions, phases, terms and payments for a new client, with ids of their own. */
+/** Another quote's items, phases, terms and payments for a new client, with ids of their own. */
 export function copyQuote(
   { intro, lines, phases, terms, schedule }: QuoteContent,
   { title, recipient, today, createId }: Omit<QuoteStart, 'write'>,
@@ -136,7 +143,7 @@ export function findQuoteSendingProblems(content: QuoteContent, currency: string
   if (problems.every(({ field }) => !field.startsWith('lines')) && priceQuote(lines, [], currency).total <= 0)
     problems.push({ field: 'lines', message: REFUSALS.quoteOnlyOptions });
   problems.push(...phases.flatMap(phaseProblems), ...schedule.flatMap(shareProblems(phases)));
-  if (!isWhole(schedule)) problems.push({ field: 'schedule', message: REFUSALS.quoteSchedule });
+  if (!isFullySplit(schedule)) problems.push({ field: 'schedule', message: REFUSALS.quoteSchedule });
   if (validUntil === null || validUntil < today)
     problems.push({ field: 'validUntil', message: REFUSALS.quoteValidity });
   const saved = findQuoteProblem(content, currency);

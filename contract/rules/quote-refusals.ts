@@ -22,5 +22,5 @@ export const QUOTE_REFUSALS = {
   quoteOption: msg`This option is not part of the quote`,
   quoteSigner: msg`Please enter your full name`,
   quoteQuestion: msg`Please enter your question`,
-  quotePosition: msg`This item is not part of the quote`,
+  quoteLine: msg`This item is not part of the quote`,
 };

@@ -13,7 +13,7 @@ import {
 import { type Language, toLanguagePath } from './languages.ts';
 import { toAmount, toCents } from './money.ts';
 
-/** A position, with amounts in units of the currency. */
+/** An item, with amounts in units of the currency. */
 export interface QuoteLine {
   /** the same in all versions */
   id: string;
@@ -74,19 +74,19 @@ const toPriced = ({ quantity, unitPrice, discount, taxName, taxPercent }: QuoteL
   taxPercent,
 });
 
-/** A position without tax, in hundredths, whether it counts or not. */
+/** An item without tax, in hundredths, whether it counts or not. */
 export function netOf(line: QuoteLine, currency: string): number {
   const priced = toPriced(line);
   return Math.max(grossOf(priced, smallestAmount(currency)) - priced.discountCents, 0);
 }
 
 export interface PricedQuote extends LineAmounts {
-  /** the positions that count, with their amounts in hundredths */
+  /** the items that count, with their amounts in hundredths */
   readonly lines: readonly (QuoteLine & LineAmounts)[];
   readonly taxes: readonly RateSum[];
 }
 
-/** The amounts of a quote in hundredths: its positions and the selected options, by the rules of invoices. */
+/** The amounts of a quote in hundredths: its items and the selected options, by the rules of invoices. */
 export function priceQuote(lines: readonly QuoteLine[], selected: readonly string[], currency: string): PricedQuote {
   const counted = lines.filter(({ id, optional }) => !optional || selected.includes(id));
   const priced = counted.map(toPriced);
@@ -107,7 +107,7 @@ const toParts = (schedule: readonly Pick<QuoteShare, 'percent'>[]): number[] =>
   schedule.map(({ percent }) => Math.round(percent * PARTS_OF_PERCENT));
 
 /** Whether the payments are the whole, exactly. */
-export const isWhole = (schedule: readonly Pick<QuoteShare, 'percent'>[]): boolean =>
+export const isFullySplit = (schedule: readonly Pick<QuoteShare, 'percent'>[]): boolean =>
   toParts(schedule).reduce((sum, part) => sum + part, 0) === 10_000;
 
 /**
@@ -152,12 +152,12 @@ export interface QuoteChange {
 const isSame = (a: QuoteLine, b: QuoteLine): boolean =>
   (Object.keys(a) as (keyof QuoteLine)[]).every((field) => a[field] === b[field]);
 
-/** The differences of two versions: positions in the order of the newer one, then those that are gone. */
+/** The differences of two versions: items in the order of the newer one, then those that are gone. */
 export function compareQuotes(
   older: readonly QuoteLine[],
   newer: readonly QuoteLine[],
   currency: string,
-): { positions: QuoteChange[]; totalBefore: number; total: number } {
+): { lines: QuoteChange[]; totalBefore: number; total: number } {
   const net = (line: QuoteLine) => toAmount(netOf(line, currency));
   const totalOf = (lines: readonly QuoteLine[]) => toAmount(priceQuote(lines, [], currency).total);
   const present = newer.flatMap((line): QuoteChange[] => {
@@ -169,7 +169,7 @@ export function compareQuotes(
   const gone = older
     .filter(({ id }) => newer.every((line) => line.id !== id))
     .map((line): QuoteChange => ({ kind: 'removed', description: line.description, before: net(line), after: null }));
-  return { positions: [...present, ...gone], totalBefore: totalOf(older), total: totalOf(newer) };
+  return { lines: [...present, ...gone], totalBefore: totalOf(older), total: totalOf(newer) };
 }
 
 interface QuoteState {

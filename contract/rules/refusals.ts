@@ -101,7 +101,7 @@ export const REFUSALS = {
   mailSecret: msg`Emails of this kind are not stored and cannot be resent`,
   mailText: msg`The text of this email is no longer stored`,
   mailKindUnknown: msg`The site sends no emails of this kind`,
-  receiverTwice: msg`Please enter each email address only once`,
+  recipientTwice: msg`Please enter each email address only once`,
   timeZoneUnknown: msg`Please choose a time zone from the list`,
   mailLinkUnknown: msg`This link is incomplete. Please open it from the email again.`,
   emailUnconfirmed: msg`Please confirm your email address before you turn on the newsletter.`,

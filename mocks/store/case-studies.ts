@@ -34,7 +34,7 @@ export const seedCaseStudies = (): CaseStudyState => ({
     updated_at: `${publishedOn}T06:00:00.000Z`,
     approved_by: study.quote_name,
     approved_at: study.client_named ? `${publishedOn}T06:00:00.000Z` : null,
-    asked_at: null,
+    requested_at: null,
     changes: '',
     changes_at: null,
     testimonial_id: null,

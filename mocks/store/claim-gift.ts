@@ -72,7 +72,7 @@ const keep = (db: MockDb, order: StoredOrder, gift: StoredGift): void => {
   endGiftLinks(db, order.id);
 };
 
-const insertReceiver = (db: MockDb, { recipient_email: email, recipient_name: name }: StoredGift): string => {
+const insertRecipient = (db: MockDb, { recipient_email: email, recipient_name: name }: StoredGift): string => {
   const id = crypto.randomUUID();
   db.state.guests[id] = { email, name, country: '' };
   return id;
@@ -92,7 +92,7 @@ export const claimGift = (db: MockDb, token: string, userId: string | undefined)
     keep(db, order, gift);
     return { status: 200 as const, body: { id: order.id, token: null } };
   }
-  const owner = userId ?? insertReceiver(db, gift);
+  const owner = userId ?? insertRecipient(db, gift);
   const { id, ...given } = insertGivenOrder(db, order, owner);
   Object.assign(gift, { claimed_at: new Date().toISOString(), claimedOrderId: id });
   const notification = giftClaimedNotification(order.product_name, gift.recipient_name);

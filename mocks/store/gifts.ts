@@ -11,7 +11,7 @@ import type { Owned, StoredOrder } from './state.ts';
 export type StoredGift = ReturnType<typeof toGiftFields> & {
   sent_at: string | null;
   claimed_at: string | null;
-  /** of the receiver, or the gift's own order when the buyer has kept it */
+  /** of the recipient, or the gift's own order when the buyer has kept it */
   claimedOrderId: string | null;
 };
 
@@ -21,7 +21,7 @@ export type GiftState = {
   gifts: Record<string, StoredGift>;
   /** token → id of the paid order */
   giftLinks: Record<string, string>;
-  /** id of a receiver's line → the paid line that it has its rights from */
+  /** id of a recipient's line → the paid line that it has its rights from */
   lineGrants: Record<string, string>;
 };
 
@@ -69,7 +69,7 @@ export const toOrderGift = (db: MockDb, order: StoredOrder, gift: StoredGift): O
   return { ...fields, status: giftStatus(db, order, gift), kept: claimedOrderId === order.id };
 };
 
-/** As its receiver sees it. */
+/** As its recipient sees it. */
 export const toGift = (db: MockDb, order: StoredOrder, gift: StoredGift): Gift => ({
   status: giftStatus(db, order, gift),
   recipient_name: gift.recipient_name,
@@ -99,11 +99,11 @@ export const toGiftParts = (db: MockDb, order: StoredOrder) => {
   const giver = findGiver(db, order.id);
   return {
     ...(gift ? { gift: toOrderGift(db, order, gift) } : {}),
-    ...(giver ? { given_by: giver.gift.sender_name } : {}),
+    ...(giver ? { gift_sender: giver.gift.sender_name } : {}),
   };
 };
 
-/** Emails the receiver a new link. */
+/** Emails the recipient a new link. */
 export const sendGiftMail = (db: MockDb, orderId: string, gift: StoredGift): void => {
   const token = crypto.randomUUID().replaceAll('-', '');
   db.state.giftLinks[token] = orderId;
@@ -132,14 +132,14 @@ export const deliverPurchase = (db: MockDb, order: StoredOrder, files: readonly 
   else deliverFiles(db, order, files);
 };
 
-/** Erases what gifts say about users: as buyers what they wrote, as receivers also name and email. */
+/** Erases what gifts say about users: as buyers what they wrote, as recipients also name and email. */
 export const eraseGiftsOf = (db: MockDb, userIds: ReadonlySet<string>): void => {
   for (const [orderId, gift] of Object.entries(db.state.gifts)) {
     const isOf = (id: string | null) => userIds.has(findOrder(db, id)?.userId ?? '');
-    const noReceiver = { recipient_name: '', recipient_email: '', message: '' };
-    if (isOf(gift.claimedOrderId)) Object.assign(gift, noReceiver);
+    const noRecipient = { recipient_name: '', recipient_email: '', message: '' };
+    if (isOf(gift.claimedOrderId)) Object.assign(gift, noRecipient);
     // A gift that is still to be claimed keeps where it goes.
     if (isOf(orderId))
-      Object.assign(gift, gift.claimed_at === null ? { message: '' } : noReceiver, { sender_name: '' });
+      Object.assign(gift, gift.claimed_at === null ? { message: '' } : noRecipient, { sender_name: '' });
   }
 };

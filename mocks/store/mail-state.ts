@@ -13,7 +13,7 @@ export type MailState = {
 export const seedMailState = (): MailState => ({
   mailStops: {},
   mailSettings: {
-    receivers: [{ email: null, orders: true, payments: true, payouts: true, digest: true }],
+    recipients: [{ email: null, orders: true, payments: true, payouts: true, digest: true }],
     time_zone: SHOP_ZONE,
     quiet_digest: false,
     review_days: 7,

@@ -7,7 +7,7 @@ import { sendMail } from './outbox.ts';
 import type { StoredPayment } from './state.ts';
 
 interface Waiting {
-  /** the kind of email that receivers choose */
+  /** the kind of email that recipients choose */
   kind: 'payments' | 'payouts';
   /** of the notification */
   about?: 'wallet' | 'order';
@@ -21,9 +21,9 @@ interface Waiting {
 export const notifyStudio = (db: MockDb, { kind, about = 'wallet', mail, title, text, href }: Waiting): void => {
   for (const { user } of db.state.accounts)
     if (user.role === 'super_admin' && user.status === 'active') db.notify(user.id, { kind: about, title, text, href });
-  for (const receiver of db.state.mailSettings.receivers) {
-    const to = receiver.email ?? db.state.site.contactEmail;
-    if (receiver[kind])
+  for (const recipient of db.state.mailSettings.recipients) {
+    const to = recipient.email ?? db.state.site.contactEmail;
+    if (recipient[kind])
       sendMail(db, { kind: mail, to, subject: writeText('en', title), text: writeText('en', text), links: [href] });
   }
 };

@@ -135,7 +135,7 @@ export const CASE_STUDY_COLUMNS = [
   'status',
   'published_on',
   'token_hash',
-  'asked_at',
+  'requested_at',
   'approved_by',
   'approved_at',
   'approved_words',

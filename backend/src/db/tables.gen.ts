@@ -188,7 +188,7 @@ export interface CaseStudiesTable {
   status: Generated<'draft' | 'waiting' | 'approved' | 'published' | 'unpublished'>;
   published_on: string | null;
   token_hash: string | null;
-  asked_at: Date | null;
+  requested_at: Date | null;
   approved_by: Generated<string>;
   approved_at: Date | null;
   approved_words: string | null;
@@ -735,7 +735,7 @@ export interface MailOutboxTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-export interface MailReceiversTable {
+export interface MailRecipientsTable {
   id: Generated<string>;
   email: string | null;
   orders: boolean;
@@ -1217,7 +1217,7 @@ export interface RefundsTable {
   problem: string | null;
   provider_key: string;
   attempts: Generated<number>;
-  asked_at: Date | null;
+  last_attempt_at: Date | null;
   requested_by: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: Generated<Date>;
@@ -1674,7 +1674,7 @@ export interface Database {
   list_layouts: ListLayoutsTable;
   mail_log: MailLogTable;
   mail_outbox: MailOutboxTable;
-  mail_receivers: MailReceiversTable;
+  mail_recipients: MailRecipientsTable;
   mail_settings: MailSettingsTable;
   mail_stops: MailStopsTable;
   month_sales: MonthSalesTable;

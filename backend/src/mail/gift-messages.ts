@@ -23,7 +23,7 @@ const toParts = ({ message, link }: GiftContent): DraftSection[] => [
   paragraph(msg`You can claim it with or without an account. Anyone with this link can do so, so keep it to yourself.`),
 ];
 
-/** Brings the receiver of a gift the link that claims it. */
+/** Brings the recipient of a gift the link that claims it. */
 export const giftMail = (to: MailMessage['to'], gift: GiftContent, at: Date): MailMessage => {
   const { sender, product } = gift;
   return compose({
@@ -40,7 +40,7 @@ export const giftMail = (to: MailMessage['to'], gift: GiftContent, at: Date): Ma
   });
 };
 
-/** Reminds the receiver of a gift that is not claimed yet, with another link. */
+/** Reminds the recipient of a gift that is not claimed yet, with another link. */
 export const giftReminderMail = (to: MailMessage['to'], gift: GiftContent, at: Date): MailMessage => {
   const { sender, product } = gift;
   return compose({

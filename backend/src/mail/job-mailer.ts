@@ -112,7 +112,7 @@ interface DeliveryDeps extends MailSiteSource {
   /** Undefined while the server receives no replies. */
   replyAddresses: ReplyAddresses | undefined;
   /** The PDF of an invoice, to attach. */
-  drawInvoice(id: string, language: Language): Promise<AttachedFile | undefined>;
+  renderInvoice(id: string, language: Language): Promise<AttachedFile | undefined>;
   /** The PDF of an accepted quote. */
   readQuote(id: string): Promise<AttachedFile | undefined>;
   clock: Clock;
@@ -126,7 +126,7 @@ interface DeliveryDeps extends MailSiteSource {
 export function createMailDelivery({
   transport,
   replyAddresses,
-  drawInvoice,
+  renderInvoice,
   readQuote,
   clock,
   log,
@@ -135,7 +135,7 @@ export function createMailDelivery({
   const { db } = source;
   const delivery = createDeliveryLog({ db, transport, clock, maxAttempts: MAIL_ATTEMPTS });
   const readFile = (attachment: NonNullable<JobPayloads['mail.deliver']['attachment']>, language: Language) =>
-    'quoteId' in attachment ? readQuote(attachment.quoteId) : drawInvoice(attachment.invoiceId, language);
+    'quoteId' in attachment ? readQuote(attachment.quoteId) : renderInvoice(attachment.invoiceId, language);
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
     if (new Date(expiresAt) <= clock.now()) {
       log.warn('An email could not be delivered in time and was dropped', { kind: mail.kind });

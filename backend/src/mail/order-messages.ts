@@ -133,7 +133,7 @@ const toPlanParts = (lines: readonly ReceiptLine[]) =>
 const filesText = (lines: readonly ReceiptLine[]) =>
   lines.length === 1 ? msg`Your file and invoice are here:` : msg`Your files and invoice are here:`;
 
-/** When the receiver of a gift gets it. A day is shown as such, whatever the time zone. */
+/** When the recipient of a gift gets it. A day is shown as such, whatever the time zone. */
 const toGiftParts = ({ recipient_name, deliver_on }: NonNullable<Receipt['gift']>) => [
   paragraph(
     msg`This is a gift for ${recipient_name}. We’ll email the link on ${longDayText(new Date(`${deliver_on}T00:00:00Z`), 'UTC')}.`,

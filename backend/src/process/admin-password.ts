@@ -9,7 +9,7 @@ import { type Env, readEnv } from '../env.ts';
 import { createLogger } from '../lib/log.ts';
 import { checkAdminPassword, MAX_LENGTH, MIN_LENGTH, setAdminPassword } from './set-admin-password.ts';
 
-async function askPassword(): Promise<string> {
+async function promptForPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -20,7 +20,7 @@ async function askPassword(): Promise<string> {
 }
 
 async function run(env: Env, email: string): Promise<string> {
-  const password = await askPassword();
+  const password = await promptForPassword();
   checkAdminPassword(password); // checked before the database is opened, which may take a while
   const { db, close } = await openDatabase(env, createLogger(env.logging));
   try {

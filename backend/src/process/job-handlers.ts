@@ -7,7 +7,7 @@ import { notifyOfFailedSignIns } from '../features/accounts/failed-sign-ins.serv
 import { sendResetLink } from '../features/accounts/password-reset.service.ts';
 import { debitChargeback } from '../features/billing/chargeback.service.ts';
 import { listPendingChargebacks } from '../features/billing/chargebacks.repository.ts';
-import { drawInvoiceFile } from '../features/billing/invoice-file.service.ts';
+import { renderInvoiceFile } from '../features/billing/invoice-file.service.ts';
 import { recordInvoiceReturn } from '../features/billing/invoice-returns.service.ts';
 import { issueMissingInvoices } from '../features/billing/issue-invoice.service.ts';
 import { reconcilePayments } from '../features/billing/poll.service.ts';
@@ -98,7 +98,7 @@ export function createJobHandlers({
       site: deps.siteState,
       publicUrl: deps.env.publicUrl,
       ownerEmail: deps.env.admin.email,
-      drawInvoice: (id, language) => drawInvoiceFile(deps, id, language),
+      renderInvoice: (id, language) => renderInvoiceFile(deps, id, language),
       readQuote: (id) => readQuoteFile(db, id),
       clock: deps.clock,
       log: deps.log,

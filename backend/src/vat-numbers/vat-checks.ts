@@ -14,7 +14,7 @@ import type { Database, StoredVatCheck } from '../db/schema.ts';
 import type { Deps } from '../http/contract/operation.ts';
 import { invalid } from '../lib/errors.ts';
 import { findOwnNumber, findVatCheck, getVatTerms, saveVatCheck, type VatCheckRow } from './vat-checks.repository.ts';
-import { askVies } from './vies.adapter.ts';
+import { queryVies } from './vies.adapter.ts';
 
 type VatDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'>;
 
@@ -25,7 +25,7 @@ const ownNumber = (settings: TaxSettings): VatNumber | undefined =>
   parseVatNumber(homeCountry(settings), settings.taxNumber);
 
 /** The answer of VIES about a number: the stored one while it counts, otherwise a new one. */
-async function askOnce(
+async function checkOnce(
   { db, clock, env, log }: VatDeps,
   number: VatNumber,
   settings: TaxSettings,
@@ -33,7 +33,7 @@ async function askOnce(
   const at = clock.now();
   const known = await findVatCheck(db, number, at);
   if (known) return known;
-  const answer = await askVies({ url: env.viesUrl, number, requester: ownNumber(settings) }).catch((error) => {
+  const answer = await queryVies({ url: env.viesUrl, number, requester: ownNumber(settings) }).catch((error) => {
     log.warn('VIES did not confirm a VAT number', { country: number.country, error });
     return { valid: null, name: null, consultation: null };
   });
@@ -53,7 +53,7 @@ export async function checkVatNumber(deps: VatDeps, { country, typed }: TypedNum
   const settings = await getVatTerms(deps.db);
   const number = parseVatNumber(country, typed);
   const isOffered = offersReverseCharge(settings.rates, { country, sellerCountry: homeCountry(settings) });
-  const answer = number && isOffered ? await askOnce(deps, number, settings) : undefined;
+  const answer = number && isOffered ? await checkOnce(deps, number, settings) : undefined;
   const isAnswered = answer !== undefined && answer.valid !== null;
   return {
     result: isAnswered ? (answer.valid ? 'valid' : 'invalid') : formResult(country, number),

@@ -40,7 +40,7 @@ const answerShape = z.object({
  * Asks the REST service of VIES about a number. Tested against a server of ours, never against theirs.
  * @throws Error when it does not answer in time, or cannot reach the register of the member state
  */
-export async function askVies({ url, number, requester }: Question): Promise<ViesAnswer> {
+export async function queryVies({ url, number, requester }: Question): Promise<ViesAnswer> {
   const response = await fetch(`${url}/check-vat-number`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

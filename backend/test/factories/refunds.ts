@@ -32,5 +32,5 @@ export function createRefundHelpers(shop: PaymentsApp, admin: Headers) {
   /** What the job does later. */
   const retryAfter = (minutes: number) =>
     requestDueRefunds({ ...shop.app.deps, clock: { now: () => new Date(Date.now() + minutes * 60_000) } });
-  return { bought: createBoughtOrder, refund, retry, read, atProvider: refundedAtProvider, askAgain: retryAfter };
+  return { bought: createBoughtOrder, refund, retry, read, atProvider: refundedAtProvider, retryAfter: retryAfter };
 }

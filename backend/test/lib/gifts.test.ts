@@ -15,7 +15,7 @@ describe('the state of a gift', () => {
     expect(toGiftStatus({ ...state, orderStatus: 'refunded' })).toBe('ended');
     expect(toGiftStatus({ ...state, orderStatus: 'cancelled' })).toBe('ended');
     expect(toGiftStatus({ ...state, isSent: true, isEmpty: true })).toBe('ended');
-    // Refunded without removing access: the receiver keeps it.
+    // Refunded without removing access: the recipient keeps it.
     expect(toGiftStatus({ ...state, orderStatus: 'refunded', isClaimed: true })).toBe('claimed');
   });
   it('decides whether it can be sent or claimed', () => {

@@ -5,7 +5,7 @@ import { toDepositLines } from '../../../contract/rules/quote-deposit.ts';
 import { copyQuote, findQuoteProblem, findQuoteSendingProblems } from '../../../contract/rules/quote-input.ts';
 import {
   compareQuotes,
-  isWhole,
+  isFullySplit,
   listPayments,
   priceQuote,
   type QuoteContent,
@@ -64,7 +64,7 @@ describe('the amounts of a quote', () => {
     expect(priceQuote(TAKA, ['photos'], 'BDT')).toMatchObject({ net: 17_583_297, tax: 2_299_995, total: 19_883_292 });
   });
 
-  it('a required position counts whatever is selected', () => {
+  it('a required item counts whatever is selected', () => {
     expect(priceQuote(TAKA, ['app', 'unknown'], 'BDT').total).toBe(19_500_000);
   });
 });
@@ -89,11 +89,11 @@ describe('the payments of a quote', () => {
   });
 
   it('are the whole at exactly 100 %', () => {
-    expect([isWhole([share(33.33), share(33.33), share(33.34)]), isWhole([share(99.99)]), isWhole([])]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isFullySplit([share(33.33), share(33.33), share(33.34)]),
+      isFullySplit([share(99.99)]),
+      isFullySplit([]),
+    ]).toEqual([true, false, false]);
   });
 
   it('have the names of their phases', () => {
@@ -124,14 +124,14 @@ describe('the lines of a deposit', () => {
 });
 
 describe('the differences of two versions', () => {
-  it('positions that were added, changed and removed, and both totals', () => {
+  it('items that were added, changed and removed, and both totals', () => {
     const newer = [
       line('screens', { quantity: 4, unitPrice: 1250 }),
       ...DOLLARS.slice(2),
       line('store', { description: 'Store listing', unitPrice: 100 }),
     ];
     expect(compareQuotes(DOLLARS, newer, 'USD')).toEqual({
-      positions: [
+      lines: [
         { kind: 'changed', description: 'screens', before: 3750, after: 5000 },
         { kind: 'added', description: 'Store listing', before: null, after: 100 },
         { kind: 'removed', description: 'review', before: 550, after: null },
@@ -140,7 +140,7 @@ describe('the differences of two versions', () => {
       // 5,100 at 15 %: 765, and 199.99
       total: 6064.99,
     });
-    expect(compareQuotes(TAKA, TAKA, 'BDT').positions).toEqual([]);
+    expect(compareQuotes(TAKA, TAKA, 'BDT').lines).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     await loadItem(params.id, () => queryClient.ensureQueryData(getGetProductQueryOptions(params.id)));
     const related = loadRelated(queryClient, queryClient.getQueryData<Product>(pageKeys.product(params.id)));
-    if (import.meta.env.SSR) await Promise.all([related, drawLive(queryClient, params.id)]); // later in the browser
+    if (import.meta.env.SSR) await Promise.all([related, prefetchLive(queryClient, params.id)]); // later in the browser
   },
   head: ({ match: { context, status }, params }) => productHead(context, params.id, status === 'error'),
   component: ProductScreen,
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/product/$id')({
 });
 
 /** The server renders the product's preview; the browser loads its script when it is scrolled into view. */
-async function drawLive(queryClient: QueryClient, id: string) {
+async function prefetchLive(queryClient: QueryClient, id: string) {
   await prepareLive(queryClient.getQueryData<Product>(pageKeys.product(id))?.preview);
 }
 

@@ -60,8 +60,8 @@ export async function finishSignIn(input: SecondStepInput): Promise<void> {
 
 /** Signs in with a passkey of this browser; rejects with the call's ApiError, or with the browser's error. */
 export async function signInWithPasskey(area: PasskeySignInInput['area']): Promise<void> {
-  const { getPasskey: askPasskey } = await import('./passkey-device.ts');
-  const passkey = await askPasskey(await beginPasskeySignIn(ANONYMOUS));
+  const { getPasskey: readPasskey } = await import('./passkey-device.ts');
+  const passkey = await readPasskey(await beginPasskeySignIn(ANONYMOUS));
   enter(await callSignInWithPasskey({ area, passkey }, ANONYMOUS));
 }
 

@@ -11,7 +11,12 @@ export const changeFirst = ({ db }: MockApi, changed: Partial<StoredCaseStudy>):
 
 /** It waits for its client. */
 export const waitForClient = (api: MockApi): string => {
-  const asked = { status: 'waiting', token: TOKEN, asked_at: '2026-11-01T09:00:00.000Z', approvedWords: null } as const;
+  const asked = {
+    status: 'waiting',
+    token: TOKEN,
+    requested_at: '2026-11-01T09:00:00.000Z',
+    approvedWords: null,
+  } as const;
   changeFirst(api, { ...asked, approved_by: '', approved_at: null, rating: null });
   return TOKEN;
 };

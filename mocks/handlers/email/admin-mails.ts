@@ -53,8 +53,8 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
   adminGetMailSettings: () => ({ status: 200, body: readSettings(db) }),
 
   adminUpdateMailSettings: ({ user, body }) => {
-    const addresses = new Set(body.receivers.map(({ email }) => email?.trim().toLowerCase()));
-    if (addresses.size < body.receivers.length) return invalidField('receivers', REFUSALS.receiverTwice);
+    const addresses = new Set(body.recipients.map(({ email }) => email?.trim().toLowerCase()));
+    if (addresses.size < body.recipients.length) return invalidField('recipients', REFUSALS.recipientTwice);
     if (!isTimeZone(body.time_zone)) return invalidField('time_zone', REFUSALS.timeZoneUnknown);
     const { version, time_zone, quiet_digest, review_days } = db.state.mailSettings;
     if (body.version !== version) return conflict(REFUSALS.stale);

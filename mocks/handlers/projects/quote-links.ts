@@ -151,7 +151,7 @@ export const createQuoteLinksHandlers = (db: MockDb): Pick<MockHandlers, Operati
     if (!row) return notFound(REFUSALS.quoteGone);
     const { lines, recipient } = found.newest.content;
     const line = lines.find(({ id }) => id === line_id);
-    if (line_id !== null && !line) return notFound(REFUSALS.quotePosition);
+    if (line_id !== null && !line) return notFound(REFUSALS.quoteLine);
     const number = quoteNumber(found.quote.number);
     const about = line ? msg`Quote ${number}, about “${line.description}”:` : msg`Quote ${number}:`;
     replyToConversation(db, row, `${writeText(recipient.language, about)}\n\n${question}`);

@@ -143,7 +143,7 @@ const NEW = {
   rating: null,
   approved_by: '',
   approved_at: null,
-  asked_at: null,
+  requested_at: null,
   changes: '',
   changes_at: null,
   testimonial_id: null,

@@ -53,7 +53,7 @@ export const createAdminCaseStudiesHandlers = (db: MockDb): Pick<MockHandlers, O
       if (incomplete) return incomplete;
       const token = crypto.randomUUID().replaceAll('-', '');
       const status = row.status;
-      const asked = { status: 'waiting', token, asked_at: now(), changes: '', changes_at: null };
+      const asked = { status: 'waiting', token, requested_at: now(), changes: '', changes_at: null };
       Object.assign(row, { ...asked, version: row.version + 1, updated_at: now() });
       const isSame = status === 'waiting';
       studies.record(user, 'request-approval', row, {

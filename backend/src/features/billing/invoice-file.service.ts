@@ -22,7 +22,7 @@ export async function createInvoicePdfResponse(deps: Pick<Deps, 'storage'>, row:
 }
 
 /** The PDF of an invoice for an email; undefined when there is no such document. */
-export async function drawInvoiceFile(deps: Pick<Deps, 'db' | 'storage'>, id: string, reader: Language) {
+export async function renderInvoiceFile(deps: Pick<Deps, 'db' | 'storage'>, id: string, reader: Language) {
   const row = await findInvoice(deps.db, id);
   if (!row) return undefined;
   const { body } = await createInvoicePdfResponse(deps, row, reader);

@@ -10,7 +10,7 @@ import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { type Statement, withdrawalAlertMail, withdrawalMail } from '../../mail/withdrawal-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { listReceivers } from '../email/mail-settings.service.ts';
+import { listRecipients } from '../email/mail-settings.service.ts';
 import { findOrderOfEmail, insertWithdrawal, type WithdrawalOrder } from '../orders/contract-withdrawals.repository.ts';
 import { listTeam } from './admin-conversations.repository.ts';
 import { hasMessage } from './contact.repository.ts';
@@ -57,7 +57,7 @@ async function notifyOfWithdrawal(
   const body = msg`${order.customer} has withdrawn from order #${number}.`;
   await notify(tx, team, { kind: 'order', title, body, href }, receivedAt);
   const right = findWithdrawalRight(order);
-  for (const { to, unsubscribeUrl } of await listReceivers({ db: tx, env, tokens }, 'payments')) {
+  for (const { to, unsubscribeUrl } of await listRecipients({ db: tx, env, tokens }, 'payments')) {
     const alert = { ...order, right, statement, receivedAt, link: `${env.publicUrl}${href}`, stop: unsubscribeUrl };
     await mail.send(withdrawalAlertMail(to, alert), tx);
   }

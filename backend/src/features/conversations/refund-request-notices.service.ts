@@ -11,10 +11,10 @@ import { findMailbox } from '../../mail/recipients.repository.ts';
 import { refundDeclinedMail, refundRequestAlertMail, refundRequestedMail } from '../../mail/refund-request-messages.ts';
 import type { UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { listReceivers } from '../email/mail-settings.service.ts';
-import { claimUnannouncedRequest } from '../orders/asked-refunds.repository.ts';
+import { listRecipients } from '../email/mail-settings.service.ts';
 import { listLines } from '../orders/order-lines.repository.ts';
 import type { LockedOrder } from '../orders/order-transitions.repository.ts';
+import { claimUnannouncedRequest } from '../orders/refund-requests.repository.ts';
 import { listTeam } from './admin-conversations.repository.ts';
 
 type NoticeDeps = Pick<Deps, 'env' | 'mail'>;
@@ -42,8 +42,8 @@ export function announceRequest(deps: Deps, tokens: UnsubscribeTokens, requestId
     const body = msg`${name} requested a refund of ${amount} for order #${number}.`;
     await notify(tx, team, { kind: 'order', title: msg`Refund requested`, body, href }, at);
     const alert = { ...asked, customer: `${name}\n${to.address}`, link: `${env.publicUrl}${href}` };
-    for (const { to: receiver, unsubscribeUrl: stop } of await listReceivers({ db: tx, env, tokens }, 'payments'))
-      await mail.send(refundRequestAlertMail(receiver, { ...alert, stop }, at), tx);
+    for (const { to: recipient, unsubscribeUrl: stop } of await listRecipients({ db: tx, env, tokens }, 'payments'))
+      await mail.send(refundRequestAlertMail(recipient, { ...alert, stop }, at), tx);
   });
 }
 

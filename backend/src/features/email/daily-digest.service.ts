@@ -11,7 +11,7 @@ import { readQueueStats } from '../../jobs/queue-stats.repository.ts';
 import { type BusinessDay, digestMail, isEmptyDay, type SoldOrder } from '../../mail/owner-messages.ts';
 import type { UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { lockMailSettings, setDigestDay } from './mail-settings.repository.ts';
-import { getStudioMailbox, listReceivers } from './mail-settings.service.ts';
+import { getStudioMailbox, listRecipients } from './mail-settings.service.ts';
 import { toSoldOrder } from './notify-orders.service.ts';
 import { countOpenTasks, getDailyTotals, listPaidOrders } from './paid-orders.repository.ts';
 
@@ -64,12 +64,12 @@ export async function sendDailyDigest({ db, env, mail, clock }: DigestDeps, toke
     if (digest_day === null) return setDigestDay(tx, day);
     if (hour < DIGEST_HOUR || day <= digest_day) return;
     await setDigestDay(tx, day);
-    const receivers = await listReceivers({ db: tx, env, tokens }, 'digest');
-    if (receivers.length === 0) return;
+    const recipients = await listRecipients({ db: tx, env, tokens }, 'digest');
+    if (recipients.length === 0) return;
     const summary = await getDailySummary({ db: tx, env }, addDays(day, -1), time_zone);
     if (isEmptyDay(summary) && !quiet_digest) return;
     const studio = await translateSiteName(tx, (await getStudioMailbox({ db: tx, env })).name);
-    for (const { to, unsubscribeUrl } of receivers) {
+    for (const { to, unsubscribeUrl } of recipients) {
       await mail.send(
         digestMail(to, summary, { studio, link: `${env.publicUrl}/admin`, stop: unsubscribeUrl }, at),
         tx,

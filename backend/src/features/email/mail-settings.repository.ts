@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { AdminMailReceiver } from '../../../../contract/generated/model.ts';
+import type { AdminMailRecipient } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { MailReceiversTable, MailSettingsTable } from '../../db/tables.gen.ts';
+import type { MailRecipientsTable, MailSettingsTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = ['time_zone', 'quiet_digest', 'review_days', 'orders_from', 'digest_day', 'version'] as const;
 export type MailSettingsRow = Pick<Selectable<MailSettingsTable>, (typeof COLUMNS)[number]>;
-export type ReceiverRow = Selectable<MailReceiversTable>;
+export type RecipientRow = Selectable<MailRecipientsTable>;
 
 export function getMailSettingsRow(db: Kysely<Database>): Promise<MailSettingsRow> {
   return db.selectFrom('mail_settings').select(COLUMNS).executeTakeFirstOrThrow();
@@ -27,9 +27,9 @@ export async function isKnownTimeZone(db: Kysely<Database>, timeZone: string): P
 }
 
 /** The recipients, the studio's own email first. */
-export function listReceiverRows(db: Kysely<Database>): Promise<ReceiverRow[]> {
+export function listRecipientRows(db: Kysely<Database>): Promise<RecipientRow[]> {
   return db
-    .selectFrom('mail_receivers')
+    .selectFrom('mail_recipients')
     .select(['id', 'email', 'orders', 'payments', 'payouts', 'digest'])
     .orderBy(sql`email is not null`)
     .orderBy(sql`lower(email)`)
@@ -48,14 +48,14 @@ export async function updateMailSettings(
 }
 
 /** Existing recipients keep their id, which the links in earlier emails contain. */
-export async function replaceReceivers(tx: Transaction<Database>, receivers: AdminMailReceiver[]): Promise<void> {
-  const keptEmails = receivers.map(({ email }) => email?.toLowerCase() ?? '');
+export async function replaceRecipients(tx: Transaction<Database>, recipients: AdminMailRecipient[]): Promise<void> {
+  const keptEmails = recipients.map(({ email }) => email?.toLowerCase() ?? '');
   await tx
-    .deleteFrom('mail_receivers')
+    .deleteFrom('mail_recipients')
     .where(sql<boolean>`coalesce(lower(email), '') <> all(${keptEmails}::text[])`)
     .execute();
-  for (const { email, orders, payments, payouts, digest } of receivers) {
-    await sql`insert into mail_receivers (email, orders, payments, payouts, digest)
+  for (const { email, orders, payments, payouts, digest } of recipients) {
+    await sql`insert into mail_recipients (email, orders, payments, payouts, digest)
       values (${email}, ${orders}, ${payments}, ${payouts}, ${digest})
       on conflict (coalesce(lower(email), '')) do update
       set email = excluded.email, orders = excluded.orders, payments = excluded.payments, payouts = excluded.payouts,

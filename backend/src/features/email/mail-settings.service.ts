@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type {
-  AdminMailReceiver,
+  AdminMailRecipient,
   AdminMailSettings,
   AdminMailSettingsInput,
   MailReplies,
@@ -22,9 +22,9 @@ import { findSite } from '../site/site.repository.ts';
 import {
   getMailSettingsRow,
   isKnownTimeZone,
-  listReceiverRows,
+  listRecipientRows,
   lockMailSettings,
-  replaceReceivers,
+  replaceRecipients,
   updateMailSettings,
 } from './mail-settings.repository.ts';
 
@@ -52,9 +52,9 @@ async function getReplies({ db, env }: MailSettingsDeps): Promise<MailReplies | 
 
 export async function getMailSettings({ db, env }: MailSettingsDeps): Promise<AdminMailSettings> {
   const { time_zone, quiet_digest, review_days, version } = await getMailSettingsRow(db);
-  const receivers = (await listReceiverRows(db)).map(({ id: _id, ...receiver }) => receiver);
+  const recipients = (await listRecipientRows(db)).map(({ id: _id, ...recipient }) => recipient);
   const studio = (await getStudioMailbox({ db, env })).address;
-  return { receivers, time_zone, quiet_digest, review_days, version, studio, replies: await getReplies({ db, env }) };
+  return { recipients, time_zone, quiet_digest, review_days, version, studio, replies: await getReplies({ db, env }) };
 }
 
 /** Kinds of studio emails that each recipient can choose. */
@@ -62,8 +62,8 @@ const STUDIO_KINDS = ['orders', 'payments', 'payouts', 'digest'] as const;
 type StudioMailKind = (typeof STUDIO_KINDS)[number];
 
 /** Recipient settings for the audit log: without emails, because the log outlives them. */
-const toAuditLabel = (receivers: AdminMailReceiver[]): string =>
-  receivers
+const toAuditLabel = (recipients: AdminMailRecipient[]): string =>
+  recipients
     .map((item) => [item.email === null ? 'studio' : 'another', ...STUDIO_KINDS.filter((kind) => item[kind])].join(' '))
     .join(', ');
 
@@ -76,9 +76,9 @@ export async function saveMailSettings(
   input: AdminMailSettingsInput,
 ): Promise<AdminMailSettings> {
   const { time_zone, quiet_digest, review_days, version } = input;
-  const receivers = input.receivers.map((item) => ({ ...item, email: item.email?.trim() ?? null }));
-  const addresses = new Set(receivers.map(({ email }) => email?.toLowerCase()));
-  if (addresses.size < receivers.length) throw invalid('receivers', REFUSALS.receiverTwice);
+  const recipients = input.recipients.map((item) => ({ ...item, email: item.email?.trim() ?? null }));
+  const addresses = new Set(recipients.map(({ email }) => email?.toLowerCase()));
+  if (addresses.size < recipients.length) throw invalid('recipients', REFUSALS.recipientTwice);
   if (!isTimeZone(time_zone)) throw invalid('time_zone', REFUSALS.timeZoneUnknown);
   const at = clock.now();
   await inTransaction(db, async (tx) => {
@@ -94,11 +94,16 @@ export async function saveMailSettings(
       time_zone: zone,
       quiet_digest: quiet,
       review_days: days,
-      receivers: toAuditLabel(await listReceiverRows(tx)),
+      recipients: toAuditLabel(await listRecipientRows(tx)),
     };
     await updateMailSettings(tx, { time_zone, quiet_digest, review_days }, at);
-    await replaceReceivers(tx, receivers);
-    const currentFields = { time_zone, quiet_digest, review_days, receivers: toAuditLabel(await listReceiverRows(tx)) };
+    await replaceRecipients(tx, recipients);
+    const currentFields = {
+      time_zone,
+      quiet_digest,
+      review_days,
+      recipients: toAuditLabel(await listRecipientRows(tx)),
+    };
     const changes = changedFields(previousFields, currentFields);
     const auditEntry = { actorId, subject: 'settings', subjectId: null, label: 'Emails', at } as const;
     if (changes) await recordChange(tx, { ...auditEntry, action: 'settings.update', ...changes });
@@ -107,25 +112,25 @@ export async function saveMailSettings(
 }
 
 /** A recipient at the studio, with the link to unsubscribe from this kind. */
-export interface Receiver {
+export interface Recipient {
   to: MailMessage['to'];
   unsubscribeUrl: string;
 }
 
 /** The studio's recipients of a kind of email. */
-export async function listReceivers(
+export async function listRecipients(
   { db, env, tokens }: { db: Kysely<Database>; env: Deps['env']; tokens: UnsubscribeTokens },
   kind: StudioMailKind,
-): Promise<Receiver[]> {
+): Promise<Recipient[]> {
   const studio = await getStudioMailbox({ db, env });
-  const receivers: Receiver[] = [];
-  for (const { id, email, ...kinds } of await listReceiverRows(db)) {
+  const recipients: Recipient[] = [];
+  for (const { id, email, ...kinds } of await listRecipientRows(db)) {
     if (!kinds[kind]) continue;
     const to =
       email === null
         ? studio
         : { name: '', address: email, language: toLanguage(await findLanguageOfEmail(db, email)) };
-    receivers.push({ to, unsubscribeUrl: unsubscribeLink(env.publicUrl, tokens, { kind, id }) });
+    recipients.push({ to, unsubscribeUrl: unsubscribeLink(env.publicUrl, tokens, { kind, id }) });
   }
-  return receivers;
+  return recipients;
 }

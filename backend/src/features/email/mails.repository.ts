@@ -85,21 +85,21 @@ export const isStudioKind = (kind: string): kind is StudioMailKind =>
   STUDIO_KINDS.some((studioKind) => studioKind === kind);
 
 /** Whether a studio recipient gets a kind of email; undefined when the recipient was removed. */
-export async function findReceiverSetting(
+export async function findRecipientSetting(
   db: Kysely<Database>,
   id: string,
   kind: StudioMailKind,
 ): Promise<boolean | undefined> {
-  const row = await db.selectFrom('mail_receivers').select(kind).where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('mail_recipients').select(kind).where('id', '=', id).executeTakeFirst();
   return row?.[kind];
 }
 
-export async function updateReceiverSetting(
+export async function updateRecipientSetting(
   db: Kysely<Database>,
   { id, kind, wanted }: { id: string; kind: StudioMailKind; wanted: boolean },
 ): Promise<void> {
   await db
-    .updateTable('mail_receivers')
+    .updateTable('mail_recipients')
     .set({ [kind]: wanted })
     .where('id', '=', id)
     .execute();

@@ -15,12 +15,12 @@ import {
   findAccountEmail,
   findListSubscriber,
   findNewsletterSubscriber,
-  findReceiverSetting,
+  findRecipientSetting,
   isStudioKind,
   listMutes,
   listSuppressions,
   setSuppression,
-  updateReceiverSetting,
+  updateRecipientSetting,
 } from './mails.repository.ts';
 import { confirmSubscriber, unsubscribe, upsertSubscriber } from './newsletter.repository.ts';
 
@@ -81,7 +81,7 @@ async function isSubscribed({ db }: Pick<Deps, 'db'>, { kind, id }: Suppression)
     const listSubscriber = await findListSubscriber(db, kind, id);
     return listSubscriber && listSubscriber.status === 'confirmed';
   }
-  if (isStudioKind(kind)) return findReceiverSetting(db, id, kind);
+  if (isStudioKind(kind)) return findRecipientSetting(db, id, kind);
   return (await findAccountEmail(db, id)) && !(await listSuppressions(db, id)).includes(kind);
 }
 
@@ -113,7 +113,7 @@ export async function setMailChoiceByLink(
   const { kind, id, wanted: before } = await readMailToken({ db }, tokens, token);
   const at = clock.now();
   if (before === wanted) return { kind, wanted };
-  if (isStudioKind(kind)) await updateReceiverSetting(db, { id, kind, wanted });
+  if (isStudioKind(kind)) await updateRecipientSetting(db, { id, kind, wanted });
   else if (!isListKind(kind)) await setSuppression(db, { userId: id, kind, wanted, at });
   // Only emails sent after a confirmation contain the link, so it may restore the subscription.
   else if (wanted) await confirmSubscriber(db, kind, id, at);

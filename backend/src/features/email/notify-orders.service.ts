@@ -6,7 +6,7 @@ import { orderAlertMail, orderAlertsMail, type SoldOrder } from '../../mail/owne
 import type { UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { getProviderTitle } from '../billing/providers.service.ts';
 import { lockMailSettings } from './mail-settings.repository.ts';
-import { listReceivers } from './mail-settings.service.ts';
+import { listRecipients } from './mail-settings.service.ts';
 import {
   countReportedOrders,
   insertOrderAlerts,
@@ -54,7 +54,7 @@ export async function notifyOrders({ db, env, mail, clock }: OrderAlertDeps, tok
     if (isBatched && reported.batch_at !== null) return;
     const orders: SoldOrder[] = [];
     for (const row of rows) orders.push(await toSoldOrder({ db: tx, env }, row));
-    for (const { to, unsubscribeUrl } of await listReceivers({ db: tx, env, tokens }, 'orders')) {
+    for (const { to, unsubscribeUrl } of await listRecipients({ db: tx, env, tokens }, 'orders')) {
       const link = `${env.publicUrl}/admin/orders`;
       const mails = isBatched
         ? [orderAlertsMail(to, orders, { link, stop: unsubscribeUrl }, at)]

@@ -16,7 +16,7 @@ import { listAccountingAdmins } from '../billing/disputes.repository.ts';
 import { countRequestedPayouts, findPayoutByReference } from '../billing/payouts.repository.ts';
 import { getProviderTitle } from '../billing/providers.service.ts';
 import { findCustomerLabel } from './customer-labels.repository.ts';
-import { listReceivers, type Receiver } from './mail-settings.service.ts';
+import { listRecipients, type Recipient } from './mail-settings.service.ts';
 
 /** Maximum delay of notifications combined beyond the hourly limit. */
 const SUMMARY_DELAY_MS = 10 * 60 * 1000;
@@ -33,7 +33,7 @@ interface PendingAlert {
   /** path of the item to review */
   href: string;
   inApp: { title: Message; text: Message };
-  toMail: (receiver: Receiver, link: string, at: Date) => MailMessage;
+  toMail: (recipient: Recipient, link: string, at: Date) => MailMessage;
 }
 
 /** Notifies in the app always; by email one at a time, or combined when there are many. */
@@ -49,8 +49,8 @@ async function notifyStudio(
     const notification = { kind: 'wallet' as const, title: inApp.title, body: inApp.text, href };
     await notify(tx, await listAccountingAdmins(tx), notification, at);
     if (isSingle) {
-      for (const receiver of await listReceivers({ db: tx, env, tokens }, kind))
-        await mail.send(toMail(receiver, `${env.publicUrl}${href}`, at), tx);
+      for (const recipient of await listRecipients({ db: tx, env, tokens }, kind))
+        await mail.send(toMail(recipient, `${env.publicUrl}${href}`, at), tx);
       return;
     }
     const runAt = new Date(at.getTime() + SUMMARY_DELAY_MS);
@@ -67,7 +67,7 @@ async function sendSummary(
 ): Promise<void> {
   if (count === 0) return;
   const { db, env, mail, clock } = deps;
-  for (const { to, unsubscribeUrl } of await listReceivers({ db, env, tokens }, kind))
+  for (const { to, unsubscribeUrl } of await listRecipients({ db, env, tokens }, kind))
     await mail.send(
       pendingMail(to, { kind, count, link: `${env.publicUrl}${PATHS[kind]}`, stop: unsubscribeUrl }, clock.now()),
     );

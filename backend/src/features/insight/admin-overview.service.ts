@@ -7,10 +7,10 @@ import { percentChange, roundToOneDecimal } from '../../../../contract/rules/per
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { readDueReports } from '../conversations/vulnerability-reports.service.ts';
-import { countWaitingRequests } from '../orders/asked-refunds.repository.ts';
 import { countOpenWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import { listPools } from '../orders/pool-alerts.repository.ts';
+import { countWaitingRequests } from '../orders/refund-requests.repository.ts';
 import {
   type FiguresRow,
   findTotals,

@@ -17,7 +17,7 @@ type MailDeps = Pick<Deps, 'mail' | 'env'>;
 /** Gifts that one run of the job sends; the others follow with the next run. */
 const BATCH_SIZE = 100;
 
-/** Emails the receiver a new link; links of earlier emails stay valid. */
+/** Emails the recipient a new link; links of earlier emails stay valid. */
 export async function sendGiftMail(
   { mail, env }: MailDeps,
   tx: Transaction<Database>,
@@ -53,7 +53,7 @@ export async function sendDueGifts(deps: Pick<Deps, 'db' | 'mail' | 'env' | 'clo
       const gift = await lockGift(tx, id);
       if (!gift) return;
       const status = giftStatus(gift);
-      // Another run, the buyer or the receiver may have been faster.
+      // Another run, the buyer or the recipient may have been faster.
       if (status === 'scheduled' && isGiftDue(gift.deliver_on, now))
         await sendGiftMail(deps, tx, gift, { isReminder: false, at });
       else if (status === 'sent' && gift.reminded_at === null && gift.sent_at && gift.sent_at <= sentBefore)

@@ -7,7 +7,7 @@ type Operations = 'getGift' | 'claimGift' | 'sendGift' | 'keepGift' | 'sendGuest
 /** The contract requires the header. */
 const getToken = (headers: { 'x-gift-token'?: string }): string => headers['x-gift-token'] ?? '';
 
-/** Gifts: for receivers with the link, and for their buyers with an account or without. */
+/** Gifts: for recipients with the link, and for their buyers with an account or without. */
 export function createGiftsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { limits } = deps;
   const openGuestOrder = async (ip: string, { 'x-order-token': token = '' }: { 'x-order-token'?: string }) => {

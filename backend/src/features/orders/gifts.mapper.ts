@@ -3,7 +3,7 @@ import type { GiftRow } from '../../db/order-gifts.ts';
 import type { GivenLine } from './gifts.repository.ts';
 import { giftStatus } from './orders.mapper.ts';
 
-/** As the receiver sees it. */
+/** As the recipient sees it. */
 export function toGift(row: GiftRow, lines: readonly GivenLine[]): Gift {
   const { recipient_name, sender_name, message } = row;
   return {

@@ -110,7 +110,7 @@ export async function setOrderStart(tx: Transaction<Database>, orderId: string, 
   await tx.updateTable('orders').set({ updated_at: at }).where('id', '=', orderId).execute();
 }
 
-/** Erases what gifts say about a user: as buyer what they wrote, as receiver also name and email. */
+/** Erases what gifts say about a user: as buyer what they wrote, as recipient also name and email. */
 export async function eraseGiftsOf(tx: Transaction<Database>, userId: string): Promise<void> {
   const ownOrders = tx.selectFrom('orders').select('id').where('user_id', '=', userId);
   await tx

@@ -127,7 +127,7 @@ async function notifyBuyer(tx: Transaction<Database>, gift: GiftRow, at: Date): 
 }
 
 /**
- * Claims a gift for an account, or for its receiver as a guest. Two calls wait for each other: one claims it.
+ * Claims a gift for an account, or for its recipient as a guest. Two calls wait for each other: one claims it.
  * @param userId null without an account
  * @throws AppError 401 when the account has been deleted, 404 for an unknown link, 409 for a gift that cannot be claimed
  */
@@ -149,7 +149,7 @@ export async function claimGift(
       await keepOrder(tx, gift, userId, at);
       return { id: orderId, token: null };
     }
-    const guest = userId === null ? await insertReceiver(tx, gift, at) : undefined;
+    const guest = userId === null ? await insertRecipient(tx, gift, at) : undefined;
     const id = await insertGivenOrder(deps, tx, gift, { userId: userId ?? guest ?? '', at });
     await updateGift(tx, orderId, { claimed_at: at, claimed_order_id: id });
     await notifyBuyer(tx, gift, at);
@@ -162,8 +162,8 @@ async function isHolder(tx: Transaction<Database>, gift: GiftRow, userId: string
   return (await findOrder(tx, userId, gift.claimed_order_id)) !== undefined;
 }
 
-/** The receiver without an account, as a guest of one order. */
-async function insertReceiver(tx: Transaction<Database>, gift: GiftRow, at: Date): Promise<string> {
+/** The recipient without an account, as a guest of one order. */
+async function insertRecipient(tx: Transaction<Database>, gift: GiftRow, at: Date): Promise<string> {
   const { recipient_name: name, recipient_email: email, language } = gift;
   const guest = await insertGuest(tx, { name, email, language, keyHash: null, at });
   await insertWallet(tx, guest.id);

@@ -109,7 +109,7 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
   return {
     ...detail,
     ...(gift ? { gift: toOrderGift(gift) } : {}),
-    ...(giver ? { given_by: giver.name } : {}),
+    ...(giver ? { gift_sender: giver.name } : {}),
   };
 }
 

@@ -110,7 +110,7 @@ export async function sumWalletRefunds(db: Kysely<Database>, orderId: string): P
 }
 
 type RefundChanges = Partial<Pick<RefundRow, 'status' | 'problem' | 'provider_key' | 'attempts'>> & {
-  asked_at?: Date | null;
+  last_attempt_at?: Date | null;
 };
 
 export async function updateRefund(db: Kysely<Database>, id: string, change: RefundChanges, at: Date): Promise<void> {
@@ -155,10 +155,10 @@ export async function claimRefund(
   minIntervalMs: number,
 ): Promise<ClaimedRefund | undefined> {
   const { rows } = await sql<ClaimedRefund>`
-    update refunds set attempts = attempts + 1, asked_at = ${now}
+    update refunds set attempts = attempts + 1, last_attempt_at = ${now}
       from payments
      where payments.id = refunds.payment_id and refunds.id = ${id} and refunds.status = 'pending'
-       and (asked_at is null or asked_at <= ${new Date(now.getTime() - minIntervalMs)})
+       and (last_attempt_at is null or last_attempt_at <= ${new Date(now.getTime() - minIntervalMs)})
     returning refunds.id, refunds.payment_id, refunds.amount_cents, provider_key, attempts, payments.provider, payments.reference,
               payments.currency`.execute(db);
   return rows[0];
@@ -169,8 +169,8 @@ export async function listDueRefunds(db: Kysely<Database>, now: Date, limit: num
   const { rows } = await sql<{ id: string }>`
     select id from refunds
      where status = 'pending' and destination = 'source'
-       and (asked_at is null or asked_at + least(power(2, least(attempts, 6)), 60) * interval '1 minute' <= ${now})
-     order by asked_at nulls first limit ${limit}`.execute(db);
+       and (last_attempt_at is null or last_attempt_at + least(power(2, least(attempts, 6)), 60) * interval '1 minute' <= ${now})
+     order by last_attempt_at nulls first limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -264,7 +264,7 @@ export async function retryRefund(deps: RefundDeps, actorId: string, orderId: st
       provider_key: createShortCode('REFUND'),
       attempts: 0,
     } as const;
-    await updateRefund(tx, id, { ...resetFields, asked_at: null }, at);
+    await updateRefund(tx, id, { ...resetFields, last_attempt_at: null }, at);
     await divideRefund(tx, refund);
     await recordChange(tx, {
       actorId,

@@ -11,10 +11,10 @@ import { clearBuyer } from '../billing/order-terms.repository.ts';
 import { clearEventBodies } from '../billing/payment-events.repository.ts';
 import { clearPayoutAccounts } from '../billing/payouts.repository.ts';
 import { collectStoredKeys } from '../conversations/conversation-files.repository.ts';
-import { deleteUserRefundRequests } from '../orders/asked-refunds.repository.ts';
 import { deleteUserWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { eraseGiftsOf } from '../orders/gifts.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
+import { deleteUserRefundRequests } from '../orders/refund-requests.repository.ts';
 import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 

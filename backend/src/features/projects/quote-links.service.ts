@@ -92,7 +92,7 @@ export async function recordReading(
 
 /**
  * Adds a question to the project's conversation.
- * @throws AppError 400 for a blank one, 404 for a position that is not in the newest version, and without a conversation
+ * @throws AppError 400 for a blank one, 404 for an item that is not in the newest version, and without a conversation
  */
 export async function askQuestion(
   deps: LinkDeps & Pick<Deps, 'limits'>,
@@ -107,7 +107,7 @@ export async function askQuestion(
   const lead = row?.lead_id ? await findLead(deps.db, row.lead_id) : undefined;
   if (!row || !newest || !lead) throw notFound(REFUSALS.quoteGone);
   const line = newest.document.lines.find(({ id }) => id === line_id);
-  if (line_id !== null && !line) throw notFound(REFUSALS.quotePosition);
+  if (line_id !== null && !line) throw notFound(REFUSALS.quoteLine);
   await deps.limits.consume('conversation-token', lead.conversation_id);
   const number = quoteNumber(row.number);
   const { language } = newest.document.recipient;

@@ -150,7 +150,7 @@ function toQuotePaper(
 }
 
 /** The PDF of an accepted quote. @throws AppError 503 when it cannot be rendered now */
-export async function drawQuote(
+export async function renderQuote(
   deps: Pick<Deps, 'storage'>,
   quote: { number: number },
   version: QuoteVersionRow,

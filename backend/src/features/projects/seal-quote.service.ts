@@ -11,7 +11,7 @@ import { notFound } from '../../lib/errors.ts';
 import { sealedQuoteMail } from '../../mail/quote-messages.ts';
 import { signStatement } from '../orders/signing.adapter.ts';
 import type { Signing } from '../orders/signing.service.ts';
-import { drawQuote } from './quote-paper.service.ts';
+import { renderQuote } from './quote-paper.service.ts';
 import { findAcceptance, findQuote, findSealedFile, listQuoteVersions, setSealed } from './quotes.repository.ts';
 
 const TYPE = 'quote-acceptance';
@@ -44,7 +44,7 @@ export async function sealQuote(
   const acceptance = await findAcceptance(db, quoteId);
   const version = (await listQuoteVersions(db, quoteId)).find(({ id }) => id === acceptance?.version_id);
   if (!quote || !acceptance || !version || acceptance.seal !== null) return;
-  const pdf = await drawQuote(deps, quote, version, acceptance);
+  const pdf = await renderQuote(deps, quote, version, acceptance);
   const sha256 = createHash('sha256').update(pdf).digest('hex');
   const { id: keyId, key } = await signing.signer();
   const { recipient, currency, title, seller } = version.document;

@@ -49,7 +49,7 @@ export function toAdminCaseStudy(row: CaseStudyRow): AdminCaseStudy {
     rating: row.rating,
     approved_by: isApproved ? row.approved_by : '',
     approved_at: isApproved ? (row.approved_at?.toISOString() ?? null) : null,
-    asked_at: row.asked_at?.toISOString() ?? null,
+    requested_at: row.requested_at?.toISOString() ?? null,
     changes: row.changes,
     changes_at: row.changes_at?.toISOString() ?? null,
     testimonial_id: row.testimonial_id,

@@ -86,7 +86,7 @@ type Change = Partial<
       CaseStudyRow,
       | 'status'
       | 'token_hash'
-      | 'asked_at'
+      | 'requested_at'
       | 'rating'
       | 'approved_by'
       | 'approved_at'

@@ -48,13 +48,13 @@ export async function requestApproval(
     if (before.status === 'published') throw conflict(REFUSALS.caseStudyPublished);
     if (!before.client_named) throw invalid('client_named', REFUSALS.caseStudyNoClient);
     checkComplete(before);
-    const asked_at = deps.clock.now();
-    const values = { status: 'waiting' as const, token_hash: hashLinkToken(token), asked_at };
-    const after = await updateCaseStudy(tx, id, { ...values, changes: '', changes_at: null }, asked_at);
+    const requested_at = deps.clock.now();
+    const values = { status: 'waiting' as const, token_hash: hashLinkToken(token), requested_at };
+    const after = await updateCaseStudy(tx, id, { ...values, changes: '', changes_at: null }, requested_at);
     const action = 'case-study.request-approval' as const;
     const fields = changedFields({ status: before.status }, { status: after.status });
     await recordChange(tx, {
-      ...toAuditEntry(user, asked_at, after),
+      ...toAuditEntry(user, requested_at, after),
       action,
       ...(fields ?? { before: {}, after: {} }),
     });
@@ -87,7 +87,7 @@ export async function getByToken({ db }: Pick<Deps, 'db'>, token: string): Promi
 }
 
 /** Tells the team by bell; with a project, also in its conversation and so by email. */
-async function tellStudio(deps: Deps, tx: Tx, row: CaseStudyRow, title: Message, text: string): Promise<void> {
+async function notifyStudio(deps: Deps, tx: Tx, row: CaseStudyRow, title: Message, text: string): Promise<void> {
   const at = deps.clock.now();
   const team = (await listTeam(tx)).map((member) => member.id);
   const href = `/admin/content/case-studies/${row.id}`;
@@ -144,7 +144,7 @@ export function approveCaseStudy(deps: Deps, token: string, input: CaseStudyAppr
     const values = { ...words, rating: input.rating, status: 'approved' as const, approved_by, approved_at: at };
     const approved = await saveAnswer(tx, row, { ...values, approved_words, changes: '', changes_at: null }, at);
     const text = `${approved_by} approved the case study “${row.title}”.`;
-    await tellStudio(deps, tx, approved, msg`Case study approved by ${approved_by}`, text);
+    await notifyStudio(deps, tx, approved, msg`Case study approved by ${approved_by}`, text);
     return approved;
   });
 }
@@ -158,7 +158,7 @@ export function requestChanges(deps: Deps, token: string, input: CaseStudyChange
     const changes = input.message.trim();
     const values = { ...toWords(input), status: 'draft' as const, changes, changes_at: at };
     const asked = await saveAnswer(tx, row, values, at);
-    await tellStudio(deps, tx, asked, msg`Changes requested for a case study`, changes);
+    await notifyStudio(deps, tx, asked, msg`Changes requested for a case study`, changes);
     return asked;
   });
 }

@@ -32,7 +32,7 @@ async function tokenTo(email: string, kind: string): Promise<string> {
   const mail = app.mail.sent.findLast((sent) => sent.to.address === email && sent.kind === kind);
   return new URL(mail?.link ?? '').searchParams.get('token') ?? '';
 }
-const askForReset = async (email: string) => {
+const requestReset = async (email: string) => {
   await app.http.post('/api/auth/reset-password').send({ email });
   return tokenTo(email, 'password-reset');
 };
@@ -53,22 +53,22 @@ describe('email verification', () => {
   it('is granted by a password reset link sent to the email', async () => {
     const { user } = await app.signedIn();
     expect(await isProven(user)).toBe(false);
-    await confirm(await askForReset(user.email)).expect(200);
+    await confirm(await requestReset(user.email)).expect(200);
     expect(await isProven(user)).toBe(true);
   });
 
   it('is not granted by a link sent to the previous email', async () => {
     const { user, headers } = await app.signedIn();
-    const token = await askForReset(user.email);
+    const token = await requestReset(user.email);
     await move(headers, `left-${user.email}`);
     expect(await confirm(token)).toMatchObject(GONE);
   });
 
   it('is required before emails use the name: anyone can register any email under any name', async () => {
     const user = await app.createUser({ name: 'Claim $100 at https://evil.example' });
-    const token = await askForReset(user.email);
+    const token = await requestReset(user.email);
     await confirm(token).expect(200);
-    await askForReset(user.email);
+    await requestReset(user.email);
     const [first, , last] = app.mail.sent.filter(({ to }) => to.address === user.email);
     expect(JSON.stringify(first)).not.toContain('evil.example');
     expect(last?.text).toContain('Hello Claim $100');
@@ -92,7 +92,7 @@ describe('restoring a changed email', () => {
     app.clock.advance(60_000);
     await move(headers, `third-${user.email}`);
     const later = await tokenTo(email, 'email-changed');
-    const reset = await askForReset(`third-${user.email}`);
+    const reset = await requestReset(`third-${user.email}`);
     await confirm(token).expect(200);
     expect(await confirm(reset)).toMatchObject(GONE);
     expect(await confirm(later)).toMatchObject(GONE);
@@ -104,7 +104,7 @@ describe('restoring a changed email', () => {
     app.clock.advance(60_000);
     await move(headers, user.email);
     const between = await tokenTo(email, 'email-changed');
-    await confirm(await askForReset(user.email)).expect(200);
+    await confirm(await requestReset(user.email)).expect(200);
     expect(await confirm(between, 'yet-another-one')).toMatchObject(GONE);
     expect((await login(user.email, NEW)).status).toBe(200);
   });

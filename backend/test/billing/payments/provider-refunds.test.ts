@@ -9,11 +9,11 @@ let admin: Headers;
 let bought: ReturnType<typeof createRefundHelpers>['bought'];
 let refund: ReturnType<typeof createRefundHelpers>['refund'];
 let read: ReturnType<typeof createRefundHelpers>['read'];
-let askAgain: ReturnType<typeof createRefundHelpers>['askAgain'];
+let retryAfter: ReturnType<typeof createRefundHelpers>['retryAfter'];
 beforeAll(async () => {
   shop = await createPaymentsApp();
   admin = (await shop.app.signedIn('super_admin')).headers;
-  ({ bought, refund, read, askAgain } = createRefundHelpers(shop, admin));
+  ({ bought, refund, read, retryAfter } = createRefundHelpers(shop, admin));
 });
 afterAll(async () => {
   expect(await countLedgerMismatches(shop.app.db)).toBe(0);
@@ -56,7 +56,7 @@ describe('refunds made at Stripe', () => {
     shop.simulator.plan('lost-refund', 'lost-refund');
     await refund(order.id, { to: 'source', amount: 9.99 }).expect(201);
     await reportRefund(reference, 0);
-    await askAgain(90);
+    await retryAfter(90);
     await reportRefund(reference, 0);
     expect(await shop.balance(headers)).toBe(10.01);
     expect(await payment(paymentId)).toMatchObject({ status: 'partly_refunded', refunded: 9.99, hold: null });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import { deleteUserRefundRequests } from '../../../src/features/orders/asked-refunds.repository.ts';
+import { deleteUserRefundRequests } from '../../../src/features/orders/refund-requests.repository.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { createPaidOrders } from '../../factories/paid-orders.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const ask = (headers: Headers, id: string, body: object = { reason: REASON }) =>
   shop.app.http.post(`/api/orders/${id}/refund-requests`).set(headers).send(body);
-const askAsGuest = (token: string, body: object = { reason: REASON }) =>
+const requestAsGuest = (token: string, body: object = { reason: REASON }) =>
   shop.app.http.post('/api/guest-order/refund-requests').set({ 'x-order-token': token }).send(body);
 const decline = (id: string, request: string, headers: Headers = admin) =>
   shop.app.http
@@ -139,7 +139,7 @@ describe('POST /api/guest-order/refund-requests', () => {
     const { token, email, orderId } = await orders.paidGuestOrder();
     await shop.app.background.idle();
     shop.app.mail.sent.length = 0;
-    const { status, body } = await askAsGuest(token);
+    const { status, body } = await requestAsGuest(token);
     expect(status).toBe(201);
     expect(body).toMatchObject({ amount: 9.99, status: 'waiting' });
     expect(await readConversation(orderId)).toMatchObject([{ user_id: null, kind: 'person', text: REASON }]);
@@ -152,20 +152,20 @@ describe('POST /api/guest-order/refund-requests', () => {
 
   it('400: for a line of another order', async () => {
     const { token } = await orders.paidGuestOrder();
-    expect((await askAsGuest(token, { reason: REASON, line_id: UNKNOWN })).status).toBe(400);
+    expect((await requestAsGuest(token, { reason: REASON, line_id: UNKNOWN })).status).toBe(400);
   });
 
   it('404: an unknown link; 410: an expired one', async () => {
-    expect((await askAsGuest('A'.repeat(43))).status).toBe(404);
+    expect((await requestAsGuest('A'.repeat(43))).status).toBe(404);
     const { token } = await orders.paidGuestOrder();
     shop.app.clock.advance(31 * 24 * 60 * 60 * 1000);
-    expect((await askAsGuest(token)).status).toBe(410);
+    expect((await requestAsGuest(token)).status).toBe(410);
     shop.app.clock.reset();
   });
 
   it('409: while one waits', async () => {
     const { token } = await orders.paidGuestOrder();
-    const answers = await Promise.all([askAsGuest(token), askAsGuest(token)]);
+    const answers = await Promise.all([requestAsGuest(token), requestAsGuest(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });

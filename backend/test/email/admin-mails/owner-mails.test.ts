@@ -15,7 +15,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.mail.sent.length = 0;
   await app.db.deleteFrom('order_alerts').execute();
-  await app.db.updateTable('mail_receivers').set({ orders: true, digest: true }).execute();
+  await app.db.updateTable('mail_recipients').set({ orders: true, digest: true }).execute();
   // Marks the sales of other tests as notified.
   await app.db.updateTable('mail_settings').set({ orders_from: app.clock.now(), quiet_digest: false }).execute();
 });
@@ -79,10 +79,10 @@ describe('the email about an order', () => {
   });
 
   it('is not sent to recipients who unsubscribed, not even later', async () => {
-    await app.db.updateTable('mail_receivers').set({ orders: false }).execute();
+    await app.db.updateTable('mail_recipients').set({ orders: false }).execute();
     await createPaidOrder();
     await orders();
-    await app.db.updateTable('mail_receivers').set({ orders: true }).execute();
+    await app.db.updateTable('mail_recipients').set({ orders: true }).execute();
     await orders();
     expect(mailsOfKind('order-alert')).toEqual([]);
   });

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.app.background.idle();
   shop.app.mail.sent.length = 0;
-  await shop.app.db.updateTable('mail_receivers').set({ payments: true, payouts: true }).execute();
+  await shop.app.db.updateTable('mail_recipients').set({ payments: true, payouts: true }).execute();
 });
 
 const mailsOfKind = async (kind: string) => {
@@ -47,7 +47,7 @@ describe('a reported transfer', () => {
   });
 
   it('notifies in the app only when the studio has switched such emails off', async () => {
-    await shop.app.db.updateTable('mail_receivers').set({ payments: false }).execute();
+    await shop.app.db.updateTable('mail_recipients').set({ payments: false }).execute();
     const { token, body } = await shop.placeOrder({ provider: 'manual' });
     await reportTransfer(token, 'TX-4712');
     expect(await mailsOfKind('payment-waits')).toEqual([]);
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     const token = new URL((await mailsOfKind('payouts-waiting'))[0]?.stop ?? '').searchParams.get('token');
     const response = await shop.app.http.put(`/api/mail-links/${token}`).send({ wanted: false }).expect(200);
     expect(response.body).toEqual({ kind: 'payouts', wanted: false });
-    const row = await shop.app.db.selectFrom('mail_receivers').select(['payments', 'payouts']).executeTakeFirst();
+    const row = await shop.app.db.selectFrom('mail_recipients').select(['payments', 'payouts']).executeTakeFirst();
     expect(row).toEqual({ payments: true, payouts: false });
   });
 

@@ -27,15 +27,15 @@ const save = async (changes: object, headers = owner) =>
 
 describe('PUT /api/admin/mail-settings', () => {
   it('200: keeps the unsubscribe link of remaining recipients, and records no email in the audit trail', async () => {
-    expect((await read()).receivers).toEqual([
+    expect((await read()).recipients).toEqual([
       { email: null, orders: true, payments: true, payouts: true, digest: true },
     ]);
     const another = { email: 'books@example.com', orders: false, payments: false, payouts: true, digest: true };
-    expect((await save({ receivers: [another] })).status).toBe(200);
-    const ids = () => app.db.selectFrom('mail_receivers').select(['id', 'email']).execute();
+    expect((await save({ recipients: [another] })).status).toBe(200);
+    const ids = () => app.db.selectFrom('mail_recipients').select(['id', 'email']).execute();
     const [before] = await ids();
     await save({
-      receivers: [
+      recipients: [
         { email: null, orders: false, payments: false, payouts: false, digest: false },
         { ...another, email: 'Books@example.com' },
       ],
@@ -59,9 +59,9 @@ describe('PUT /api/admin/mail-settings', () => {
 
   it('400: a duplicate recipient, none at all, an unknown time zone, too many days', async () => {
     const one = { email: 'a@example.com', orders: true, payments: true, payouts: true, digest: true };
-    expect((await save({ receivers: [one, { ...one, email: 'A@example.com' }] })).status).toBe(400);
-    expect((await save({ receivers: [{ ...one, email: 'a@b\r\nBcc: c@d' }] })).status).toBe(400);
-    expect((await save({ receivers: [] })).status).toBe(400);
+    expect((await save({ recipients: [one, { ...one, email: 'A@example.com' }] })).status).toBe(400);
+    expect((await save({ recipients: [{ ...one, email: 'a@b\r\nBcc: c@d' }] })).status).toBe(400);
+    expect((await save({ recipients: [] })).status).toBe(400);
     expect((await save({ time_zone: 'Mars/Olympus' })).body.details).toEqual([
       { field: 'time_zone', message: 'Please choose a time zone from the list' },
     ]);

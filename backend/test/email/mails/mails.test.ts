@@ -134,7 +134,7 @@ describe('the unsubscribe link in an email', () => {
   });
 
   it('200: works for the studio’s recipients', async () => {
-    const { id } = await app.db.selectFrom('mail_receivers').select('id').executeTakeFirstOrThrow();
+    const { id } = await app.db.selectFrom('mail_recipients').select('id').executeTakeFirstOrThrow();
     expect((await setByLink(tokens().sign('digest', id), { wanted: false }).expect(200)).body.wanted).toBe(false);
     expect((await link(tokens().sign('orders', id))).body.wanted).toBe(true);
     await setByLink(tokens().sign('digest', id), { wanted: true }).expect(200);

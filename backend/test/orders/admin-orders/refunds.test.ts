@@ -15,11 +15,11 @@ let refund: ReturnType<typeof createRefundHelpers>['refund'];
 let retry: ReturnType<typeof createRefundHelpers>['retry'];
 let read: ReturnType<typeof createRefundHelpers>['read'];
 let atProvider: ReturnType<typeof createRefundHelpers>['atProvider'];
-let askAgain: ReturnType<typeof createRefundHelpers>['askAgain'];
+let retryAfter: ReturnType<typeof createRefundHelpers>['retryAfter'];
 beforeAll(async () => {
   shop = await createPaymentsApp();
   admin = (await shop.app.signedIn('super_admin')).headers;
-  ({ bought, refund, retry, read, atProvider, askAgain } = createRefundHelpers(shop, admin));
+  ({ bought, refund, retry, read, atProvider, retryAfter } = createRefundHelpers(shop, admin));
 });
 afterAll(async () => {
   expect(await countLedgerMismatches(shop.app.db)).toBe(0);
@@ -109,9 +109,9 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     expect((await read(headers, `orders/${order.id}`)).refunds).toMatchObject([{ status: 'pending' }]);
     expect((await refund(order.id, { amount: 9.99, refunded: 4 })).status).toBe(400);
     shop.simulator.plan(fault === 'error' ? 'error' : 'lost-refund');
-    await askAgain(5);
-    await askAgain(30);
-    await askAgain(60);
+    await retryAfter(5);
+    await retryAfter(30);
+    await retryAfter(60);
     expect((await read(admin, `admin/orders/${order.id}`)).refunds).toMatchObject([{ status: 'done', problem: null }]);
     expect(atProvider(reference)).toBe(400);
   });
@@ -164,8 +164,8 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
         .set(admin)
         .send({ from: 'completed', status: 'refunded' });
     expect(await refundInFull()).toMatchObject({ status: 409, body: { message: String(REFUSALS.refundUnderWay) } });
-    await askAgain(90);
-    await askAgain(200);
+    await retryAfter(90);
+    await retryAfter(200);
     expect((await refundInFull().expect(200)).body).toMatchObject({ status: 'refunded', refunded: 9.99 });
     expect(await shop.balance(headers)).toBe(16);
   });

@@ -6,7 +6,7 @@ import { BUYER, createGuestShop, type GuestShop, newGuestEmail } from '../guest-
 /** What the calls of one gift need. */
 export interface PlacedGift {
   orderId: string;
-  /** of the receiver */
+  /** of the recipient */
   email: string;
   buyer: Headers;
   product: { id: number };

@@ -22,7 +22,7 @@ const refund = (orderId: string, body: object = {}) =>
   );
 
 describe('POST /api/orders with a gift', () => {
-  it('201: the receiver is emailed a link, and the buyer gets neither file nor key', async () => {
+  it('201: the recipient is emailed a link, and the buyer gets neither file nor key', async () => {
     const { orderId, email, buyer } = await shop.give();
     const { body } = await shop.giftOf(orderId, buyer).expect(200);
     expect(body.gift).toMatchObject({ ...GIFT, status: 'sent', recipient_email: email, claimed_at: null, kept: false });
@@ -103,32 +103,32 @@ describe('POST /api/gift/claim', () => {
   it('200: an account gets rights, file and key, and the buyer sees when', async () => {
     const { orderId, email, buyer } = await shop.give();
     const token = await shop.linkOf(email);
-    const receiver = (await shop.app.signedIn()).headers;
-    const { body } = await shop.claim(token, receiver).expect(200);
+    const recipient = (await shop.app.signedIn()).headers;
+    const { body } = await shop.claim(token, recipient).expect(200);
     expect(body.token).toBeNull();
-    const order = (await shop.giftOf(body.id, receiver).expect(200)).body;
-    expect(order).toMatchObject({ amount: 0, status: 'completed', given_by: 'Nadia', product_name: 'River Map' });
+    const order = (await shop.giftOf(body.id, recipient).expect(200)).body;
+    expect(order).toMatchObject({ amount: 0, status: 'completed', gift_sender: 'Nadia', product_name: 'River Map' });
     expect(order.download_id).not.toBeNull();
-    expect((await shop.app.http.get('/api/licences').set(receiver)).body).toHaveLength(1);
+    expect((await shop.app.http.get('/api/licences').set(recipient)).body).toHaveLength(1);
     const { gift } = (await shop.giftOf(orderId, buyer)).body;
     expect([gift.status, gift.claimed_at]).toEqual(['claimed', expect.any(String)]);
     // The same account gets the same answer; anyone else hears that it is used.
-    expect((await shop.claim(token, receiver).expect(200)).body).toEqual(body);
+    expect((await shop.claim(token, recipient).expect(200)).body).toEqual(body);
     expect((await shop.claim(token)).status).toBe(409);
     expect((await shop.open(token)).body.status).toBe('claimed');
     // Neither person reaches the other's order.
     expect((await shop.giftOf(body.id, buyer)).status).toBe(404);
-    expect((await shop.giftOf(orderId, receiver)).status).toBe(404);
+    expect((await shop.giftOf(orderId, recipient)).status).toBe(404);
     const notifications = (await shop.app.http.get('/api/notifications').set(buyer)).body.items;
     expect(notifications[0].title).toBe('Your gift was claimed');
   });
 
-  it('200: without an account it becomes a guest order of the receiver, which an account with the email gets', async () => {
+  it('200: without an account it becomes a guest order of the recipient, which an account with the email gets', async () => {
     const { email } = await shop.give();
     const { body } = await shop.claim(await shop.linkOf(email)).expect(200);
     const guest = (await shop.getOrder(body.token).expect(200)).body;
     expect(guest).toMatchObject({ email, licence: expect.any(String), invoices: [] });
-    expect(guest.order.given_by).toBe('Nadia');
+    expect(guest.order.gift_sender).toBe('Nadia');
     const mail = (await shop.listMails(email)).at(-1);
     expect([mail?.kind, mail?.text.includes(guest.licence)]).toEqual(['guest-order', true]);
     expect((await shop.app.http.get('/api/guest-order/file').set({ 'x-order-token': body.token })).status).toBe(200);

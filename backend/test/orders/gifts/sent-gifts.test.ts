@@ -181,7 +181,7 @@ describe('erasure', () => {
     await shop.claim(token).expect(200);
   });
 
-  it('of the receiver leaves nothing of the receiver', async () => {
+  it('of the recipient leaves nothing of the recipient', async () => {
     const { orderId, email } = await shop.give();
     const { headers, user } = await shop.app.signedIn();
     await shop.claim(await shop.linkOf(email), headers).expect(200);

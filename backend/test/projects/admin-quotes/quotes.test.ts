@@ -131,7 +131,7 @@ describe('POST /api/admin/quotes/{id}/send', () => {
     const next = await sendQuote(app, admin, saved);
     expect(next.quote.versions).toHaveLength(2);
     const changes = {
-      positions: [
+      lines: [
         { kind: 'changed', description: 'Screens', before: 3750, after: 5000 },
         { kind: 'added', description: 'Store listing', before: null, after: 100 },
         { kind: 'removed', description: 'Review', before: 550, after: null },

@@ -77,7 +77,7 @@ describe('POST /api/quote-link/questions', () => {
     await app.background.idle();
     expect(app.mail.sent.some(({ text }) => text.includes('Does this include the icons?'))).toBe(true);
   });
-  it('400: a blank one; 404: a position of another quote, and an unknown token', async () => {
+  it('400: a blank one; 404: an item of another quote, and an unknown token', async () => {
     const { access } = await open();
     await post('questions', access, { line_id: null, text: '  ' }).expect(400);
     await post('questions', access, { line_id: randomUUID(), text: 'Which?' }).expect(404);

@@ -2807,7 +2807,7 @@ export interface LinkedRenewal {
 /**
  * Who of the studio gets which emails
  */
-export interface AdminMailReceiver {
+export interface AdminMailRecipient {
   /**
      * Unique in the list ignoring case; null stands for the studio's current contact address
      * @maxLength 254
@@ -2833,7 +2833,7 @@ export interface AdminMailSettingsInput {
      * @minItems 1
      * @maxItems 10
      */
-  receivers: AdminMailReceiver[];
+  recipients: AdminMailRecipient[];
   /**
      * IANA name; decides the shop's days and the hour of the morning email
      * @minLength 1
@@ -2886,7 +2886,7 @@ export interface AdminMailSettings {
      * The studio's own address first, then by email
      * @maxItems 10
      */
-  receivers: AdminMailReceiver[];
+  recipients: AdminMailRecipient[];
   /** IANA name; decides the shop's days and the hour of the morning email */
   time_zone: string;
   /** Also send the morning email about a day on which nothing happened */
@@ -6265,10 +6265,10 @@ export interface AdminLeadChange {
 
 
 /**
- * Position of a quote
+ * Item of a quote
  */
 export interface QuoteLine {
-  /** Identifies the position in all versions */
+  /** Identifies the item in all versions */
   id: string;
   /**
      * What is done; required for sending
@@ -6293,7 +6293,7 @@ export interface QuoteLine {
      */
   unitPrice: number;
   /**
-     * Deducted from the position without tax; at most the position
+     * Deducted from the item without tax; at most the item
      * @minimum 0
      * @maximum 10000000
      */
@@ -6358,10 +6358,10 @@ export interface QuoteShare {
 
 
 /**
- * Difference of a position from the version before
+ * Difference of an item from the version before
  */
 export interface QuoteChange {
-  /** What happened to the position */
+  /** What happened to the item */
   kind: QuoteChangeKind;
   /** Of the newer version; of the older one when it is removed */
   description: string;
@@ -6382,10 +6382,10 @@ export interface QuoteChange {
  */
 export interface QuoteChanges {
   /**
-     * Empty when the positions are the same
+     * Empty when the items are the same
      * @maxItems 200
      */
-  positions: QuoteChange[];
+  lines: QuoteChange[];
   /** Total of the older version without options */
   totalBefore: number;
   /** Total of the newer version without options */
@@ -6626,12 +6626,12 @@ export interface AdminQuoteInput {
   title: string;
   recipient: InvoiceDraftRecipient;
   /**
-     * Above the positions; may have several lines
+     * Above the items; may have several lines
      * @maxLength 3000
      */
   intro: string;
   /**
-     * Positions in their order
+     * Items in their order
      * @maxItems 100
      */
   lines: QuoteLine[];
@@ -6641,7 +6641,7 @@ export interface AdminQuoteInput {
      */
   phases: QuotePhase[];
   /**
-     * Conditions below the positions; may have several lines
+     * Conditions below the items; may have several lines
      * @maxLength 10000
      */
   terms: string;
@@ -6715,12 +6715,12 @@ export interface AdminQuote {
   title: string;
   recipient: InvoiceDraftRecipient;
   /**
-     * Above the positions; may have several lines
+     * Above the items; may have several lines
      * @maxLength 3000
      */
   intro: string;
   /**
-     * Positions in their order
+     * Items in their order
      * @maxItems 100
      */
   lines: QuoteLine[];
@@ -6730,7 +6730,7 @@ export interface AdminQuote {
      */
   phases: QuotePhase[];
   /**
-     * Conditions below the positions; may have several lines
+     * Conditions below the items; may have several lines
      * @maxLength 10000
      */
   terms: string;
@@ -6831,12 +6831,12 @@ export interface LinkedQuote {
   title: string;
   recipient: QuoteParty;
   /**
-     * Above the positions; may have several lines
+     * Above the items; may have several lines
      * @maxLength 3000
      */
   intro: string;
   /**
-     * Positions in their order
+     * Items in their order
      * @maxItems 100
      */
   lines: QuoteLine[];
@@ -6846,7 +6846,7 @@ export interface LinkedQuote {
      */
   phases: QuotePhase[];
   /**
-     * Conditions below the positions; may have several lines
+     * Conditions below the items; may have several lines
      * @maxLength 10000
      */
   terms: string;
@@ -6892,7 +6892,7 @@ export interface QuoteView {
  */
 export interface QuoteQuestion {
   /**
-     * Id of the position; null for the whole quote
+     * Id of the item; null for the whole quote
      * @nullable
      */
   line_id: string | null;
@@ -7647,7 +7647,7 @@ export type BuyAgain = boolean;
  */
 export interface GiftInput {
   /**
-     * Name of the receiver; trimmed, one line
+     * Name of the recipient; trimmed, one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -7656,14 +7656,14 @@ export interface GiftInput {
   /** Where the link goes */
   recipient_email: Email;
   /**
-     * Shown to the receiver; trimmed, one line
+     * Shown to the recipient; trimmed, one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   sender_name: string;
   /**
-     * Plain text for the receiver; none when omitted
+     * Plain text for the recipient; none when omitted
      * @maxLength 500
      */
   message?: string;
@@ -7971,11 +7971,11 @@ export interface RefundRequest {
  */
 export interface OrderGift {
   status: GiftStatus;
-  /** Empty after the receiver's data was erased */
+  /** Empty after the recipient's data was erased */
   recipient_name: string;
-  /** Empty after the receiver's data was erased */
+  /** Empty after the recipient's data was erased */
   recipient_email: string;
-  /** As the receiver sees it */
+  /** As the recipient sees it */
   sender_name: string;
   /** Plain text; empty without one */
   message: string;
@@ -8053,7 +8053,7 @@ export interface OrderDetail {
   refundRequest?: RefundRequest;
   gift?: OrderGift;
   /** Name of the person who gave what this order has, empty after that person's data was erased; missing for a purchase */
-  given_by?: string;
+  gift_sender?: string;
 }
 
 
@@ -8086,7 +8086,7 @@ export interface DeductedDeposit {
 }
 
 /**
- * Position of an invoice
+ * Item of an invoice
  */
 export interface InvoiceLine {
   /** What was supplied; of an order, product and plan at its time */
@@ -8216,7 +8216,7 @@ export interface Invoice {
   currency: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;
-  /** Positions, then deducted deposits, which together add up to the totals; one for an order */
+  /** Items, then deducted deposits, which together add up to the totals; one for an order */
   lines: InvoiceLine[];
   /** The lines by tax rate, in the order of their first line */
   taxes: InvoiceTax[];
@@ -8318,7 +8318,7 @@ export interface OrderCustomer {
 }
 
 /**
- * Another order: the paid one that gives something, or the receiver's that has it
+ * Another order: the paid one that gives something, or the recipient's that has it
  */
 export interface RelatedOrder {
   /** For the API; customers are shown `number` */
@@ -8337,7 +8337,7 @@ export interface AdminOrderGift {
   gift: OrderGift;
   /** Who has claimed it; null before and after the account was erased */
   holder: OrderCustomer | null;
-  /** Order that gives the rights to the receiver; null before, and when the buyer has kept it */
+  /** Order that gives the rights to the recipient; null before, and when the buyer has kept it */
   order: RelatedOrder | null;
 }
 
@@ -8362,7 +8362,7 @@ export interface GiftLine {
 }
 
 /**
- * A gift as its receiver sees it, without a price
+ * A gift as its recipient sees it, without a price
  */
 export interface Gift {
   status: GiftStatus;
@@ -8380,7 +8380,7 @@ export interface Gift {
  * The order that a claimed gift has become
  */
 export interface ClaimedGift {
-  /** Id of the receiver's order */
+  /** Id of the recipient's order */
   id: string;
   /**
      * Value for the `X-Order-Token` header, which opens the order without an account; null with one
@@ -8826,7 +8826,7 @@ export interface InvoiceRecipientList {
 }
 
 /**
- * Position of a draft
+ * Item of a draft
  */
 export interface InvoiceDraftLine {
   /**
@@ -9570,7 +9570,7 @@ export interface PayoutPage {
 /**
  * Who the email was sent to
  */
-export type AdminMailRecipient = {
+export type AdminMailRecipientProperty = {
   /** Empty when unknown */
   name: string;
   /** Address at the time of sending */
@@ -9586,7 +9586,7 @@ export interface AdminMail {
   /** Key of the template */
   kind: string;
   /** Who the email was sent to */
-  recipient: AdminMailRecipient;
+  recipient: AdminMailRecipientProperty;
   /** As sent */
   subject: string;
   status: MailStatus;
@@ -12393,7 +12393,7 @@ export interface AdminCaseStudy {
      * When the link for approval was made; null without one
      * @nullable
      */
-  asked_at: string | null;
+  requested_at: string | null;
   /** What the client last asked to change; empty once approval was asked for again */
   changes: string;
   /**
@@ -15696,7 +15696,7 @@ export type OrderLineIdParameter = string;
 export type GuestTokenParameter = string;
 
 /**
- * Token of a gift, from the link in the receiver's email
+ * Token of a gift, from the link in the recipient's email
  */
 export type GiftTokenParameter = string;
 

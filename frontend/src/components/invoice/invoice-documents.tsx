@@ -65,7 +65,7 @@ export function PrintInvoices({ invoices }: { readonly invoices: Invoices | unde
   );
 }
 
-/** The sheet of an invoice while it loads: letterhead, parties, one position, total. */
+/** The sheet of an invoice while it loads: letterhead, parties, one item, total. */
 const InvoiceSkeleton = () => (
   <Card className="grid max-w-216 gap-10 p-6 sm:p-10">
     <div className="flex justify-between gap-6">

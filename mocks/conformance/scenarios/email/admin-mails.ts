@@ -48,14 +48,14 @@ export const adminMailsScenarios: Scenario[] = [
         client.call('adminUpdateMailSettings', { token, body: { ...before, ...changes } });
       const another = { email: 'books@example.com', orders: false, payments: false, payouts: true, digest: true };
       const own = { email: null, orders: true, payments: true, payouts: false, digest: false };
-      const saved = await save({ receivers: [own, another], review_days: 14 });
-      expect(saved.body).toMatchObject({ receivers: [own, another], review_days: 14, version: before.version + 1 });
+      const saved = await save({ recipients: [own, another], review_days: 14 });
+      expect(saved.body).toMatchObject({ recipients: [own, another], review_days: 14, version: before.version + 1 });
       expect((await save({ review_days: 3 })).status).toBe(409);
       const now = { version: before.version + 1 };
       for (const wrong of [
-        { receivers: [own, another, { ...another, email: 'Books@example.com' }] },
-        { receivers: [] },
-        { receivers: [{ ...another, email: 'nobody' }] },
+        { recipients: [own, another, { ...another, email: 'Books@example.com' }] },
+        { recipients: [] },
+        { recipients: [{ ...another, email: 'nobody' }] },
         { time_zone: 'Mars/Olympus' },
         { review_days: 91 },
       ]) {

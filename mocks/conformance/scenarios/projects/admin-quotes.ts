@@ -129,7 +129,7 @@ export const adminQuotesScenarios: Scenario[] = [
       expect(newer.versions.map(({ number }) => number)).toEqual([2, 1]);
       expect(newer.versions[0]).toMatchObject({ validUntil, total: 345 });
       expect(newer.versions[0]?.changes).toEqual({
-        positions: [
+        lines: [
           { kind: 'changed', description: 'Design', before: 100, after: 200 },
           { kind: 'added', description: 'Store listing', before: null, after: 100 },
           { kind: 'removed', description: 'Build', before: 100, after: null },

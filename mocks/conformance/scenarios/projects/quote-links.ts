@@ -24,7 +24,7 @@ export const quoteLinksScenarios: Scenario[] = [
       await sendQuote(client, token, saved);
       const { body: newer } = await client.call('getLinkedQuote', { headers, expected: 200 });
       expect(newer).toMatchObject({ version: 2, openedVersion: 1, title: 'Tide tables for boats' });
-      expect(newer.changes).toEqual({ positions: [], totalBefore: 230, total: 230 });
+      expect(newer.changes).toEqual({ lines: [], totalBefore: 230, total: 230 });
       expect((await client.call('recordQuoteView', { headers, body: { version: 3 } })).status).toBe(404);
       expect((await client.call('getLinkedQuote', { headers: UNKNOWN })).status).toBe(404);
       const acceptance = { version: 1, selected: [], total: 230, name: 'Rafi Karim' };
@@ -35,7 +35,7 @@ export const quoteLinksScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a question about a position is a message of the conversation',
+    name: 'a question about an item is a message of the conversation',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { quote, leadId } = await createQuote(client, token);

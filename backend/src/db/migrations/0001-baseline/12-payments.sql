@@ -100,7 +100,7 @@ create table refunds (
   -- Idempotency key of this refund at the provider.
   provider_key text not null unique,
   attempts integer not null default 0,
-  asked_at timestamptz(3),
+  last_attempt_at timestamptz(3),
   requested_by uuid references users (id) on delete set null,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -109,7 +109,7 @@ create table refunds (
 create index refunds_order on refunds (order_id, seq);
 create index refunds_payment on refunds (payment_id) where payment_id is not null;
 create index refunds_requested_by on refunds (requested_by) where requested_by is not null;
-create index refunds_waiting on refunds (asked_at nulls first) where status = 'pending';
+create index refunds_waiting on refunds (last_attempt_at nulls first) where status = 'pending';
 
 -- How a refund is divided among the lines of its order.
 create table refund_lines (

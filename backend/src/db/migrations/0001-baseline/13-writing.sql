@@ -187,7 +187,7 @@ create table case_studies (
   published_on date,
   -- Of the link for approval; only the hash of its token is stored.
   token_hash text unique,
-  asked_at timestamptz(3),
+  requested_at timestamptz(3),
   approved_by text not null default '',
   approved_at timestamptz(3),
   -- Digest of quote and names as they were approved.

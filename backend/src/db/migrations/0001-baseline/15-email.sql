@@ -73,7 +73,7 @@ $$;
 comment on function shop_zone is 'The shop''s time zone, by which days are counted.';
 
 -- The studio's email recipients; one without an email is the studio's own.
-create table mail_receivers (
+create table mail_recipients (
   id uuid primary key default gen_random_uuid(),
   email text,
   orders boolean not null,
@@ -81,9 +81,9 @@ create table mail_receivers (
   payments boolean not null default true,
   payouts boolean not null default true
 );
-create unique index mail_receivers_email on mail_receivers (coalesce(lower(email), ''));
+create unique index mail_recipients_email on mail_recipients (coalesce(lower(email), ''));
 
-insert into mail_receivers (email, orders, digest) values (null, true, true);
+insert into mail_recipients (email, orders, digest) values (null, true, true);
 
 -- Orders already reported to the studio by email.
 create table order_alerts (

@@ -1,6 +1,6 @@
 -- Orders whose rights belong to someone other than the buyer.
 
--- A line that has its rights from a line of another order, which was paid: of the receiver of a gift. Its order has no price.
+-- A line that has its rights from a line of another order, which was paid: of the recipient of a gift. Its order has no price.
 -- What ends the rights of the paid line ends those of the other.
 create table line_grants (
   line_id uuid primary key references order_lines (id) on delete cascade,
@@ -16,16 +16,16 @@ create table gifts (
   recipient_name text not null,
   recipient_email text not null,
   message text not null default '',
-  -- Of the emails to the receiver.
+  -- Of the emails to the recipient.
   language text not null check (language in ('en', 'bn')),
   -- Day of the shop on which the link is emailed.
   deliver_on date not null,
   -- When the latest email with the link was sent.
   sent_at timestamptz(3),
-  -- The receiver is reminded once.
+  -- The recipient is reminded once.
   reminded_at timestamptz(3),
   claimed_at timestamptz(3),
-  -- The order of the receiver; the gift's own order when the buyer has kept it.
+  -- The order of the recipient; the gift's own order when the buyer has kept it.
   claimed_order_id uuid unique references orders (id) on delete set null
 );
 -- For the job that sends and reminds.

@@ -216,7 +216,7 @@ export const getAdminCreateQuoteUrl = () => {
 }
 
 /**
- * A draft for a lead, with its client, the usual phases and a validity of 30 days; with `copyOf` the positions, phases, terms
+ * A draft for a lead, with its client, the usual phases and a validity of 30 days; with `copyOf` the items, phases, terms
  * and payment schedule of another quote. 404 for an unknown lead or quote.
  * @summary Create a quote
  */

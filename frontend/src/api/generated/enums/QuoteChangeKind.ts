@@ -1,5 +1,5 @@
 /**
- * What happened to the position
+ * What happened to the item
  */
 export type QuoteChangeKind = typeof QuoteChangeKind[keyof typeof QuoteChangeKind];
 

@@ -111,7 +111,7 @@ export const getGetGiftUrl = () => {
 }
 
 /**
- * What the receiver of the link sees before claiming: who it is from and what it gives, without a price. A claimed gift, and
+ * What the recipient of the link sees before claiming: who it is from and what it gives, without a price. A claimed gift, and
  * one that was taken back because its order was refunded, say so in `status`. 404 for an unknown token, and for a link that was
  * sent to an email which the buyer has corrected since.
  * @summary Get a gift
@@ -226,7 +226,7 @@ export const getClaimGiftUrl = () => {
 
 /**
  * Creates an order without a price that has the rights, files and licence keys: of the signed-in account, otherwise a guest
- * order of the receiver, whose token is returned. Plans begin now. Of two calls one claims it; the account that has claimed it
+ * order of the recipient, whose token is returned. Plans begin now. Of two calls one claims it; the account that has claimed it
  * gets the same answer again. 409 if it was claimed by someone else, or its order was refunded.
  * @summary Claim a gift
  */

@@ -400,7 +400,7 @@ export const useRecordQuoteView = <TError = ErrorType<BadRequestResponse | NotFo
 }
 
 /**
- * The question becomes a message of the project's conversation, where the studio replies. 404 for a position that the newest version
+ * The question becomes a message of the project's conversation, where the studio replies. 404 for an item that the newest version
  * does not have.
  * @summary Ask about a quote
  */

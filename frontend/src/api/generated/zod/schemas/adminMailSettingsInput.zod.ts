@@ -17,9 +17,9 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
-import { AdminMailReceiver } from './adminMailReceiver.zod.ts';
+import { AdminMailRecipient } from './adminMailRecipient.zod.ts';
 
-export const adminMailSettingsInputReceiversMax = 10;
+export const adminMailSettingsInputRecipientsMax = 10;
 
 export const adminMailSettingsInputTimeZoneMax = 60;
 
@@ -30,7 +30,7 @@ export const adminMailSettingsInputReviewDaysMax = 90;
 
 
 export const AdminMailSettingsInput = /*#__PURE__*/ zod.strictObject({
-  "receivers": /*#__PURE__*/ zod.array(AdminMailReceiver).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputReceiversMax)),
+  "recipients": /*#__PURE__*/ zod.array(AdminMailRecipient).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputRecipientsMax)),
   "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)),
   "quiet_digest": /*#__PURE__*/ zod.boolean(),
   "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)),

@@ -231,7 +231,7 @@ const FIELDS: Labels = {
     maintenanceMode: toggle('Maintenance mode'),
     requireSecondFactor: toggle('Require two-step sign-in'),
     theme: choice({ light: 'Light', dark: 'Dark', system: 'System' })('Default theme'),
-    receivers: text('Recipients'),
+    recipients: text('Recipients'),
     time_zone: shown((value) => value.replaceAll('_', ' '))('Shop time zone'),
     quiet_digest: toggle('Send on quiet days'),
     review_days: numbers((days) => (days === 0 ? 'Off' : formatCount(days)))(

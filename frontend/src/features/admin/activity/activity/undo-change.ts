@@ -265,7 +265,7 @@ const NOT_UNDONE: Readonly<Partial<Record<ActivityEntry['subject'], readonly str
   user: ['role', 'rights'],
   post: ['status', 'publishAt'],
   // Emails: their recipients are recorded without their addresses.
-  settings: ['receivers', 'time_zone', 'quiet_digest', 'review_days'],
+  settings: ['recipients', 'time_zone', 'quiet_digest', 'review_days'],
 };
 
 /** Whether prices are all that a change of plans changed. */

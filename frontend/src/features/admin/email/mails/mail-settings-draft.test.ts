@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMailSettings, mailSettingsDraft, toMailSettings } from './mail-settings-draft.ts';
 
 const STORED = {
-  receivers: [
+  recipients: [
     { email: null, orders: true, payments: true, payouts: true, digest: true },
     { email: 'books@example.com', orders: false, payments: true, payouts: false, digest: true },
   ],
@@ -16,7 +16,7 @@ const STORED = {
 const draft = mailSettingsDraft(STORED);
 const withEmail = (email: string) => ({
   ...draft,
-  receivers: [...draft.receivers, { key: 'new', email, orders: true, payments: true, payouts: true, digest: false }],
+  recipients: [...draft.recipients, { key: 'new', email, orders: true, payments: true, payouts: true, digest: false }],
 });
 
 describe('the draft of the mail settings', () => {

@@ -15,24 +15,24 @@ export interface RecipientDraft {
 }
 
 export interface MailSettingsDraft {
-  readonly receivers: readonly RecipientDraft[];
+  readonly recipients: readonly RecipientDraft[];
   readonly timeZone: string;
   readonly quietDigest: boolean;
   readonly reviewDays: string;
 }
 
 export const mailSettingsDraft = (stored: AdminMailSettings): MailSettingsDraft => ({
-  receivers: stored.receivers.map((one, index) => ({ key: String(index), ...one })),
+  recipients: stored.recipients.map((one, index) => ({ key: String(index), ...one })),
   timeZone: stored.time_zone,
   quietDigest: stored.quiet_digest,
   reviewDays: String(stored.review_days),
 });
 
 /** What the server would refuse, as a message for each control. */
-export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft): FieldProblems<string> {
+export function checkMailSettings({ recipients, reviewDays }: MailSettingsDraft): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
   const seen = new Set<string>();
-  for (const { key, email } of receivers) {
+  for (const { key, email } of recipients) {
     if (email === null) continue;
     const address = email.trim().toLowerCase();
     if (!isEmail(address)) problems[`email-${key}`] = INVALID_EMAIL;
@@ -45,7 +45,7 @@ export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft):
 }
 
 export const toMailSettings = (draft: MailSettingsDraft, version: number): AdminMailSettingsInput => ({
-  receivers: draft.receivers.map(({ key: _key, email, ...wants }) => ({ email: email?.trim() ?? null, ...wants })),
+  recipients: draft.recipients.map(({ key: _key, email, ...wants }) => ({ email: email?.trim() ?? null, ...wants })),
   time_zone: draft.timeZone,
   quiet_digest: draft.quietDigest,
   review_days: Number(draft.reviewDays),

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const several = (api: MockApi) => {
-  api.db.state.mailSettings.receivers = [
+  api.db.state.mailSettings.recipients = [
     { email: null, orders: true, payments: true, payouts: true, digest: true },
     { email: 'books@example.com', orders: false, payments: true, payouts: true, digest: true },
     {

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetMailSettings, useAdminUpdateMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
 import type { AdminMailSettings, MailReplies } from '@/api/generated/model.ts';
-import { adminMailReceiverEmailMax } from '@/api/generated/zod/schemas/adminMailReceiver.zod.ts';
+import { adminMailRecipientEmailMax } from '@/api/generated/zod/schemas/adminMailRecipient.zod.ts';
 import {
-  adminMailSettingsInputReceiversMax,
+  adminMailSettingsInputRecipientsMax,
   adminMailSettingsInputReviewDaysMax,
 } from '@/api/generated/zod/schemas/adminMailSettingsInput.zod.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
@@ -30,7 +30,7 @@ import { checkMailSettings, mailSettingsDraft, type RecipientDraft, toMailSettin
 import { MailViews } from './mail-views.tsx';
 
 interface RecipientRowProps {
-  readonly receiver: RecipientDraft;
+  readonly recipient: RecipientDraft;
   /** The studio's current email. */
   readonly studio: string;
   readonly error: string | undefined;
@@ -46,8 +46,8 @@ const KINDS = [
 ] as const;
 
 /** A recipient of the team's emails, and the kinds that it receives. */
-function RecipientRow({ receiver, studio, error, onChange, onRemove }: RecipientRowProps) {
-  const { key, email } = receiver;
+function RecipientRow({ recipient, studio, error, onChange, onRemove }: RecipientRowProps) {
+  const { key, email } = recipient;
   const id = `email-${key}`;
   const called = email === null ? studio : email || 'the new recipient';
   return (
@@ -68,7 +68,7 @@ function RecipientRow({ receiver, studio, error, onChange, onRemove }: Recipient
               aria-invalid={Boolean(error) || undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               autoComplete="off"
-              maxLength={adminMailReceiverEmailMax}
+              maxLength={adminMailRecipientEmailMax}
               value={email}
               onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
             />
@@ -88,7 +88,7 @@ function RecipientRow({ receiver, studio, error, onChange, onRemove }: Recipient
               id={`${kind}-${key}`}
               label={label}
               of={called}
-              checked={receiver[kind]}
+              checked={recipient[kind]}
               onChange={(on) => onChange({ [kind]: on })}
             />
           ))}
@@ -179,9 +179,9 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
     stored: settings,
     draftOf: (stored) => mailSettingsDraft(stored ?? settings),
     fields: [
-      ...Array.from({ length: adminMailSettingsInputReceiversMax }, (_, index) => `email-${index}`),
+      ...Array.from({ length: adminMailSettingsInputRecipientsMax }, (_, index) => `email-${index}`),
       ...Array.from({ length: added }, (_, index) => `email-new-${index}`),
-      'receivers',
+      'recipients',
       'time_zone',
       'reviewDays',
     ],
@@ -192,18 +192,18 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
     solvedBy: 'any',
   });
   const zones = useMemo(() => timeZones(settings.time_zone), [settings.time_zone]);
-  const { receivers, timeZone, quietDigest, reviewDays } = draft;
+  const { recipients, timeZone, quietDigest, reviewDays } = draft;
   const add = () => {
     setAdded(added + 1);
     change({
-      receivers: [
-        ...receivers,
+      recipients: [
+        ...recipients,
         { key: `new-${added}`, email: '', orders: true, payments: true, payouts: true, digest: true },
       ],
     });
   };
   const changeRecipient = (key: string, patch: Partial<RecipientDraft>) =>
-    change({ receivers: receivers.map((item) => (item.key === key ? { ...item, ...patch } : item)) });
+    change({ recipients: recipients.map((item) => (item.key === key ? { ...item, ...patch } : item)) });
   return (
     <form noValidate {...form}>
       <LeaveGuard dirty={dirty && !busy} />
@@ -213,23 +213,23 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
         line="Orders: one email per paid order, batched above ten an hour. Payments and withdrawals: one email for each that needs review. Digest: yesterday’s sales and open tasks, at 8 AM."
       >
         <ul aria-label="Recipients">
-          {receivers.map((receiver) => (
+          {recipients.map((recipient) => (
             <RecipientRow
-              key={receiver.key}
-              receiver={receiver}
+              key={recipient.key}
+              recipient={recipient}
               studio={(base ?? settings).studio}
-              error={problems[`email-${receiver.key}`]}
-              onChange={(patch) => changeRecipient(receiver.key, patch)}
-              onRemove={() => change({ receivers: receivers.filter(({ key }) => key !== receiver.key) })}
+              error={problems[`email-${recipient.key}`]}
+              onChange={(patch) => changeRecipient(recipient.key, patch)}
+              onRemove={() => change({ recipients: recipients.filter(({ key }) => key !== recipient.key) })}
             />
           ))}
         </ul>
-        {problems.receivers ? (
+        {problems.recipients ? (
           <p role="alert" className="mt-2 text-xs font-semibold text-destructive">
-            {problems.receivers}
+            {problems.recipients}
           </p>
         ) : null}
-        {receivers.length < adminMailSettingsInputReceiversMax ? (
+        {recipients.length < adminMailSettingsInputRecipientsMax ? (
           <Button variant="outline" size="sm" className="mt-2" onClick={add}>
             <Plus aria-hidden="true" />
             Add a recipient

@@ -15,21 +15,27 @@ interface RecordRowsProps<Row> {
 
 /** Rows of one kind, the first few at once and the others on request. */
 export function RecordRows<Row>({ label, rows, rowKey, first = 5, none, children }: RecordRowsProps<Row>) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (rows.length === 0) return <p className="py-3 text-sm text-muted-foreground">{none}</p>;
   const hidden = rows.length - first;
   return (
     <>
       <ul aria-label={label} className="divide-y divide-border">
-        {rows.slice(0, isWhole ? undefined : first).map((row) => (
+        {rows.slice(0, isExpanded ? undefined : first).map((row) => (
           <li key={rowKey(row)} className="py-2.5 text-sm">
             {children(row)}
           </li>
         ))}
       </ul>
       {hidden > 0 ? (
-        <Button variant="link" size="sm" className="px-0!" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show less' : `Show ${formatCount(hidden)} more`}
+        <Button
+          variant="link"
+          size="sm"
+          className="px-0!"
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show less' : `Show ${formatCount(hidden)} more`}
         </Button>
       ) : null}
     </>

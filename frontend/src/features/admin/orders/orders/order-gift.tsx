@@ -15,7 +15,7 @@ const STATES: Record<GiftStatus, string> = {
 export const hasGift = ({ gift, source_order }: Pick<AdminOrderDetail, 'gift' | 'source_order'>): boolean =>
   gift !== undefined || source_order !== undefined;
 
-/** The gift of an order: for whom, its state, and who has it; of a receiver's order, the one that was paid. */
+/** The gift of an order: for whom, its state, and who has it; of a recipient's order, the one that was paid. */
 export function OrderGift({ order: { gift: entry, source_order: source } }: { readonly order: AdminOrderDetail }) {
   if (source)
     return (

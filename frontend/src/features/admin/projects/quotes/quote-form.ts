@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/zod/schemas/quoteLine.zod.ts';
 import { readAmount, readQuantity } from '../../kit/read-number.ts';
 
-/** A position while it is typed: numbers are texts. */
+/** An item while it is typed: numbers are texts. */
 export type LineForm = Omit<QuoteLine, 'quantity' | 'unitPrice' | 'discount'> & {
   readonly quantity: string;
   readonly unitPrice: string;
@@ -55,7 +55,7 @@ export const toForm = (quote: AdminQuote): QuoteForm => ({
   schedule: quote.schedule.map(({ percent, ...share }, key) => ({ ...share, key, percent: toText(percent) })),
 });
 
-/** An empty position with the tax of the one before it. */
+/** An empty item with the tax of the one before it. */
 export function addLine(
   lines: readonly LineForm[],
   tax: Pick<LineForm, 'taxName' | 'taxPercent'>,

@@ -12,14 +12,14 @@ import { moveItem } from '../../kit/move-item.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { addLine, type LineForm, type QuoteProblems } from './quote-form.ts';
 
-/** A tax that a position can have. */
+/** A tax that an item can have. */
 export type LineTax = Pick<LineForm, 'taxName' | 'taxPercent'>;
 
 const toValue = ({ taxName, taxPercent }: LineTax): string => (taxPercent === 0 ? '' : `${taxPercent} ${taxName}`);
 const toLabel = ({ taxName, taxPercent }: LineTax): string =>
   taxPercent === 0 ? 'No tax' : `${taxName} ${taxPercent} %`;
 
-interface PositionProps {
+interface ItemProps {
   readonly line: LineForm;
   readonly place: number;
   readonly count: number;
@@ -33,7 +33,7 @@ interface PositionProps {
   readonly onRemove: () => void;
 }
 
-function Position(props: PositionProps) {
+function Item(props: ItemProps) {
   const { line, place, count, taxes, net, currency, problems, onChange, onMove, onRemove } = props;
   const number = place + 1;
   const options = [...taxes.filter((tax) => toValue(tax) !== toValue(line)), line]
@@ -132,17 +132,17 @@ interface QuoteLinesProps {
   readonly read: readonly QuoteLine[];
   readonly currency: string;
   readonly taxes: readonly LineTax[];
-  /** What the first position starts with. */
+  /** What the first item starts with. */
   readonly firstTax: LineTax;
   readonly problems: QuoteProblems;
   readonly onChange: (lines: readonly LineForm[]) => void;
 }
 
-/** The positions of a quote, in the order of the document. */
+/** The items of a quote, in the order of the document. */
 export function QuoteLines({ lines, read, currency, taxes, firstTax, problems, onChange }: QuoteLinesProps) {
   const move = (from: number, to: number) => {
     onChange(moveItem(lines, from, to));
-    // The position keeps the focus at its new place, so that several presses move it on.
+    // The item keeps the focus at its new place, so that several presses move it on.
     const direction = to < from ? 'up' : 'down';
     setTimeout(() => document.querySelector<HTMLElement>(`[title="Move item ${to + 1} ${direction}"]`)?.focus());
   };
@@ -156,7 +156,7 @@ export function QuoteLines({ lines, read, currency, taxes, firstTax, problems, o
       {lines.length > 0 ? (
         <ol className="grid gap-3">
           {lines.map((line, place) => (
-            <Position
+            <Item
               key={line.id}
               line={line}
               place={place}

@@ -1,5 +1,5 @@
 import { toAmount } from '@contract/rules/money.ts';
-import { isWhole, schedulePayments } from '@contract/rules/quotes.ts';
+import { isFullySplit, schedulePayments } from '@contract/rules/quotes.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import type { QuotePhase, QuoteShare } from '@/api/generated/model.ts';
 import {
@@ -106,7 +106,7 @@ const sumOf = (read: readonly QuoteShare[]): string =>
 /** The payments in percent, and in amounts once they are the whole. */
 export function QuoteSchedule(props: QuoteScheduleProps) {
   const { schedule, read, phases, total, currency, problems, onChange } = props;
-  const amounts = isWhole(read) ? schedulePayments(total, read, currency) : [];
+  const amounts = isFullySplit(read) ? schedulePayments(total, read, currency) : [];
   const options = [
     { value: 'deposit', label: 'Deposit, on acceptance' },
     ...phases.map(({ id, name }, place) => ({ value: id, label: `After ${name || `phase ${place + 1}`}` })),

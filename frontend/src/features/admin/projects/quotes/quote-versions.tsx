@@ -15,9 +15,9 @@ interface ChangeListProps {
 }
 
 /** What a version changes. */
-function ChangeList({ changes: { positions, total, totalBefore }, currency }: ChangeListProps) {
+function ChangeList({ changes: { lines, total, totalBefore }, currency }: ChangeListProps) {
   const money = (amount: number | null) => (amount === null ? '' : moneyIn(currency, amount));
-  const rows = positions.map((change, index) => ({ ...change, key: `${index} ${change.kind}` }));
+  const rows = lines.map((change, index) => ({ ...change, key: `${index} ${change.kind}` }));
   if (rows.length === 0) return <p className="text-sm text-muted-foreground">The items haven’t changed.</p>;
   return (
     <ul aria-label="Changes" className="grid gap-1 text-sm">

@@ -29,8 +29,8 @@ const isPublishable = ({ client_named: named, approved_at: approvedAt }: AdminCa
 
 /** What the status means, and what comes next. */
 function statusLine(study: AdminCaseStudy): string {
-  const { status, client_named: named, approved_by: by, approved_at: approvedAt, asked_at: askedAt } = study;
-  if (status === 'waiting' && askedAt) return `Waiting for the client since ${formatMoment(askedAt)}.`;
+  const { status, client_named: named, approved_by: by, approved_at: approvedAt, requested_at: requestedAt } = study;
+  if (status === 'waiting' && requestedAt) return `Waiting for the client since ${formatMoment(requestedAt)}.`;
   const approval = approvedAt ? `Approved by ${by}, ${formatMoment(approvedAt)}.` : '';
   if (status === 'published') return named ? `Published. ${approval}` : 'Published without the client’s name.';
   if (!named) return 'No client is named, so it can be published without approval.';

@@ -94,7 +94,7 @@ export function OrderDetail({ order, renewal }: OrderDetailProps) {
         {tier && !isSeveral ? <Fact name={t`Plan`}>{planText(tier, lines[0]?.quantity ?? 1, change)}</Fact> : null}
         <BundleFact lines={lines} />
         {order.paid_by ? <Fact name={t`Paid with`}>{paidWith(order.paid_by)}</Fact> : null}
-        <GivenBy name={order.given_by} />
+        <GiftSender name={order.gift_sender} />
         {order.amount > 0 && tier ? (
           <Fact name={t`Charged`}>
             <Trans>Once. No automatic renewal.</Trans>
@@ -183,7 +183,7 @@ function BundleFact({ lines: [line, ...others] }: Pick<Detail, 'lines'>) {
 }
 
 /** Who gave it; nothing for a purchase, and after that person's data was erased. */
-function GivenBy({ name }: { readonly name: string | undefined }) {
+function GiftSender({ name }: { readonly name: string | undefined }) {
   if (!name) return null;
   return (
     <Fact name={t`Gift from`}>

@@ -22,7 +22,7 @@ import { giftHeaders, saveGiftToken, useGiftToken } from './gift-token.ts';
 
 const TITLE = t`A gift for you`;
 
-/** A gift, opened by the link in the receiver's email. Nothing is claimed before the button is pressed. */
+/** A gift, opened by the link in the recipient's email. Nothing is claimed before the button is pressed. */
 export function GiftPage() {
   const token = useGiftToken();
   if (token) return <LoadedGift key={token} token={token} />;

@@ -19,7 +19,7 @@ export function orderMessage(guest: TrackedOrder): { title: string; line: string
           title: t`Thank you`,
           line: t`Your receipt is on its way to ${email}. You’ll see below when the gift is claimed.`,
         };
-      if (order.given_by !== undefined && hasFile)
+      if (order.gift_sender !== undefined && hasFile)
         return { title: t`All yours`, line: t`Enjoy your gift. We’ve emailed a link to this page to ${email}.` };
       if (!hasFile) return { title: t`Order completed`, line: t`Access to its file has been removed.` };
       return {

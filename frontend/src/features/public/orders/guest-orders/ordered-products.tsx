@@ -11,7 +11,7 @@ import { DarkHalf } from '../../kit/checkout/halves.tsx';
 
 /** The products as they were ordered; their pictures are those of the shop, as orders keep none. */
 export function OrderedProducts({ order }: { readonly order: GuestOrder['order'] }) {
-  const { number, lines, amount, status, payment, paid_by, coupon, given_by } = order;
+  const { number, lines, amount, status, payment, paid_by, coupon, gift_sender } = order;
   const [first] = lines;
   const method = paid_by?.title ?? payment?.title;
   return (
@@ -37,9 +37,9 @@ export function OrderedProducts({ order }: { readonly order: GuestOrder['order']
         {coupon && lines.length > 1 ? (
           <OrderRow name={t`Code ${coupon.code}`}>{`−${formatMoney(coupon.discount)}`}</OrderRow>
         ) : null}
-        {given_by === undefined ? null : (
+        {gift_sender === undefined ? null : (
           <OrderRow name={t`Gift from`}>
-            <bdi>{given_by}</bdi>
+            <bdi>{gift_sender}</bdi>
           </OrderRow>
         )}
         <OrderRow name={t`Total`}>

@@ -17,8 +17,8 @@ export function QuoteChanges({ quote }: { readonly quote: LinkedQuote }) {
   if (!changes) return null;
   const before = version - 1;
   const money = (amount: number | null) => (amount === null ? '' : moneyIn(currency, amount));
-  // Two positions may have the same description and amounts.
-  const rows = changes.positions.map((change, index) => ({ ...change, key: `${index} ${change.kind}` }));
+  // Two items may have the same description and amounts.
+  const rows = changes.lines.map((change, index) => ({ ...change, key: `${index} ${change.kind}` }));
   return (
     <section aria-labelledby="changes" className="mt-8 rounded-lg bg-info-soft p-4 text-sm sm:p-5 print:hidden">
       <h2 id="changes" className="font-sans text-base font-semibold tracking-normal">

@@ -5,8 +5,8 @@ import { Container } from '@/components/ui/container.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { QuoteChanges } from './quote-changes.tsx';
+import { QuoteItems } from './quote-items.tsx';
 import { QuotePlan } from './quote-plan.tsx';
-import { QuotePositions } from './quote-positions.tsx';
 import { isWaiting } from './quote-texts.ts';
 import './quote.css';
 import { useQuoteAnswer } from './use-quote-answer.ts';
@@ -81,7 +81,7 @@ export function QuoteView({ token, quote, onChanged, onReload }: QuoteViewProps)
           {intro ? (
             <p className="each-direction mt-8 max-w-prose text-lg wrap-anywhere whitespace-pre-wrap">{intro}</p>
           ) : null}
-          <QuotePositions
+          <QuoteItems
             token={token}
             quote={quote}
             selected={selected}

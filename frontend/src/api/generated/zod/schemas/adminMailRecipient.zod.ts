@@ -18,17 +18,17 @@
  */
 import * as zod from 'zod/mini';
 
-export const adminMailReceiverEmailMax = 254;
+export const adminMailRecipientEmailMax = 254;
 
 
 
-export const AdminMailReceiver = /*#__PURE__*/ zod.strictObject({
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))),
+export const AdminMailRecipient = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailRecipientEmailMax))),
   "orders": /*#__PURE__*/ zod.boolean(),
   "payments": /*#__PURE__*/ zod.boolean(),
   "payouts": /*#__PURE__*/ zod.boolean(),
   "digest": /*#__PURE__*/ zod.boolean()
 });
 
-export type AdminMailReceiver = zod.input<typeof AdminMailReceiver>;
-export type AdminMailReceiverOutput = zod.output<typeof AdminMailReceiver>;
+export type AdminMailRecipient = zod.input<typeof AdminMailRecipient>;
+export type AdminMailRecipientOutput = zod.output<typeof AdminMailRecipient>;

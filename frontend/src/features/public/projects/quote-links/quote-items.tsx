@@ -11,7 +11,7 @@ import { moneyIn } from '@/lib/format-amounts.ts';
 import { QuestionForm } from './question-form.tsx';
 import { formatAmount } from './quote-texts.ts';
 
-interface QuotePositionsProps {
+interface QuoteItemsProps {
   readonly token: string;
   readonly quote: LinkedQuote;
   readonly selected: readonly string[];
@@ -20,12 +20,12 @@ interface QuotePositionsProps {
   readonly onToggle: ((id: string) => void) | null;
 }
 
-/** The positions, the options to select, and the sums. */
-export function QuotePositions({ token, quote, selected, priced, onToggle }: QuotePositionsProps) {
+/** The items, the options to select, and the sums. */
+export function QuoteItems({ token, quote, selected, priced, onToggle }: QuoteItemsProps) {
   const required = quote.lines.filter(({ optional }) => !optional);
   const options = quote.lines.filter(({ optional }) => optional);
-  const position = (line: QuoteLine) => (
-    <Position
+  const item = (line: QuoteLine) => (
+    <Item
       key={line.id}
       token={token}
       line={line}
@@ -36,11 +36,11 @@ export function QuotePositions({ token, quote, selected, priced, onToggle }: Quo
   );
   return (
     <>
-      <section aria-labelledby="positions" className="mt-10">
-        <h2 id="positions" className="text-xl">
+      <section aria-labelledby="items" className="mt-10">
+        <h2 id="items" className="text-xl">
           <Trans>What we do</Trans>
         </h2>
-        <ol className="mt-3 divide-y divide-border border-y border-border">{required.map(position)}</ol>
+        <ol className="mt-3 divide-y divide-border border-y border-border">{required.map(item)}</ol>
       </section>
       {options.length > 0 ? (
         <section aria-labelledby="options" className="mt-10">
@@ -52,7 +52,7 @@ export function QuotePositions({ token, quote, selected, priced, onToggle }: Quo
               <Trans>Select what you would like to add. The total updates automatically.</Trans>
             </p>
           ) : null}
-          <ul className="mt-3 divide-y divide-border border-y border-border">{options.map(position)}</ul>
+          <ul className="mt-3 divide-y divide-border border-y border-border">{options.map(item)}</ul>
         </section>
       ) : null}
       <Sums priced={priced} currency={quote.currency} />
@@ -60,7 +60,7 @@ export function QuotePositions({ token, quote, selected, priced, onToggle }: Quo
   );
 }
 
-interface PositionProps {
+interface ItemProps {
   readonly token: string;
   readonly line: QuoteLine;
   readonly currency: string;
@@ -68,7 +68,7 @@ interface PositionProps {
   readonly onToggle: ((id: string) => void) | null;
 }
 
-function Position({ token, line, currency, isSelected, onToggle }: PositionProps) {
+function Item({ token, line, currency, isSelected, onToggle }: ItemProps) {
   const { id, description, quantity, unit, unitPrice, discount, taxName, taxPercent, optional } = line;
   const [isAsking, setAsking] = useState(false);
   const price = moneyIn(currency, unitPrice);
@@ -136,7 +136,7 @@ function Position({ token, line, currency, isSelected, onToggle }: PositionProps
   );
 }
 
-function Sums({ priced, currency }: Pick<QuotePositionsProps, 'priced'> & { readonly currency: string }) {
+function Sums({ priced, currency }: Pick<QuoteItemsProps, 'priced'> & { readonly currency: string }) {
   const money = (cents: number) => moneyIn(currency, toAmount(cents));
   const taxes = priced.taxes.filter(({ percent }) => percent > 0);
   return (
