@@ -56,6 +56,7 @@ export default defineConfig({
     {
       name: 'mocks',
       testMatch: ['journeys/**', 'mocks/**'],
+      ...(isCore ? { grepInvert: /@(?:long|further-on-mocks)\b/ } : {}),
       ...(isQuick ? {} : { grep: marked(/(?:@mocks\b|\bmocks[/\\][\w-]+\.spec\.ts)/) }),
       use: { ...desktop, baseURL: mocks },
     },

@@ -70,6 +70,7 @@ const LONG = new RegExp(
   [
     '/(?:conformance/backend|db/migrate|guest-orders/at-once|http/every-operation|invoices/invoice-file)\\.(?:pg\\.)?test\\.ts$',
     '/sequences/sequences\\.test\\.ts$',
+    '/i18n/catalogs\\.test\\.ts$',
     '\\.long\\.',
   ].join('|'),
 );

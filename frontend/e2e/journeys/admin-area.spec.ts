@@ -35,7 +35,7 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a user is added, found, suspended, credited, deleted and restored, and the audit trail records it @core', async ({
+test('a user is added, found, suspended, credited, deleted and restored, and the audit trail records it', async ({
   page,
 }) => {
   test.slow();

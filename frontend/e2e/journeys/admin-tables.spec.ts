@@ -6,7 +6,7 @@ import { customer } from '../support/users.ts';
 
 // These journeys only read: what they see must not depend on concurrent journeys.
 
-test('orders are found, filtered, sorted and exported, and every step has a URL @core', async ({ page }) => {
+test('orders are found, filtered, sorted and exported, and every step has a URL', async ({ page }) => {
   await openAdmin(page, '/admin/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search orders...' }).fill(customer.email);

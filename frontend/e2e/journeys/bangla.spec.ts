@@ -28,7 +28,7 @@ async function fillWallet(page: Page) {
 }
 
 test('a Bangla reader registers, buys, downloads, sees the invoice and reads an answer @core', {
-  tag: '@mocks',
+  tag: ['@mocks', '@further-on-mocks'],
 }, async ({ page, watch }) => {
   watch.expectError('request to another site: http://127.0.0.1');
   // React's development build, about the router's lazy screens.
@@ -109,7 +109,7 @@ test('a Bangla reader registers, buys, downloads, sees the invoice and reads an 
   await expectBangla(page);
 });
 
-test('a Bangla reader buys without an account @core', { tag: '@mocks' }, async ({ page }) => {
+test('a Bangla reader buys without an account', { tag: '@mocks' }, async ({ page }) => {
   await page.goto('/bn/product/1');
   await page.getByRole('link', { name: /^অ্যাকাউন্ট ছাড়াই কিনুন/ }).click();
   await expect(page).toHaveURL(/\/bn\/checkout\/1\?plan=/);

@@ -66,7 +66,7 @@ test('two tabs stay in sync', { tag: '@mocks' }, async ({ page, context }) => {
   await other.close();
 });
 
-test('a comment survives a visit to the sign-in page, awaits approval and can be deleted @core', async ({ page }) => {
+test('a comment survives a visit to the sign-in page, awaits approval and can be deleted', async ({ page }) => {
   const person = await registerNewUser(page);
   await logOut(page);
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('an unknown URL offers to go back and to go home @core', { tag: '@mocks' }, async ({ page, watch }) => {
+test('an unknown URL offers to go back and to go home', { tag: '@mocks' }, async ({ page, watch }) => {
   watch.expectAnswer(404, '/nowhere');
   watch.expectAnswer(404, '/api/pages/nowhere'); // the mocks have no server that responds before the page loads
   // A browser short of time skips the view transition between two documents, and reports that as a rejection that

@@ -8,7 +8,7 @@ const CROWDED = ['/', '/products', '/product/1', '/blog/1', '/login', '/dashboar
 const toggle = (page: Page) => page.getByRole('button', { name: 'Developer panel' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Developer panel' });
 
-test('scenarios, errors, accounts, emails and data are switched in the panel @core', async ({ page, watch }) => {
+test('scenarios, errors, accounts, emails and data are switched in the panel', async ({ page, watch }) => {
   watch.expectAnswer(401, '/api/orders');
   await page.goto('/login');
   await toggle(page).click();

@@ -2,7 +2,6 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { showTheme } from '../lib/theme.ts';
 import { otherThemeRules } from './other-theme-rules.ts';
-import { isShortRun } from './short-run.ts';
 import { runnersBrowser } from './story-browser.ts';
 import { compareOutline, comparePicture } from './story-pictures.ts';
 
@@ -53,10 +52,6 @@ export const checkAccessibilityInBothThemes = async (context: StoryContext): Pro
   });
 };
 
-/** In a short run the parts of features are checked where a screen shows them again. */
-const isChecked = ({ title, parameters }: StoryContext): boolean =>
-  !parameters.a11y?.disable && !(isShortRun && title.startsWith('Features/'));
-
 /** Accessibility and picture of one render in both themes: a second render could find nothing else. */
 export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   const wasDark = isDark();
@@ -65,7 +60,7 @@ export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   await compareOutline(context);
   await comparePicture(context, shown);
   try {
-    if (isChecked(context)) await checkAccessibilityInBothThemes(context);
+    if (!context.parameters.a11y?.disable) await checkAccessibilityInBothThemes(context);
     showTheme(!wasDark);
     await comparePicture(context, other);
   } finally {

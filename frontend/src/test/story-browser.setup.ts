@@ -19,7 +19,7 @@ declare module 'vitest/browser' {
 /** Stories of components, and of screens in other languages. */
 const ALWAYS_WHOLE = /\/(?:components|test\/languages)\//;
 
-// A short run has all of these, and of each feature and screen the first story: how it usually is.
+// A short run has all of these, and of each screen the first story: how it usually is.
 beforeEach(({ task, skip }) => {
   const { file } = task;
   if (isShortRun && !ALWAYS_WHOLE.test(file.filepath) && file.tasks[0] !== task) skip();
