@@ -5,7 +5,7 @@ import { fakeData, fakeOperations } from './.ci/codegen/fake-data.ts';
 import { writeTables } from './.ci/codegen/fresh-proof.ts';
 import { readInvalidations } from './.ci/codegen/invalidations.ts';
 import { createOperationsClient } from './.ci/codegen/operations-client.ts';
-import { createRights } from './.ci/codegen/rights.ts';
+import { createKeyScopes, createRights } from './.ci/codegen/rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './.ci/codegen/transforms.ts';
 import { writeTranslatable } from './.ci/codegen/translatable.ts';
 
@@ -73,7 +73,7 @@ export default defineConfig({
     output: {
       ...common,
       mode: 'split',
-      client: createOperationsClient(document.components, createRights(document)),
+      client: createOperationsClient(document.components, createRights(document), createKeyScopes(document)),
       target: `${CONTRACT}/operations.ts`,
       mock: { generators: [{ type: 'faker', locale: 'en', useExamples: true }] },
       override: { mock: fakeData, operations: fakeOperations },

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { type OperationId, operations } from '../contract/generated/operations.ts';
 import { createAddressesHandlers } from './handlers/accounts/addresses.ts';
+import { createAdminApiKeysHandlers } from './handlers/accounts/admin-api-keys.ts';
 import { createAdminTeamHandlers } from './handlers/accounts/admin-team.ts';
 import { createAdminUsersHandlers } from './handlers/accounts/admin-users.ts';
 import { createAdminUsersCustomerHandlers } from './handlers/accounts/admin-users-customer.ts';
@@ -91,6 +92,7 @@ import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
 import { translateAnswers } from './server/translate-answers.ts';
 import type { MockHandlers } from './server/types.ts';
+import { findActiveKey } from './store/api-keys.ts';
 import { publishDueArticles } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
 import { publishDueReleases } from './store/releases.ts';
@@ -168,6 +170,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminOrdersHandlers(db),
   ...createAdminPaymentsHandlers(db),
   ...createAdminTeamHandlers(db),
+  ...createAdminApiKeysHandlers(db),
   ...createAdminUsersHandlers(db),
   ...createAdminUsersCustomerHandlers(db),
   ...createAdminUsersWalletHandlers(db),
@@ -210,8 +213,10 @@ export const createMockApi = (
     closed: () => db.state.site.maintenance,
     lacksFactor: (user) => isFactorRequired(db, user) && !hasFactor(db, user.id),
     isProven: (token) => isVerified(db, token),
-    acting: (right) => {
+    keyOf: (secret) => findActiveKey(db, secret),
+    acting: (right, apiKey) => {
       db.right = right;
+      db.apiKey = apiKey;
     },
     intercept: (id) => {
       publishDueReleases(db);

@@ -52,6 +52,16 @@ export const forbidden = (message = REFUSALS.unauthorized) => create(403, 'forbi
 export const factorNeeded = () => create(403, 'second_factor_needed', REFUSALS.factorNeeded);
 export const insufficientRights = () => create(403, 'not_your_work', REFUSALS.notYourWork);
 export const verificationRequired = () => create(403, 'proof_needed', REFUSALS.proofNeeded);
+/** An API key that does not work. */
+export const unknownKey = (): Problem<401> => ({
+  ...create(401, 'unauthorized', REFUSALS.keyUnknown),
+  headers: { 'www-authenticate': 'Bearer realm="studio", error="invalid_token"' },
+});
+export const keyNotAllowed = () => create(403, 'key_not_allowed', REFUSALS.keyNotAllowed);
+export const scopeMissing = (scope: string): Problem<403> => ({
+  ...create(403, 'scope_missing', REFUSALS.scopeMissing(scope)),
+  headers: { 'www-authenticate': `Bearer realm="studio", error="insufficient_scope", scope="${scope}"` },
+});
 export const suspended = () => create(403, 'suspended', REFUSALS.suspended);
 export const registrationClosed = () => create(403, 'registration_closed', REFUSALS.registrationClosed);
 export const notFound = (message = REFUSALS.notFound) => create(404, 'not_found', message);

@@ -39,7 +39,17 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'admin-payouts',
     'wallet',
   ],
-  accounts: ['auth', 'sessions', 'passkeys', 'second-factor', 'profile', 'addresses', 'admin-users', 'admin-team'],
+  accounts: [
+    'auth',
+    'sessions',
+    'passkeys',
+    'second-factor',
+    'profile',
+    'addresses',
+    'admin-users',
+    'admin-team',
+    'admin-api-keys',
+  ],
   writing: [
     'blog',
     'comments',

@@ -3,7 +3,7 @@
 // answering only what openapi.yaml documents.
 import type { ClientBuilder, ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
 import { freshProofOf, type ProvenOperation } from './fresh-proof.ts';
-import type { createRights, Security } from './rights.ts';
+import type { createKeyScopes, createRights, Security } from './rights.ts';
 
 type Parameter = { $ref?: string; in?: string; name?: string; schema?: { type?: string } };
 type FileSchema = { properties?: Record<string, { format?: string }> };
@@ -174,6 +174,8 @@ export interface OperationMeta {
   roles: readonly string[];
   /** of administrators: the rights that reach it besides \`all\`; \`any\` stands for every one of them */
   rights: readonly string[];
+  /** scopes of API keys that open it, each alone; without one, keys do not reach it */
+  scopes: readonly string[];
   /** whether the session must have been proven within the last minutes; sometimes: the handler looks */
   freshProof: 'always' | 'in-production' | 'sometimes' | 'never';
   /** names of the file parts of a multipart body */
@@ -199,6 +201,7 @@ export const createOperationsClient = (
     responses: Record<string, ResponseObject>;
   },
   rightsOf: ReturnType<typeof createRights>,
+  keyScopesOf: ReturnType<typeof createKeyScopes>,
 ) => {
   const types: string[] = [];
   const meta: string[] = [];
@@ -207,10 +210,13 @@ export const createOperationsClient = (
     const query = parametersOf(verb, 'query', components.parameters)
       .map((parameter) => `${parameter.name}: ${quote(parameter.schema?.type ?? 'string')}`)
       .join(', ');
-    const { roles, rights } = rightsOf(verb.operationId, verb.originalOperation.security as Security);
+    const security = verb.originalOperation.security as Security;
+    const { roles, rights } = rightsOf(verb.operationId, security);
+    const freshProof = freshProofOf(verb.verb, verb.originalOperation as ProvenOperation);
+    const scopes = keyScopesOf(verb.operationId, security, freshProof);
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, freshProof: ${quote(freshProofOf(verb.verb, verb.originalOperation as ProvenOperation))}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, scopes: ${list(scopes)}, freshProof: ${quote(freshProof)}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

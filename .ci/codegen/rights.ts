@@ -2,6 +2,7 @@
 // mocks and screens read what this makes of it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FreshProof } from './fresh-proof.ts';
 import { operationsOf } from './operations.ts';
 
 export type Security = Record<string, string[]>[] | undefined;
@@ -13,16 +14,34 @@ type Document = {
   components: { schemas: Record<string, { enum?: string[] }> };
 };
 
-const scopesOf = (security: Security): string[] => [
-  ...new Set((security ?? []).flatMap((requirement) => Object.values(requirement).flat())),
+/** What the operation asks of a session, or of an API key. */
+const scopesOf = (security: Security, scheme: 'bearerAuth' | 'apiKey'): string[] => [
+  ...new Set((security ?? []).flatMap((requirement) => requirement[scheme] ?? [])),
 ];
+
+/** Open to keys, one of these scopes is enough. @throws for an unknown scope, and for an operation without a right */
+export const createKeyScopes = ({ components: { schemas } }: Document) => {
+  const known = schemas.ApiScope?.enum ?? [];
+  return (operationId: string, security: Security, freshProof: FreshProof): string[] => {
+    const scopes = scopesOf(security, 'apiKey');
+    const stranger = scopes.find((scope) => !known.includes(scope));
+    if (stranger !== undefined) throw new Error(`${operationId}: no scope is called '${stranger}'`);
+    if (scopes.length > 0 && !scopesOf(security, 'bearerAuth').includes('super_admin'))
+      throw new Error(`${operationId}: keys reach operations of the administration only`);
+    // Where a session must be proven, the person who creates the key agrees to a scope of its own.
+    const plain = scopes.find((scope) => /:(?:read|write)$/.test(scope));
+    if ((freshProof === 'always' || freshProof === 'in-production') && plain !== undefined)
+      throw new Error(`${operationId}: needs fresh proof, so a key needs a scope of its own instead of '${plain}'`);
+    return known.filter((scope) => scopes.includes(scope));
+  };
+};
 
 /** @throws when an operation of the administration does not say whose work it is, or says something unknown */
 export const createRights = ({ components: { schemas } }: Document) => {
   const roles = schemas.Role?.enum ?? [];
   const known = [...(schemas.AdminRight?.enum ?? []), 'any'];
   return (operationId: string, security: Security): { roles: string[]; rights: string[] } => {
-    const scopes = scopesOf(security);
+    const scopes = scopesOf(security, 'bearerAuth');
     const found = {
       roles: roles.filter((role) => scopes.includes(role)),
       rights: known.filter((one) => scopes.includes(one)),

@@ -3,6 +3,7 @@ import express, { type RequestHandler } from 'express';
 import type { Connection } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
+import { createKeyLookup } from './features/accounts/api-key-lookup.service.ts';
 import { createSessionLookup } from './features/accounts/session-lookup.service.ts';
 import { getReturnPath, handleWebhook } from './features/billing/webhooks.service.ts';
 import { mergeSavedProducts } from './features/catalogue/merge-saved-products.service.ts';
@@ -27,6 +28,7 @@ import { mailPictures } from './http/mail-pictures.ts';
 import { createOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { createOperationLayers } from './http/operation-layers.ts';
 import { plainForms } from './http/plain-forms.ts';
+import { createAuthenticateKey } from './http/protection/api-keys.ts';
 import { createLimits } from './http/protection/limits.ts';
 import { hasBody, limitNonApi } from './http/protection/outside-api.ts';
 import { createAuthenticate } from './http/protection/passport.ts';
@@ -148,6 +150,7 @@ export function createApp(options: AppOptions): App {
   // The embedded database runs one statement at a time in any case.
   const lookups = connection.kind === 'embedded' ? 1 : undefined;
   const authenticate = createAuthenticate(secret, createSessionLookup(connection.db, options.clock, lookups));
+  const authenticateKey = createAuthenticateKey(createKeyLookup(connection.db, options.clock), deps.limits);
   let stopping = false;
 
   const headers = commonHeaders(env.publicUrl.startsWith('https:'));
@@ -185,7 +188,7 @@ export function createApp(options: AppOptions): App {
     const receive = async (source: Buffer) => receiveMail(receiveDeps, await parseMail(source));
     app.use(mailHook(env.replies.hookSecret, receive, log));
   }
-  app.use(apiRouter(deps, authenticate, operations));
+  app.use(apiRouter(deps, { authenticate, authenticateKey }, operations));
   app.use(rejectSeveralHosts);
   app.use(plainForms(app));
   app.use(uploadedFiles(options.storage));

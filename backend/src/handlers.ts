@@ -1,4 +1,5 @@
 import { createAddressesHandlers } from './features/accounts/addresses.handlers.ts';
+import { createAdminApiKeysHandlers } from './features/accounts/admin-api-keys.handlers.ts';
 import { createAdminTeamHandlers } from './features/accounts/admin-team.handlers.ts';
 import { createAdminUsersHandlers } from './features/accounts/admin-users.handlers.ts';
 import { createAuthHandlers } from './features/accounts/auth.handlers.ts';
@@ -157,6 +158,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminInvoicePaymentsHandlers(deps),
     ...createAdminCouponsHandlers(deps),
     ...createAdminTeamHandlers(deps),
+    ...createAdminApiKeysHandlers(deps),
     ...createAdminUsersHandlers(deps),
     ...createAdminSettingsHandlers(deps),
     ...createAdminArticlesHandlers(deps),

@@ -17,7 +17,7 @@
  * OpenAPI spec version: 0.1.0
  */
 /**
- * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage.
+ * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -32,6 +32,8 @@ export const ErrorCode = {
   second_factor_needed: 'second_factor_needed',
   proof_needed: 'proof_needed',
   not_your_work: 'not_your_work',
+  key_not_allowed: 'key_not_allowed',
+  scope_missing: 'scope_missing',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
   conflict: 'conflict',
@@ -384,6 +386,138 @@ export interface InvitationAcceptance {
      */
   token: string;
   password: NewPassword;
+}
+
+/**
+ * What a key may do: an area and an action. `releases:publish`, `licences:import`, `orders:export` and `subscribers:export`
+ * include what needs recent proof in a session, such as exports of personal data.
+ */
+export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
+
+
+export const ApiScope = {
+  'products:read': 'products:read',
+  'products:write': 'products:write',
+  'releases:publish': 'releases:publish',
+  'licences:read': 'licences:read',
+  'licences:import': 'licences:import',
+  'orders:read': 'orders:read',
+  'orders:export': 'orders:export',
+  'subscribers:read': 'subscribers:read',
+  'subscribers:export': 'subscribers:export',
+} as const;
+
+/**
+ * Whether a key works: `blocked` because the account of the administrator is suspended, has no rights any more, or lacks the
+ * second factor that administrators need.
+ */
+export type ApiKeyState = typeof ApiKeyState[keyof typeof ApiKeyState];
+
+
+export const ApiKeyState = {
+  active: 'active',
+  expired: 'expired',
+  blocked: 'blocked',
+} as const;
+
+/**
+ * Key of a program; acts with the rights of the administrator who created it
+ */
+export interface ApiKey {
+  /** Also identifies the key in the activity log */
+  id: string;
+  /** What the key is for */
+  name: string;
+  /** Beginning and last four characters of the secret */
+  hint: string;
+  /**
+     * In the order of `ApiScope`
+     * @maxItems 9
+     */
+  scopes: ApiScope[];
+  /** Name of the administrator who created it */
+  owner: string;
+  /** Whether you created it; only then can you rotate it */
+  own: boolean;
+  state: ApiKeyState;
+  /** When it was created */
+  created_at: string;
+  /**
+     * When it expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Beginning of the hour of its last use; null if it has not been used
+     * @nullable
+     */
+  last_used_at: string | null;
+  /**
+     * Until when the secret from before the last rotation works; null if it does not
+     * @nullable
+     */
+  former_until: string | null;
+}
+
+/**
+ * All keys, without pages
+ */
+export interface ApiKeyList {
+  /**
+     * Newest first
+     * @maxItems 500
+     */
+  items: ApiKey[];
+}
+
+/**
+ * Key with its secret
+ */
+export interface CreatedApiKey {
+  key: ApiKey;
+  /**
+     * Send it as `Authorization: Bearer …`. `studio_sk_`, 32 random characters and a checksum of six: the CRC-32 of everything
+     * before it in base 62, so that scanners find leaked keys without false alarms.
+     */
+  secret: string;
+}
+
+/**
+ * New API key
+ */
+export interface ApiKeyInput {
+  /**
+     * Trimmed; one line; unique among your keys, ignoring case
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * What the key may do
+     * @minItems 1
+     * @maxItems 9
+     */
+  scopes: ApiScope[];
+  /**
+     * After how many days it expires; null for never
+     * @minimum 1
+     * @maximum 365
+     * @nullable
+     */
+  lifetime_days: number | null;
+}
+
+/**
+ * How long the present secret works beside the new one
+ */
+export interface ApiKeyRotation {
+  /**
+     * 0 ends it at once
+     * @minimum 0
+     * @maximum 72
+     */
+  overlap_hours: number;
 }
 
 /**
@@ -1378,6 +1512,9 @@ export const ActivityAction = {
   jobretry: 'job.retry',
   jobremove: 'job.remove',
   translationupdate: 'translation.update',
+  'api-keycreate': 'api-key.create',
+  'api-keyrotate': 'api-key.rotate',
+  'api-keyrevoke': 'api-key.revoke',
 } as const;
 
 /**
@@ -1421,6 +1558,7 @@ export const ActivitySubject = {
   import: 'import',
   job: 'job',
   translation: 'translation',
+  'api-key': 'api-key',
 } as const;
 
 /**
@@ -1467,6 +1605,11 @@ export interface ActivityEntry {
   changes: ActivityChange[];
   /** When the change was made */
   created_at: string;
+  /**
+     * Name of the API key that made the change; null for a change in a session
+     * @nullable
+     */
+  key: string | null;
 }
 
 /**

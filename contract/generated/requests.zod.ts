@@ -194,6 +194,42 @@ export const InvitationAcceptance = /*#__PURE__*/ zod.strictObject({
 export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
 export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
 
+export const ApiScope = /*#__PURE__*/ zod.enum(['products:read', 'products:write', 'releases:publish', 'licences:read', 'licences:import', 'orders:read', 'orders:export', 'subscribers:read', 'subscribers:export']);
+
+export type ApiScope = zod.input<typeof ApiScope>;
+export type ApiScopeOutput = zod.output<typeof ApiScope>;
+
+export const apiKeyInputNameMax = 60;
+
+
+export const apiKeyInputNameRegExp = new RegExp('\\S');
+export const apiKeyInputScopesMax = 9;
+
+export const apiKeyInputLifetimeDaysMax = 365;
+
+
+
+export const ApiKeyInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(apiKeyInputNameMax)).check(/*#__PURE__*/ zod.regex(apiKeyInputNameRegExp)),
+  "scopes": /*#__PURE__*/ zod.array(ApiScope).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(apiKeyInputScopesMax)),
+  "lifetime_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(apiKeyInputLifetimeDaysMax)))
+});
+
+export type ApiKeyInput = zod.input<typeof ApiKeyInput>;
+export type ApiKeyInputOutput = zod.output<typeof ApiKeyInput>;
+
+export const apiKeyRotationOverlapHoursMin = 0;
+export const apiKeyRotationOverlapHoursMax = 72;
+
+
+
+export const ApiKeyRotation = /*#__PURE__*/ zod.strictObject({
+  "overlap_hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiKeyRotationOverlapHoursMin)).check(/*#__PURE__*/ zod.lte(apiKeyRotationOverlapHoursMax))
+});
+
+export type ApiKeyRotation = zod.input<typeof ApiKeyRotation>;
+export type ApiKeyRotationOutput = zod.output<typeof ApiKeyRotation>;
+
 export const customerNoteInputTextMax = 4000;
 
 
@@ -239,7 +275,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -5306,6 +5342,30 @@ export const AdminResendInvitationParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Create an API key
+ */
+export const AdminCreateApiKeyBody = ApiKeyInput
+
+
+/**
+ * @summary Revoke an API key
+ */
+export const AdminRevokeApiKeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Rotate an API key
+ */
+export const AdminRotateApiKeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminRotateApiKeyBody = ApiKeyRotation
+
+
+/**
  * @summary List activity
  */
 export const adminListActivityQuerySearchMax = 100;
@@ -5329,7 +5389,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -5356,7 +5416,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))

@@ -174,6 +174,7 @@ export const AUDITED_FIELDS = {
   subscriber: [],
   import: ['rows', 'imported'],
   job: [],
+  'api-key': ['name', 'scopes', 'expiresAt', 'formerUntil'],
 } as const;
 
 export type AuditedSubject = keyof typeof AUDITED_FIELDS;

@@ -1,5 +1,6 @@
 import { msg, plural } from '../i18n/macros.ts';
 import type { Localised } from '../i18n/message.ts';
+import { API_KEY_REFUSALS } from './api-key-refusals.ts';
 import { CART_REFUSALS } from './cart-refusals.ts';
 import { CASE_STUDY_REFUSALS } from './case-study-refusals.ts';
 import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
@@ -246,6 +247,7 @@ export const REFUSALS = {
   ...CASE_STUDY_REFUSALS,
   ...CONVERSATION_REFUSALS,
   ...SECURITY_REFUSALS,
+  ...API_KEY_REFUSALS,
   ...INVOICE_REFUSALS,
   ...PRICE_REFUSALS,
   ...LICENCE_REFUSALS,

@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { addressesScenarios } from './scenarios/accounts/addresses.ts';
+import { adminApiKeysScenarios } from './scenarios/accounts/admin-api-keys.ts';
 import { adminTeamScenarios } from './scenarios/accounts/admin-team.ts';
 import { adminUsersScenarios } from './scenarios/accounts/admin-users.ts';
 import { adminCustomerScenarios } from './scenarios/accounts/admin-users-customer.ts';
@@ -159,6 +160,7 @@ export const scenarios: Scenario[] = [
   ...adminPayoutsScenarios,
   ...adminUsersScenarios,
   ...adminCustomerScenarios,
+  ...adminApiKeysScenarios,
   ...adminTeamScenarios,
   ...adminSettingsScenarios,
   ...adminViewsScenarios,

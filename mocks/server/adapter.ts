@@ -3,6 +3,7 @@ import type { AdminRight, User } from '../../contract/generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
 import { localiseAnswer } from '../../contract/i18n/localise-answer.ts';
 import { findGrantingRight } from '../../contract/rules/admin-rights.ts';
+import { readApiKey } from '../../contract/rules/api-keys.ts';
 import { parseAcceptLanguage } from '../../contract/rules/languages.ts';
 import {
   factorNeeded,
@@ -14,6 +15,8 @@ import {
   unauthorized,
   verificationRequired,
 } from '../problems.ts';
+import type { UsedKey } from '../store/api-keys.ts';
+import { admitKey } from './admit-key.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
@@ -49,7 +52,9 @@ export type AdapterOptions = {
   /** whether the user of a session has authenticated within the last minutes */
   isProven?: (token: string) => boolean;
   /** Called before a call is answered with the right that allows the administrator to make it. */
-  acting?: (right: AdminRight | null) => void;
+  acting?: (right: AdminRight | null, apiKey: string | null) => void;
+  /** the API key with this secret, if it works */
+  keyOf?: (secret: string) => UsedKey | undefined;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
   intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
   /** Transforms what a client has sent before it is checked: what `shown` has added to it. */
@@ -76,6 +81,18 @@ const toResponse = ({ status, headers, body }: AnyReply): Response => {
   return HttpResponse.json(body as object, init);
 };
 
+/** An administrator's rights. */
+const admitRights = (
+  { roles, rights }: OperationMeta,
+  user: User,
+  { lacksFactor }: AdapterOptions,
+): Problem<403> | undefined => {
+  if (roles.length === 0) return undefined;
+  if (!roles.includes(user.role)) return forbidden();
+  if (lacksFactor?.(user)) return factorNeeded();
+  return findGrantingRight(user.rights, rights) ? undefined : insufficientRights();
+};
+
 const admit = (
   operation: OperationMeta,
   user: User | undefined,
@@ -92,14 +109,25 @@ const admitPerson = (
   operation: OperationMeta,
   user: User | undefined,
   token: string | undefined,
-  { lacksFactor }: AdapterOptions,
+  options: AdapterOptions,
 ): Problem<401 | 403> | undefined => {
   if (operation.access === 'public' || (operation.access === 'optional' && !token)) return undefined;
   if (!user) return unauthorized(token !== undefined);
-  if (operation.roles.length === 0) return undefined;
-  if (!operation.roles.includes(user.role)) return forbidden();
-  if (lacksFactor?.(user)) return factorNeeded();
-  return findGrantingRight(user.rights, operation.rights) ? undefined : insufficientRights();
+  return admitRights(operation, user, options);
+};
+
+/** Who calls: with a key, with a session, or as a visitor. */
+const findCaller = (operation: OperationMeta, request: Request, options: AdapterOptions) => {
+  const secret =
+    operation.access === 'public' ? undefined : readApiKey(request.headers.get('authorization') ?? undefined);
+  if (secret !== undefined) {
+    const key = options.keyOf?.(secret);
+    const refusal = admitKey(operation, key) ?? (key && admitRights(operation, key.user, options));
+    return { token: undefined, user: key?.user, apiKey: key?.name ?? null, refusal };
+  }
+  const token = tokenOf(request);
+  const user = token ? options.userOf(token) : undefined;
+  return { token, user, apiKey: null, refusal: admit(operation, user, token, options) };
 };
 
 /** What maintenance mode keeps open to all: the administration with its sign-in, and the site's name. */
@@ -124,14 +152,12 @@ const answer = async (
 ): Promise<AnyReply> => {
   const language = languageOf(request);
   const operation: OperationMeta = operations[id];
-  const token = tokenOf(request);
-  const user = token ? options.userOf(token) : undefined;
-  const refusal = admit(operation, user, token, options);
+  const { token, user, apiKey, refusal } = findCaller(operation, request, options);
   if (refusal) return refusal;
   if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
   const read = await readRequest(id, operation, request, params, options.received);
   if (read.problem) return read.problem;
-  options.acting?.(findGrantingRight(user?.rights ?? [], operation.rights) ?? null);
+  options.acting?.(findGrantingRight(user?.rights ?? [], operation.rights) ?? null, apiKey);
   const call: Call = { token, language };
   // The map guarantees that id and handler belong together; TypeScript cannot infer that through the index.
   const handler = handlers[id] as unknown as ((input: unknown) => AnyReply | Promise<AnyReply>) | undefined;

@@ -8,6 +8,8 @@ export type AuditRow = {
   actorId: string;
   /** the right that allowed it */
   right?: AdminRight | null;
+  /** the name of the API key that made it */
+  key?: string | null;
   action: ActivityAction;
   subject: ActivitySubject;
   subjectId: string | null;
@@ -45,6 +47,7 @@ export const recordChange = (db: MockDb, change: Change): void => {
     id: (db.state.audit[0]?.id ?? 0) + 1,
     actorId,
     right: db.right,
+    key: db.apiKey,
     action,
     subject,
     subjectId: subjectId === null ? null : String(subjectId),

@@ -17,6 +17,8 @@ export class MockDb {
   state: MockState;
   /** The right that allows the administrator to make the current call. */
   right: AdminRight | null = null;
+  /** The name of the API key that makes the current call. */
+  apiKey: string | null = null;
   /** URL of the page where a provider's payments are made; without one they are only tracked. */
   providerPage: string | null = null;
   private readonly seed: () => MockState;

@@ -169,6 +169,7 @@ export const seed = (now = Date.now()): MockState => {
     ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],
     sessions: {},
+    apiKeys: [],
     factors: {},
     challenges: {},
     passkeys: [],

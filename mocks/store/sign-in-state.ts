@@ -1,4 +1,4 @@
-import type { DataExport, Invitation, OwnSession, Passkey } from '../../contract/generated/model.ts';
+import type { ApiKey, DataExport, Invitation, OwnSession, Passkey } from '../../contract/generated/model.ts';
 
 /** An authenticator app. */
 type Factor = {
@@ -8,6 +8,14 @@ type Factor = {
   codes: string[];
   /** the browser needs no code until then, with this password */
   trusted?: { until: number; password: string };
+};
+
+/** A key with its secrets, which the server hashes. */
+export type StoredApiKey = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'created_at' | 'expires_at' | 'last_used_at'> & {
+  userId: string;
+  secret: string;
+  lifetimeDays: number | null;
+  former: { secret: string; until: string } | null;
 };
 
 /** An invitation with its current link. */
@@ -35,6 +43,8 @@ export type SignInState = {
   confirmations: Record<string, { token: string; email: string; expiresAt: number }>;
   /** to the administration, newest first */
   invitations: StoredInvitation[];
+  /** of all administrators, newest first */
+  apiKeys: StoredApiKey[];
   /** user id → when the account is erased, at its owner's request */
   deletions: Record<string, number>;
   /** user id → the latest requested export */

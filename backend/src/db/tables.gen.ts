@@ -57,10 +57,26 @@ export interface AddressesTable {
   updated_at: Generated<Date>;
 }
 
+export interface ApiKeysTable {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  scopes: ColumnType<string[], readonly string[], readonly string[]>;
+  secret_hash: string;
+  hint: string;
+  former_hash: string | null;
+  former_until: Date | null;
+  lifetime_days: number | null;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface AuditEntriesTable {
   id: ColumnType<number, never, never>;
   actor_id: string | null;
   used_right: ColumnType<string | null, string | null | undefined, never>;
+  api_key: string | null;
   action: ActivityAction;
   subject: ActivitySubject;
   subject_id: string | null;
@@ -1609,6 +1625,7 @@ export interface WorkingCopiesTable {
 export interface Database {
   account_deletions: AccountDeletionsTable;
   addresses: AddressesTable;
+  api_keys: ApiKeysTable;
   audit_entries: AuditEntriesTable;
   backups: BackupsTable;
   billing_details: BillingDetailsTable;

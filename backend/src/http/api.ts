@@ -5,9 +5,10 @@ import { type OperationMeta, operations } from '../../../contract/generated/oper
 import { findGrantingRight } from '../../../contract/rules/admin-rights.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError, insufficientRights, notFound, verificationRequired } from '../lib/errors.ts';
-import type { Deps } from './contract/operation.ts';
+import type { Deps, SessionUser } from './contract/operation.ts';
 import { matchRoute } from './contract/routes.ts';
 import { forPaths } from './for-paths.ts';
+import { type ActiveKey, type AuthenticateKey, checkScopes } from './protection/api-keys.ts';
 import { tooMany } from './protection/limits.ts';
 import { createMaintenanceGuard, type MaintenanceGuard } from './protection/maintenance-guard.ts';
 import { createNetworkCeiling } from './protection/network-ceiling.ts';
@@ -40,6 +41,7 @@ function createGeneralLimiter(factor: number): GeneralLimiter {
 
 interface GuardDeps {
   authenticate: Authenticate;
+  authenticateKey: AuthenticateKey;
   limiter: GeneralLimiter;
   visitors: Visitors;
   devices: SignedCookie;
@@ -50,8 +52,8 @@ interface GuardDeps {
 
 /**
  * Checks in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403,
- * missing authenticator app or right of an administrator 403, session not recently verified 403, maintenance 503. The
- * body is read only afterwards, so that unauthenticated callers cannot make the server parse one.
+ * missing authenticator app or right of an administrator 403, session not recently verified 403, maintenance 503. A key
+ * instead of a session: unknown 401, too many requests 429, operation not open to keys or not to this one 403. The body is read only afterwards, so that unauthenticated callers cannot make the server parse one.
  */
 function apiGuard(deps: GuardDeps): RequestHandler {
   const { limiter, visitors, devices, maintenance } = deps;
@@ -73,8 +75,9 @@ function apiGuard(deps: GuardDeps): RequestHandler {
     const meta = operations[operation];
     const session = await authorise(deps, meta, request, response);
     await maintenance.check(request, response, meta, session);
-    // Browsers send the visitor's cookie automatically, so it only counts for requests from this site's pages.
-    const isOwnPage = meta.method === 'get' || visitors.isOwnPage(request.headers);
+    // Browsers send the visitor's cookie automatically, so it only counts for requests from this site's pages. A program
+    // with a key is not a browser.
+    const isOwnPage = !isKey(session) && (meta.method === 'get' || visitors.isOwnPage(request.headers));
     if (!isOwnPage && !session && meta.access === 'optional') {
       throw new AppError(403, 'forbidden', REFUSALS.onlyOnSite);
     }
@@ -93,34 +96,49 @@ function apiGuard(deps: GuardDeps): RequestHandler {
   };
 }
 
-/** What a call may know of its session. */
-const toSessionState = (session: ActiveSession | null) =>
-  session
+const isKey = (caller: ActiveSession | ActiveKey | null): caller is ActiveKey => caller !== null && 'scopes' in caller;
+
+/** What a call may know of its session, or of the key that is used instead. */
+const toSessionState = (session: ActiveSession | ActiveKey | null) => {
+  if (isKey(session)) return { sessionId: null, provenUntil: null, isProven: false, apiKey: session.name };
+  return session
     ? { sessionId: session.sessionId, provenUntil: session.provenUntil, isProven: session.isProven }
     : { sessionId: null, provenUntil: null, isProven: false };
+};
 
-/** The caller's session, or null where none is needed. @throws AppError 401, 403 */
+/** The caller's session or key, or null where none is needed. @throws AppError 401, 403, 429 for a key */
 async function authorise(
-  { authenticate, freshProofEverywhere }: GuardDeps,
+  { authenticate, authenticateKey, freshProofEverywhere }: GuardDeps,
   meta: OperationMeta,
   request: Request,
   response: Response,
-): Promise<ActiveSession | null> {
+): Promise<ActiveSession | ActiveKey | null> {
   // Where signing in is optional, a sent credential must still be valid: the client learns that its session has ended.
   const anonymous = meta.access === 'public' || (meta.access === 'optional' && !request.headers.authorization);
   if (anonymous) return null;
+  const key = await authenticateKey(request.headers.authorization);
+  if (key) {
+    checkScopes(key, meta.scopes);
+    checkRights(meta, key.user);
+    // Its scope is the proof: an operation that needs one is only open to a scope of its own.
+    return key;
+  }
   const session = await authenticate(request, response);
-  if (meta.roles.length > 0 && !meta.roles.includes(session.user.role)) {
-    throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
-  }
-  if (meta.roles.length > 0 && session.user.lacks_factor) {
-    throw new AppError(403, 'second_factor_needed', REFUSALS.factorNeeded);
-  }
-  if (meta.rights.length > 0 && findGrantingRight(session.user.rights, meta.rights) === undefined)
-    throw insufficientRights();
+  checkRights(meta, session.user);
   const isRequired = meta.freshProof === 'always' || (meta.freshProof === 'in-production' && freshProofEverywhere);
   if (isRequired && !session.isProven) throw verificationRequired();
   return session;
+}
+
+/** @throws AppError 403 */
+function checkRights({ roles, rights }: OperationMeta, user: SessionUser): void {
+  if (roles.length > 0 && !roles.includes(user.role)) {
+    throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
+  }
+  if (roles.length > 0 && user.lacks_factor) {
+    throw new AppError(403, 'second_factor_needed', REFUSALS.factorNeeded);
+  }
+  if (rights.length > 0 && findGrantingRight(user.rights, rights) === undefined) throw insufficientRights();
 }
 
 /**
@@ -177,7 +195,7 @@ const compressed = compression({
  */
 export function apiRouter(
   deps: Pick<Deps, 'env' | 'siteState' | 'visitors' | 'devices'>,
-  authenticate: Authenticate,
+  { authenticate, authenticateKey }: Pick<GuardDeps, 'authenticate' | 'authenticateKey'>,
   operations: (RequestHandler | ErrorRequestHandler)[],
 ): RequestHandler {
   const layers = Router({ strict: true, caseSensitive: true });
@@ -190,6 +208,7 @@ export function apiRouter(
   layers.use(
     apiGuard({
       authenticate,
+      authenticateKey,
       limiter: createGeneralLimiter(deps.env.rateLimitFactor),
       visitors: deps.visitors,
       devices: deps.devices,

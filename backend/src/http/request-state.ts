@@ -10,6 +10,8 @@ export interface RequestState {
   user: SessionUser | undefined;
   /** The right that permits an administrator's call. */
   right: string | undefined;
+  /** The name of the API key that makes the call; undefined in a session and without one. */
+  apiKey?: string | undefined;
   sessionId: string | null;
   provenUntil: Date | null;
   isProven: boolean;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { ApiScope } from '../../../contract/generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../../../contract/generated/operations.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -24,7 +25,10 @@ const written = Object.entries(contract.paths).flatMap(([path, item]) =>
       method,
       path,
       open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
-      ways: security.flatMap((way) => Object.values(way)).filter((scopes) => scopes.length > 0),
+      isPublic: security.length === 0,
+      ways: security.flatMap(({ bearerAuth = [] }) => (bearerAuth.length > 0 ? [bearerAuth] : [])),
+      /** Scopes of API keys, each of which opens it alone. */
+      scopes: security.flatMap(({ apiKey = [] }) => apiKey),
     })),
 );
 
@@ -43,7 +47,29 @@ const PEOPLE = {
 } as const;
 type Who = keyof typeof PEOPLE;
 
+/** Administrators with a key; only owners can create one, so the others have lost rights since. */
+const OWNERS = { all: ['all'], content: ['content'], support: ['support'], accounting: ['accounting'] } as const;
+type Owner = keyof typeof OWNERS;
+
 const headers = {} as Record<Who, Record<string, string>>;
+const keys = {} as Record<Owner, Record<string, string>>;
+const scopedKeys: Record<string, Record<string, string>> = {};
+
+async function createKey(scopes: readonly string[], rights: readonly string[]): Promise<Record<string, string>> {
+  const { user, headers: session } = await app.signedIn('super_admin');
+  const { body } = await app.http
+    .post('/api/admin/api-keys')
+    .set(session)
+    .send({ name: 'Key', scopes, lifetime_days: null })
+    .expect(201);
+  await app.db
+    .updateTable('users')
+    .set({ rights: [...rights] })
+    .where('id', '=', user.id)
+    .execute();
+  return { authorization: `Bearer ${body.secret}` };
+}
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
@@ -52,10 +78,13 @@ beforeAll(async () => {
     else if (rights === null) headers[who] = (await app.signedIn()).headers;
     else headers[who] = (await app.signedIn('super_admin', [...rights])).headers;
   }
+  for (const [owner, rights] of Object.entries(OWNERS) as [Owner, readonly string[]][])
+    keys[owner] = await createKey(Object.values(ApiScope), rights);
+  for (const scope of Object.values(ApiScope)) scopedKeys[scope] = await createKey([scope], ['all']);
 });
 afterAll(() => app.close());
 
-type Verdict = 'passes' | 401 | 'forbidden' | 'not_your_work';
+type Verdict = 'passes' | 401 | 'forbidden' | 'not_your_work' | 'key_not_allowed' | 'scope_missing';
 
 function expected({ open, ways }: (typeof written)[number], who: Who): Verdict {
   if (open) return 'passes';
@@ -69,10 +98,10 @@ function expected({ open, ways }: (typeof written)[number], who: Who): Verdict {
 }
 
 /** The result of a call that is invalid for every caller who gets as far as validation. */
-async function verdict(id: OperationId, who: Who): Promise<Verdict | string> {
+async function verdict(id: OperationId, caller: Record<string, string>): Promise<Verdict | string> {
   const { method, path, errors }: OperationMeta = operations[id];
   const asked = `/api${path.replaceAll(/\{\w+\}/g, '1')}${400 in errors ? '?surprise=1' : ''}`;
-  const { status, body } = await app.http[method](asked).set(headers[who]);
+  const { status, body } = await app.http[method](asked).set(caller);
   if (status === 401) return 401;
   if (status === 403) return body.code;
   if (400 in errors) return status === 400 ? 'passes' : `passes with ${status}`;
@@ -88,10 +117,64 @@ describe('every operation and every role', () => {
     '%s: allows exactly the roles that it names',
     async (id, one) => {
       const people = Object.keys(PEOPLE) as Who[];
-      const found = await Promise.all(people.map(async (who) => [who, await verdict(id, who)]));
+      const found = await Promise.all(people.map(async (who) => [who, await verdict(id, headers[who])]));
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(people.map((who) => [who, expected(one, who)])));
     },
   );
+});
+
+function expectedOfKey({ isPublic, ways, scopes }: (typeof written)[number], owner: Owner): Verdict {
+  if (isPublic) return 'passes';
+  if (scopes.length === 0) return 'key_not_allowed';
+  if (owner === 'all') return 'passes';
+  return ways.some((way) => way.includes(owner) || way.includes('any')) ? 'passes' : 'not_your_work';
+}
+
+describe('every operation and every API key', () => {
+  it.each(written.map((one) => [one.id, one] as const))(
+    '%s: with all scopes, as far as the rights of the owner reach',
+    async (id, one) => {
+      const owners = Object.keys(OWNERS) as Owner[];
+      const found = await Promise.all(owners.map(async (owner) => [owner, await verdict(id, keys[owner])]));
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(owners.map((owner) => [owner, expectedOfKey(one, owner)])),
+      );
+    },
+  );
+
+  it.each(written.filter(({ scopes }) => scopes.length > 0).map((one) => [one.id, one] as const))(
+    '%s: with one of its scopes, and with no other',
+    async (id, { scopes }) => {
+      const found = await Promise.all(
+        Object.values(ApiScope).map(async (scope) => [scope, await verdict(id, scopedKeys[scope] ?? {})]),
+      );
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(
+          Object.values(ApiScope).map((scope) => [scope, scopes.includes(scope) ? 'passes' : 'scope_missing']),
+        ),
+      );
+    },
+  );
+
+  it('no key reaches money, accounts, settings or keys', () => {
+    const opened = written.filter(({ scopes }) => scopes.length > 0).map(({ id }) => operations[id].tag);
+    expect([...new Set(opened)].sort()).toEqual([
+      'admin-licence-keys',
+      'admin-orders',
+      'admin-products',
+      'admin-releases',
+      'admin-subscribers',
+      'admin-uploads',
+    ]);
+    const changes = written.filter(({ scopes, method }) => scopes.length > 0 && method !== 'get');
+    expect(changes.map(({ id }) => operations[id].tag)).not.toContain('admin-orders');
+  });
+
+  it('an operation that needs a fresh proof is open to a scope of its own only', () => {
+    for (const { id, scopes } of written)
+      if (operations[id].freshProof !== 'never')
+        expect(scopes.filter((scope) => /:(?:read|write)$/.test(scope))).toEqual([]);
+  });
 });
 
 describe('the areas', () => {

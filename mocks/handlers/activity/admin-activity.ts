@@ -31,6 +31,7 @@ const toEntry = (db: MockDb, row: AuditRow): ActivityEntry => {
     label: row.label,
     changes: toChanges(row),
     created_at: row.created_at,
+    key: row.key ?? null,
   };
 };
 

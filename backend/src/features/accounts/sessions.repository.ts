@@ -92,7 +92,7 @@ export interface SessionRef {
 }
 
 /** An administrator without authenticator app and passkey, where the settings require a second factor. */
-const lacksFactor = sql<boolean>`(u.role = 'super_admin'
+export const lacksFactor = sql<boolean>`(u.role = 'super_admin'
   and exists (select 1 from site_settings where require_factor)
   and not exists (select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null)
   and not exists (select 1 from passkeys p where p.user_id = u.id))`;

@@ -52,6 +52,7 @@ const withActors = (db: Kysely<Database>) =>
       'a.after',
       'a.created_at',
       'a.used_right',
+      'a.api_key',
     ]);
 
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof withActors>['execute']>>[number];

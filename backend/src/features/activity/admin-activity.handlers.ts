@@ -20,6 +20,7 @@ function toActivity(row: ActivityRow): ActivityEntry {
     label: row.label,
     changes: toChanges(row),
     created_at: row.created_at.toISOString(),
+    key: row.api_key,
   };
 }
 

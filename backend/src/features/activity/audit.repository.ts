@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ActivityAction, ActivitySubject } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import { actingRight } from '../../lib/acting-right.ts';
+import { actingApiKey, actingRight } from '../../lib/acting-right.ts';
 
 /** One change by an administrator. `before` and `after` hold only the changed fields, never a secret. */
 export interface Change {
@@ -36,6 +36,7 @@ export async function recordChange(tx: Kysely<Database>, change: Change): Promis
       after: asJson(change.after),
       created_at: change.at,
       used_right: actingRight() ?? null,
+      api_key: actingApiKey() ?? null,
     })
     .execute();
 }

@@ -67,7 +67,7 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
         language: languageOf(request),
       },
     };
-    const reply = await runWithRight(state.right, () => call(state.operation, meta, input));
+    const reply = await runWithRight(state.right, state.apiKey, () => call(state.operation, meta, input));
     if (meta.method !== 'get' && meta.roles.length > 0) await changes.whenCaughtUp();
     if (state.operation in translatedResponses) response.vary('Accept-Language');
     const { body, ...rest } = reply as AnyReply;

@@ -16,6 +16,10 @@ const quoteSeal = fileURLToPath(new URL('../../../../docs/programs/quote-seal.ts
 /** The example linked from the contract's section on releases. */
 const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-release.md', import.meta.url));
 
+/** Guides and programs linked from the contract and from each other. */
+const GUIDES = new Set(['api-keys.md', 'publish-release.sh']);
+const programs = fileURLToPath(new URL('../../../../docs/programs', import.meta.url));
+
 /** Requests and responses of the conformance suite, recorded by `npm run contract:examples`. */
 const examples = fileURLToPath(new URL('../../../../docs/programs/examples.json', import.meta.url));
 
@@ -124,6 +128,14 @@ export function docs(): RequestHandler {
   });
   router.get('/docs/latest-release.md', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(latestRelease, { cacheControl: false });
+  });
+  router.get('/docs/:file', (request, response, next) => {
+    const { file } = request.params;
+    if (!GUIDES.has(file)) return next();
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('text/plain')
+      .sendFile(file, { root: programs, cacheControl: false });
   });
   router.get('/docs/:file', (request, response, next) => {
     if (!FILES.has(request.params.file)) return next();

@@ -118,7 +118,7 @@ function compileContract({ responses, log, apiSpec = contractFile }: ContractOpt
             onError: (error, _body, request) =>
               log.error('An answer does not match the contract', { method: request.method, path: request.path, error }),
           },
-    validateSecurity: { handlers: { bearerAuth: requireSignIn } },
+    validateSecurity: { handlers: { bearerAuth: requireSignIn, apiKey: requireSignIn } },
     ajvFormats: { mode: 'full' },
     formats: { money: moneyFormat },
     fileUploader: false,

@@ -77,6 +77,7 @@ const RULES = {
   'owner-mails': { points: 10, seconds: HOUR },
   'invitation-mails': { points: 5, seconds: HOUR },
   'received-mail': { points: 60, seconds: HOUR },
+  'api-key': { points: 600, relaxed: 6_000, seconds: MINUTE },
   'newsletter-link-network': { points: 30, relaxed: 300, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; relaxed?: number; seconds: number }>;
 

@@ -21,7 +21,12 @@ const isOpen = ({ path }: OperationMeta): boolean => OPEN_PATHS.has(path) || pat
 
 export interface MaintenanceGuard {
   /** @throws AppError 503 with Retry-After while the site is closed to this caller */
-  check(request: Request, response: Response, meta: OperationMeta, session: ActiveSession | null): Promise<void>;
+  check(
+    request: Request,
+    response: Response,
+    meta: OperationMeta,
+    session: Pick<ActiveSession, 'user'> | null,
+  ): Promise<void>;
 }
 
 /** Keeps everyone except super-admins out during maintenance mode. */

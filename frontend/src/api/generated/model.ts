@@ -8,6 +8,10 @@ import type { Role } from './enums/Role.ts';
 export { Role } from './enums/Role.ts';
 import type { AdminRight } from './enums/AdminRight.ts';
 export { AdminRight } from './enums/AdminRight.ts';
+import type { ApiScope } from './enums/ApiScope.ts';
+export { ApiScope } from './enums/ApiScope.ts';
+import type { ApiKeyState } from './enums/ApiKeyState.ts';
+export { ApiKeyState } from './enums/ApiKeyState.ts';
 import type { TransactionType } from './enums/TransactionType.ts';
 export { TransactionType } from './enums/TransactionType.ts';
 import type { OrderStatus } from './enums/OrderStatus.ts';
@@ -529,6 +533,108 @@ export interface InvitationAcceptance {
      */
   token: string;
   password: NewPassword;
+}
+
+
+
+/**
+ * Key of a program; acts with the rights of the administrator who created it
+ */
+export interface ApiKey {
+  /** Also identifies the key in the activity log */
+  id: string;
+  /** What the key is for */
+  name: string;
+  /** Beginning and last four characters of the secret */
+  hint: string;
+  /**
+     * In the order of `ApiScope`
+     * @maxItems 9
+     */
+  scopes: ApiScope[];
+  /** Name of the administrator who created it */
+  owner: string;
+  /** Whether you created it; only then can you rotate it */
+  own: boolean;
+  state: ApiKeyState;
+  /** When it was created */
+  created_at: string;
+  /**
+     * When it expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Beginning of the hour of its last use; null if it has not been used
+     * @nullable
+     */
+  last_used_at: string | null;
+  /**
+     * Until when the secret from before the last rotation works; null if it does not
+     * @nullable
+     */
+  former_until: string | null;
+}
+
+/**
+ * All keys, without pages
+ */
+export interface ApiKeyList {
+  /**
+     * Newest first
+     * @maxItems 500
+     */
+  items: ApiKey[];
+}
+
+/**
+ * Key with its secret
+ */
+export interface CreatedApiKey {
+  key: ApiKey;
+  /**
+     * Send it as `Authorization: Bearer …`. `studio_sk_`, 32 random characters and a checksum of six: the CRC-32 of everything
+     * before it in base 62, so that scanners find leaked keys without false alarms.
+     */
+  secret: string;
+}
+
+/**
+ * New API key
+ */
+export interface ApiKeyInput {
+  /**
+     * Trimmed; one line; unique among your keys, ignoring case
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * What the key may do
+     * @minItems 1
+     * @maxItems 9
+     */
+  scopes: ApiScope[];
+  /**
+     * After how many days it expires; null for never
+     * @minimum 1
+     * @maximum 365
+     * @nullable
+     */
+  lifetime_days: number | null;
+}
+
+/**
+ * How long the present secret works beside the new one
+ */
+export interface ApiKeyRotation {
+  /**
+     * 0 ends it at once
+     * @minimum 0
+     * @maximum 72
+     */
+  overlap_hours: number;
 }
 
 
@@ -1276,6 +1382,11 @@ export interface ActivityEntry {
   changes: ActivityChange[];
   /** When the change was made */
   created_at: string;
+  /**
+     * Name of the API key that made the change; null for a change in a session
+     * @nullable
+     */
+  key: string | null;
 }
 
 /**

@@ -21,6 +21,8 @@ export const provenOperations = {
   adminAdjustUserWallet: 'POST /api/admin/users/{id}/wallet',
   adminInvite: 'POST /api/admin/invitations',
   adminResendInvitation: 'POST /api/admin/invitations/{id}/resend',
+  adminCreateApiKey: 'POST /api/admin/api-keys',
+  adminRotateApiKey: 'POST /api/admin/api-keys/{id}/rotate',
   adminExportActivity: 'GET /api/admin/activity/export',
   adminRemoveJobs: 'DELETE /api/admin/system/jobs',
   adminRemoveJob: 'DELETE /api/admin/system/jobs/{id}',

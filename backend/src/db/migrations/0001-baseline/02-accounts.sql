@@ -191,6 +191,28 @@ create table invitations (
 );
 create unique index invitations_email_once on invitations (lower(email));
 
+-- Keys of programs, which act with the rights of the administrator who created them. A revoked one is deleted.
+create table api_keys (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users (id) on delete cascade,
+  name text not null,
+  scopes text[] not null,
+  -- SHA-256 of the secret, hexadecimal.
+  secret_hash text not null unique,
+  -- The last four characters of the secret.
+  hint text not null,
+  -- SHA-256 of the secret from before the last rotation, and until when it works.
+  former_hash text unique,
+  former_until timestamptz(3),
+  -- Null for a key that does not expire.
+  lifetime_days smallint,
+  expires_at timestamptz(3),
+  -- The beginning of the hour.
+  last_used_at timestamptz(3),
+  created_at timestamptz(3) not null
+);
+create unique index api_keys_name on api_keys (user_id, lower(name));
+
 -- A guest: the row of `users` is closed with `GUEST_SENTINEL`.
 create table guests (
   user_id uuid primary key references users (id) on delete cascade,

@@ -8,6 +8,8 @@ create table audit_entries (
   actor_id uuid references users (id) on delete set null,
   -- The right that permitted the change; null for changes older than rights.
   used_right text,
+  -- Name of the API key that made the change; null for a change in a session.
+  api_key text,
   -- Subject and verb, such as `product.update`.
   action text not null check (action ~ '^[a-z]+(-[a-z]+)*[.][a-z]+(-[a-z]+)*$'),
   -- Type of the changed item, such as `product`.

@@ -137,4 +137,7 @@ export const ActivityAction = {
   jobretry: 'job.retry',
   jobremove: 'job.remove',
   translationupdate: 'translation.update',
+  'api-keycreate': 'api-key.create',
+  'api-keyrotate': 'api-key.rotate',
+  'api-keyrevoke': 'api-key.revoke',
 } as const;

@@ -39,4 +39,5 @@ export const ActivitySubject = {
   import: 'import',
   job: 'job',
   translation: 'translation',
+  'api-key': 'api-key',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage.
+ * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -14,6 +14,8 @@ export const ErrorCode = {
   second_factor_needed: 'second_factor_needed',
   proof_needed: 'proof_needed',
   not_your_work: 'not_your_work',
+  key_not_allowed: 'key_not_allowed',
+  scope_missing: 'scope_missing',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
   conflict: 'conflict',

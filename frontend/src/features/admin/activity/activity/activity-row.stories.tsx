@@ -16,6 +16,7 @@ const meta = {
       id: 1,
       actor: { id: '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59', name: 'Nadia Rahman' },
       right: 'all',
+      key: null,
       action: 'product.update',
       subject: 'product',
       subject_id: '2',

@@ -24,7 +24,7 @@ interface ActivityRowProps {
 
 /** One change: who did what, when, the values before and after, and a button to undo it. */
 export function ActivityRow({ entry }: ActivityRowProps) {
-  const { created_at, right } = entry;
+  const { created_at, right, key } = entry;
   const name = actorName(entry);
   const { verb, thing, tail, isOneChange = false } = activitySentence(entry);
   const path = thingPath(entry);
@@ -59,6 +59,12 @@ export function ActivityRow({ entry }: ActivityRowProps) {
             </>
           )}
           {tail ? <span className="text-muted-foreground">{` ${tail}`}</span> : null}
+          {key === null ? null : (
+            <span className="text-muted-foreground">
+              {' with the key '}
+              <bdi className="text-foreground">{key}</bdi>
+            </span>
+          )}
         </p>
         {isFolded && rows.length > 0 ? (
           <div className="mt-0.5 text-sm">

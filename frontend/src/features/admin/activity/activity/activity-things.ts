@@ -38,6 +38,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   import: 'Imports',
   job: 'Failed jobs',
   translation: 'Translations',
+  'api-key': 'API keys',
 };
 
 /** What a single one is called in a filter without a name: 'This order'. */
@@ -141,6 +142,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   import: () => '/admin/import',
   job: () => '/admin/settings/system',
   translation: (id) => `/admin/content/translations?record=${id}`,
+  'api-key': () => '/admin/settings/api',
 };
 
 /** Where the thing can be seen; undefined for one that was deleted, or that has no screen. */

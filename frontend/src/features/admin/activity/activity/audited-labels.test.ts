@@ -64,7 +64,16 @@ describe('activitySentence', () => {
     const subject = action.slice(0, action.indexOf('.'));
     return Object.values(ActivitySubject).find((known) => known === subject) ?? 'product';
   };
-  const entry = { id: 1, actor: null, right: null, subject_id: '1', label: 'X', changes: [], created_at: '' };
+  const entry = {
+    id: 1,
+    actor: null,
+    right: null,
+    key: null,
+    subject_id: '1',
+    label: 'X',
+    changes: [],
+    created_at: '',
+  };
 
   it.each(Object.values(ActivityAction))('%s is a phrase', (action) => {
     const { verb } = activitySentence({ ...entry, action, subject: subjectOf(action) });

@@ -264,6 +264,12 @@ const FIELDS: Labels = {
     draft: hidden('Draft'),
     texts: show({ kind: 'translated-texts', json: true })('Texts'),
   },
+  'api-key': {
+    name: text('Name'),
+    scopes: text('Scopes'),
+    expiresAt: moment('Expires', 'expiry'),
+    formerUntil: moment('Previous secret works until'),
+  },
 };
 
 const isSection = (id: string | null): id is SectionName => id !== null && id in SECTION_FIELDS;

@@ -7,6 +7,7 @@ const rowsOf = (subject: ActivityEntry['subject'], changes: ActivityChange[], id
     id: 1,
     actor: null,
     right: null,
+    key: null,
     action: 'product.update',
     subject,
     subject_id: id,
