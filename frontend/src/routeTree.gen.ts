@@ -99,6 +99,7 @@ import { Route as AdminAreaInboxProjectsIdRouteImport } from './routes/admin/_ar
 import { Route as AdminAreaInboxQuotesIdRouteImport } from './routes/admin/_area/inbox/quotes.$id.tsx';
 import { Route as AdminAreaProductsIdIndexRouteImport } from './routes/admin/_area/products/$id/index.tsx';
 import { Route as AdminAreaProductsIdPartRouteImport } from './routes/admin/_area/products/$id/$part.tsx';
+import { Route as AdminAreaSettingsApiIndexRouteImport } from './routes/admin/_area/settings/api.index.tsx';
 import { Route as AdminAreaSettingsEmailsIndexRouteImport } from './routes/admin/_area/settings/emails.index.tsx';
 import { Route as AdminAreaSettingsEmailsPreviewsRouteImport } from './routes/admin/_area/settings/emails.previews.tsx';
 import { Route as AdminAreaSettingsEmailsSettingsRouteImport } from './routes/admin/_area/settings/emails.settings.tsx';
@@ -564,6 +565,12 @@ const AdminAreaProductsIdPartRoute = AdminAreaProductsIdPartRouteImport.update({
   path: '/$part',
   getParentRoute: () => AdminAreaProductsIdRoute,
 } as any);
+const AdminAreaSettingsApiIndexRoute =
+  AdminAreaSettingsApiIndexRouteImport.update({
+    id: '/settings/api/',
+    path: '/settings/api/',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaSettingsEmailsIndexRoute =
   AdminAreaSettingsEmailsIndexRouteImport.update({
     id: '/settings/emails/',
@@ -676,6 +683,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/inbox/projects/': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/products/$id/': typeof AdminAreaProductsIdIndexRoute;
+  '/admin/settings/api/': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -767,6 +775,7 @@ export interface FileRoutesByTo {
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/inbox/projects': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/products/$id': typeof AdminAreaProductsIdIndexRoute;
+  '/admin/settings/api': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/settings/emails': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRoutesById {
@@ -863,6 +872,7 @@ export interface FileRoutesById {
   '/admin/_area/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/_area/inbox/projects/': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/_area/products/$id/': typeof AdminAreaProductsIdIndexRoute;
+  '/admin/_area/settings/api/': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/_area/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -960,6 +970,7 @@ export interface FileRouteTypes {
     | '/admin/settings/emails/settings'
     | '/admin/inbox/projects/'
     | '/admin/products/$id/'
+    | '/admin/settings/api/'
     | '/admin/settings/emails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1051,6 +1062,7 @@ export interface FileRouteTypes {
     | '/admin/settings/emails/settings'
     | '/admin/inbox/projects'
     | '/admin/products/$id'
+    | '/admin/settings/api'
     | '/admin/settings/emails';
   id:
     | '__root__'
@@ -1146,6 +1158,7 @@ export interface FileRouteTypes {
     | '/admin/_area/settings/emails/settings'
     | '/admin/_area/inbox/projects/'
     | '/admin/_area/products/$id/'
+    | '/admin/_area/settings/api/'
     | '/admin/_area/settings/emails/';
   fileRoutesById: FileRoutesById;
 }
@@ -1823,6 +1836,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaProductsIdPartRouteImport;
       parentRoute: typeof AdminAreaProductsIdRoute;
     };
+    '/admin/_area/settings/api/': {
+      id: '/admin/_area/settings/api/';
+      path: '/settings/api';
+      fullPath: '/admin/settings/api/';
+      preLoaderRoute: typeof AdminAreaSettingsApiIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/settings/emails/': {
       id: '/admin/_area/settings/emails/';
       path: '/settings/emails';
@@ -1947,6 +1967,7 @@ interface AdminAreaRouteChildren {
   AdminAreaSettingsEmailsPreviewsRoute: typeof AdminAreaSettingsEmailsPreviewsRoute;
   AdminAreaSettingsEmailsSettingsRoute: typeof AdminAreaSettingsEmailsSettingsRoute;
   AdminAreaInboxProjectsIndexRoute: typeof AdminAreaInboxProjectsIndexRoute;
+  AdminAreaSettingsApiIndexRoute: typeof AdminAreaSettingsApiIndexRoute;
   AdminAreaSettingsEmailsIndexRoute: typeof AdminAreaSettingsEmailsIndexRoute;
 }
 
@@ -1986,6 +2007,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaSettingsEmailsPreviewsRoute: AdminAreaSettingsEmailsPreviewsRoute,
   AdminAreaSettingsEmailsSettingsRoute: AdminAreaSettingsEmailsSettingsRoute,
   AdminAreaInboxProjectsIndexRoute: AdminAreaInboxProjectsIndexRoute,
+  AdminAreaSettingsApiIndexRoute: AdminAreaSettingsApiIndexRoute,
   AdminAreaSettingsEmailsIndexRoute: AdminAreaSettingsEmailsIndexRoute,
 };
 

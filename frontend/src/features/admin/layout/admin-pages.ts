@@ -193,6 +193,12 @@ export const adminAreas: readonly AdminArea[] = [
         keywords: 'administrator admin invite rights permissions role access',
       },
       {
+        label: 'API',
+        to: '/admin/settings/api',
+        requires: 'adminListApiKeys',
+        keywords: 'api key token developer program integration build server secret scope rotate revoke',
+      },
+      {
         label: 'System',
         to: '/admin/settings/system',
         requires: 'adminGetSystem',

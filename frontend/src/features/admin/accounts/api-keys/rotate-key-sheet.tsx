@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { useAdminRotateApiKey } from '@/api/generated/admin-api-keys/admin-api-keys.ts';
+import type { ApiKey, CreatedApiKey } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { SelectField } from '../../kit/select-field.tsx';
+import { SideSheet } from '../../kit/side-sheet.tsx';
+import { OVERLAPS } from './key-rules.ts';
+import { KeySecret } from './key-secret.tsx';
+
+const FIELDS = ['overlap'] as const;
+
+interface RotateKeySheetProps {
+  readonly open: boolean;
+  /** The key before its rotation. */
+  readonly apiKey: ApiKey;
+  readonly onClose: () => void;
+}
+
+/** Replaces the secret of a key; the previous one works for some hours more. */
+export function RotateKeySheet({ open, apiKey, onClose }: RotateKeySheetProps) {
+  const id = useId();
+  const [rotated, setRotated] = useState<CreatedApiKey | null>(null);
+  const { mutateAsync } = useAdminRotateApiKey({ mutation: { networkMode: 'always' } });
+  const { form, problem, failure, busy } = useForm({
+    fields: FIELDS,
+    check: () => ({}),
+    send: async ({ overlap }) =>
+      setRotated(await mutateAsync({ id: apiKey.id, data: { overlap_hours: Number(overlap) } })),
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, 'Failed to rotate the key'),
+  });
+  if (rotated) {
+    const { former_until: until } = rotated.key;
+    return (
+      <SideSheet open={open} title="Key rotated" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+        <KeySecret created={rotated} />
+        <p className="mt-4 text-sm text-muted-foreground">
+          {until === null
+            ? 'The previous secret no longer works.'
+            : `The previous secret works until ${formatMoment(until)}.`}
+        </p>
+      </SideSheet>
+    );
+  }
+  return (
+    <SideSheet
+      open={open}
+      title={`Rotate ${apiKey.name}`}
+      onClose={onClose}
+      cancel
+      footer={
+        <Button type="submit" form={id} busy={busy}>
+          Rotate key
+        </Button>
+      }
+    >
+      <form id={id} noValidate aria-label="Rotation" {...form}>
+        {failure ? (
+          <Banner tone="danger" className="mb-4">
+            {failure}
+          </Banner>
+        ) : null}
+        <p className="mb-5 text-sm text-muted-foreground">
+          The key gets a new secret. Its scopes stay, and its expiry starts again from today.
+        </p>
+        <SelectField
+          label="Previous secret works for"
+          name="overlap"
+          options={OVERLAPS}
+          defaultValue="24"
+          help="Time to change your programs. If the secret leaked, stop it now."
+          error={problem('overlap')}
+        />
+      </form>
+    </SideSheet>
+  );
+}

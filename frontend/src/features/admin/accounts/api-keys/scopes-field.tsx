@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { ApiScope } from '@/api/generated/model.ts';
+import { SCOPE_LABELS } from './scope-labels.ts';
+
+interface ScopesFieldProps {
+  readonly error: string | undefined;
+  /** Called when a scope is ticked or unticked. */
+  readonly onChange: () => void;
+}
+
+/** What a key may do. The selected scopes are sent as one string under the name `scopes`. */
+export function ScopesField({ error, onChange }: ScopesFieldProps) {
+  const id = useId();
+  const [selected, setSelected] = useState<readonly ApiScope[]>([]);
+  const tick = (scope: ApiScope, on: boolean) => {
+    setSelected(on ? [...selected, scope] : selected.filter((other) => other !== scope));
+    onChange();
+  };
+  return (
+    <fieldset className="min-w-0" aria-describedby={id}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        Scopes
+        <span aria-hidden="true" className="text-destructive">
+          {' *'}
+        </span>
+      </legend>
+      <input type="hidden" name="scopes" value={selected.join(',')} />
+      <ul className={clsx('rounded-md border', error ? 'border-destructive' : 'border-input')}>
+        {Object.values(ApiScope).map((scope) => {
+          const { label, opens } = SCOPE_LABELS[scope];
+          return (
+            <li key={scope} className="border-b border-border last:border-b-0">
+              <label className="flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5 text-sm hover:bg-accent">
+                <input
+                  type="checkbox"
+                  name={`scope-${scope}`}
+                  onChange={({ currentTarget }) => tick(scope, currentTarget.checked)}
+                  className="mt-0.5 size-4 shrink-0 accent-primary"
+                />
+                <span className="min-w-0 grow">
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                    <span className="font-medium">{label}</span>
+                    <code className="font-mono text-xs text-muted-foreground">{scope}</code>
+                  </span>
+                  <span className="block text-xs text-muted-foreground">{opens}</span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <p
+        id={id}
+        role={error ? 'alert' : undefined}
+        className={clsx('mt-1.5 min-h-5 text-xs', error ? 'font-medium text-destructive' : 'text-muted-foreground')}
+      >
+        {error ?? 'The key can’t do anything else, and never more than you can.'}
+      </p>
+    </fieldset>
+  );
+}
