@@ -66,6 +66,7 @@ import { createOrdersHandlers } from './handlers/orders/orders.ts';
 import { createRenewalsHandlers } from './handlers/orders/renewals.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
 import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
+import { createAdminMilestonesHandlers } from './handlers/projects/admin-milestones.ts';
 import { createAdminQuotesHandlers } from './handlers/projects/admin-quotes.ts';
 import { createBriefsHandlers } from './handlers/projects/briefs.ts';
 import { createQuoteLinksHandlers } from './handlers/projects/quote-links.ts';
@@ -131,6 +132,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createRefundRequestsHandlers(db),
   ...createBriefsHandlers(db),
   ...createAdminLeadsHandlers(db),
+  ...createAdminMilestonesHandlers(db),
   ...createAdminQuotesHandlers(db),
   ...createQuoteLinksHandlers(db),
   ...createLicencesHandlers(db),

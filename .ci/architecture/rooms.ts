@@ -62,7 +62,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'admin-writing',
   ],
   conversations: ['contact', 'vulnerability-reports', 'conversations', 'visitor-conversations', 'admin-conversations'],
-  projects: ['briefs', 'admin-leads', 'admin-quotes', 'quote-links'],
+  projects: ['briefs', 'admin-leads', 'admin-quotes', 'quote-links', 'admin-milestones'],
   email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers'],
   site: ['site', 'admin-site', 'admin-banner'],
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],

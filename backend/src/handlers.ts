@@ -62,6 +62,7 @@ import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createRenewalsHandlers } from './features/orders/renewals.handlers.ts';
 import { createDataExportHandlers } from './features/privacy/data-export.handlers.ts';
 import { createAdminLeadsHandlers } from './features/projects/admin-leads.handlers.ts';
+import { createAdminMilestonesHandlers } from './features/projects/admin-milestones.handlers.ts';
 import { createAdminQuotesHandlers } from './features/projects/admin-quotes.handlers.ts';
 import { createBriefsHandlers } from './features/projects/briefs.handlers.ts';
 import { createQuoteLinksHandlers } from './features/projects/quote-links.handlers.ts';
@@ -114,6 +115,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminLicenceKeysHandlers(deps),
     ...createAdminUploadsHandlers(deps),
     ...createLicencesHandlers(deps, secret),
+    ...createAdminMilestonesHandlers(deps),
     ...createAdminQuotesHandlers(deps),
     ...createQuoteLinksHandlers(deps, secret),
     ...createWalletHandlers(deps),

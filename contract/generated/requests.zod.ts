@@ -1511,6 +1511,19 @@ export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
 export type QuoteSealInput = zod.input<typeof QuoteSealInput>;
 export type QuoteSealInputOutput = zod.output<typeof QuoteSealInput>;
 
+export const milestoneStartPlaceMin = 0;
+export const milestoneStartPlaceMax = 21;
+
+
+
+export const MilestoneStart = /*#__PURE__*/ zod.strictObject({
+  "quote_id": /*#__PURE__*/ zod.uuid(),
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(milestoneStartPlaceMin)).check(/*#__PURE__*/ zod.lte(milestoneStartPlaceMax))
+});
+
+export type MilestoneStart = zod.input<typeof MilestoneStart>;
+export type MilestoneStartOutput = zod.output<typeof MilestoneStart>;
+
 export const WantedPlan = /*#__PURE__*/ zod.uuid();
 
 export type WantedPlan = zod.input<typeof WantedPlan>;
@@ -1943,7 +1956,7 @@ export const invoiceDraftInputDueDaysMin = 0;
 export const invoiceDraftInputDueDaysMax = 365;
 
 
-export const invoiceDraftInputDepositsMax = 20;
+export const invoiceDraftInputDepositsMax = 22;
 
 export const invoiceDraftInputInstalmentsMax = 24;
 
@@ -7388,6 +7401,24 @@ export const AdminSendQuoteParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminSendQuoteBody = QuoteSending
+
+
+/**
+ * @summary List the milestones of a project
+ */
+export const AdminListMilestonesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Create the invoice of a milestone
+ */
+export const AdminInvoiceMilestoneParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminInvoiceMilestoneBody = MilestoneStart
 
 
 /**

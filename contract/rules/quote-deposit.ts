@@ -1,5 +1,5 @@
 import type { DraftLine } from './invoice-drafts.ts';
-import { allocate, type LineSplit, priceLines, type RateSum, smallestAmount } from './invoice-lines.ts';
+import { allocate, priceLines, type RateSum, smallestAmount } from './invoice-lines.ts';
 import { toAmount } from './money.ts';
 
 type Rate = Pick<RateSum, 'name' | 'percent'>;
@@ -10,34 +10,47 @@ const totalOf = (unitCents: number, { name, percent }: Rate, currency: string): 
 
 /**
  * The amount without tax whose total is closest to `cents`. Not every total exists: with 15 %, a net of 0.03 is 0.03 and one
- * of 0.04 is 0.05.
+ * of 0.04 is 0.05. Neither it nor its tax exceeds the rate, so that a final invoice can deduct it.
  */
-function findNet(cents: number, rate: Rate, currency: string): number {
+function findNet(cents: number, rate: RateSum, currency: string): number {
   const step = smallestAmount(currency);
+  const taxOf = (net: number) => totalOf(net, rate, currency) - net;
+  const gap = (net: number) => Math.abs(net + taxOf(net) - cents);
   const start = Math.floor((cents * 100) / (100 + rate.percent) / step) * step;
-  const candidates = [start - step, start, start + step].filter((net) => net >= 0);
-  const gap = (net: number) => Math.abs(totalOf(net, rate, currency) - cents);
-  return candidates.reduce((best, net) => (gap(net) < gap(best) ? net : best), candidates[0] ?? 0);
+  const candidates = [start - step, start, start + step].filter((net) => net >= 0 && net <= rate.net);
+  const fitting = candidates.filter((net) => taxOf(net) <= rate.tax);
+  if (fitting.length > 0) return fitting.reduce((best, net) => (gap(net) < gap(best) ? net : best));
+  let net = Math.min(start, rate.net);
+  while (net > 0 && taxOf(net) > rate.tax) net -= step;
+  return net;
 }
+
+/** The net amounts and taxes of a part of the price: one for each tax rate, in proportion to what is left of the rates. */
+export function splitShare(cents: number, left: readonly RateSum[], currency: string): RateSum[] {
+  const sums = left.map(({ net, tax }) => net + tax);
+  const sum = sums.reduce((total, one) => total + one, 0);
+  const shares = allocate(Math.min(cents, sum), sums, smallestAmount(currency));
+  return left.map((rate, index) => {
+    const net = findNet(shares[index] ?? 0, rate, currency);
+    return { name: rate.name, percent: rate.percent, net, tax: totalOf(net, rate, currency) - net };
+  });
+}
+
+/** The lines of an invoice about a part of the price, one for each tax rate. */
+export const toShareLines = (rates: readonly RateSum[], description: string): DraftLine[] =>
+  rates
+    .filter(({ net }) => net > 0)
+    .map(({ name: taxName, percent: taxPercent, net }) => {
+      const price = { quantity: 1, unit: '', unitPrice: toAmount(net), discount: 0 };
+      return { description, ...price, taxName, taxPercent };
+    });
 
 /**
  * The lines of a deposit's invoice: one for each tax rate of the quote, in proportion. Where no net amount gives the share of
  * a rate exactly, its total differs by the smallest amount, which the final invoice settles.
  */
-export function toDepositLines(
+export const toDepositLines = (
   cents: number,
-  taxes: readonly (Rate & LineSplit)[],
+  taxes: readonly RateSum[],
   { description, currency }: { description: string; currency: string },
-): DraftLine[] {
-  const shares = allocate(
-    cents,
-    taxes.map(({ net, tax }) => net + tax),
-    smallestAmount(currency),
-  );
-  return taxes.flatMap((rate, index) => {
-    const share = shares[index] ?? 0;
-    if (share === 0) return [];
-    const price = { quantity: 1, unit: '', unitPrice: toAmount(findNet(share, rate, currency)), discount: 0 };
-    return [{ description, ...price, taxName: rate.name, taxPercent: rate.percent }];
-  });
-}
+): DraftLine[] => toShareLines(splitShare(cents, taxes, currency), description);

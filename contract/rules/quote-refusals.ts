@@ -23,4 +23,9 @@ export const QUOTE_REFUSALS = {
   quoteSigner: msg`Please enter your full name`,
   quoteQuestion: msg`Please enter your question`,
   quoteLine: msg`This item is not part of the quote`,
+  milestoneGone: msg`This payment is not part of the quote`,
+  milestoneInvoiced: msg`This payment already has an invoice`,
+  milestoneOrder: msg`Please create the invoices before it first`,
+  milestoneDraft: msg`Please send the invoices before it first. The final invoice deducts them.`,
+  milestoneCurrency: msg`The quote is in another currency than the shop`,
 };

@@ -69,6 +69,7 @@ import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
 import { adminLeadsScenarios } from './scenarios/projects/admin-leads.ts';
+import { adminMilestonesScenarios } from './scenarios/projects/admin-milestones.ts';
 import { adminQuotesScenarios } from './scenarios/projects/admin-quotes.ts';
 import { briefsScenarios } from './scenarios/projects/briefs.ts';
 import { quoteLinksScenarios } from './scenarios/projects/quote-links.ts';
@@ -114,6 +115,7 @@ export const scenarios: Scenario[] = [
   ...contractWithdrawalsScenarios,
   ...briefsScenarios,
   ...adminLeadsScenarios,
+  ...adminMilestonesScenarios,
   ...adminQuotesScenarios,
   ...quoteLinksScenarios,
   ...downloadsScenarios,

@@ -25,6 +25,8 @@ export type StoredLead = {
 export type LeadState = {
   leads: StoredLead[];
   quotes: StoredQuote[];
+  /** the draft of each milestone that has one */
+  milestoneDrafts: { quoteId: string; place: number; draftId: string }[];
 };
 
 /** Creates the lead of a conversation, with the first event of its timeline. */

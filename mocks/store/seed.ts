@@ -190,6 +190,7 @@ export const seed = (now = Date.now()): MockState => {
     briefs: {},
     leads: [],
     quotes: [],
+    milestoneDrafts: [],
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

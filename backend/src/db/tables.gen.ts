@@ -777,6 +777,13 @@ export interface MailStopsTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface MilestoneDraftsTable {
+  quote_id: string;
+  place: number;
+  draft_id: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface MonthSalesTable {
   month: string;
   product_id: number;
@@ -1694,6 +1701,7 @@ export interface Database {
   mail_recipients: MailRecipientsTable;
   mail_settings: MailSettingsTable;
   mail_stops: MailStopsTable;
+  milestone_drafts: MilestoneDraftsTable;
   month_sales: MonthSalesTable;
   newsletter_links: NewsletterLinksTable;
   newsletter_subscribers: NewsletterSubscribersTable;

@@ -2,16 +2,15 @@ import type { QuoteAcceptanceInput } from '../../../contract/generated/model.ts'
 import { msg } from '../../../contract/i18n/macros.ts';
 import { writeText } from '../../../contract/i18n/message.ts';
 import { toDeviceName } from '../../../contract/rules/device-name.ts';
-import { EMPTY_DRAFT } from '../../../contract/rules/invoice-drafts.ts';
 import { moneyText, toAmount, toCents } from '../../../contract/rules/money.ts';
-import { toDepositLines } from '../../../contract/rules/quote-deposit.ts';
-import { type PricedQuote, priceQuote, quoteNumber, schedulePayments } from '../../../contract/rules/quotes.ts';
+import { type PricedQuote, priceQuote, quoteNumber } from '../../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isName, toPlainLines } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { replyToConversation } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
+import { findAgreement, insertMilestoneDraft } from '../../store/milestones.ts';
 import { logMail } from '../../store/outbox.ts';
 import { checkSeal, sealFile } from '../../store/quote-seals.ts';
 import { moveLead, type StoredQuote, type StoredQuoteVersion, shopDay, toLinkedQuote } from '../../store/quotes.ts';
@@ -58,30 +57,11 @@ const answerProblem = ({ quote, newest }: Opened, version: number) => {
   return undefined;
 };
 
-/** The deposit as a draft of an invoice. @returns its id */
-const insertDeposit = (db: MockDb, { quote, newest }: Opened, { total, taxes }: PricedQuote): string | null => {
-  const { schedule, recipient, title } = newest.content;
-  const { currency } = newest;
-  const payments = schedulePayments(total, schedule, currency);
-  const deposits = schedule.flatMap(({ kind, percent }, index) =>
-    kind === 'deposit' ? [{ percent, cents: payments[index] ?? 0 }] : [],
-  );
-  const cents = deposits.reduce((sum, deposit) => sum + deposit.cents, 0);
-  if (cents === 0) return null;
-  const percent = deposits.reduce((sum, deposit) => sum + deposit.percent, 0);
-  const text = msg`Deposit of ${percent} % for quote ${quoteNumber(quote.number)}: ${title}`;
-  const description = writeText(recipient.language, text).slice(0, 500);
-  const id = crypto.randomUUID();
-  db.state.invoiceDrafts.push({
-    id,
-    content: { ...EMPTY_DRAFT, recipient, lines: toDepositLines(cents, taxes, { description, currency }) },
-    version: 1,
-    savedBy: '',
-    savedAt: new Date().toISOString(),
-    deleted: false,
-    invoiceId: null,
-  });
-  return id;
+/** The deposit as a draft of an invoice. @returns its id; null without one */
+const insertDeposit = (db: MockDb, { quote }: Opened): string | null => {
+  const agreement = findAgreement(quote);
+  if (agreement?.milestones[0]?.kind !== 'deposit') return null;
+  return insertMilestoneDraft(db, agreement, { place: 0, savedBy: '' });
 };
 
 /** The bell and the email of the studio about an answer. */
@@ -105,7 +85,7 @@ const accept = async (db: MockDb, found: Opened, input: QuoteAcceptanceInput, pr
   const { version, selected } = input;
   quote.acceptance = { version, name, accepted_at: at, selected, sha256: null, seal: null };
   quote.savedAt = at;
-  quote.depositDraftId = insertDeposit(db, found, priced);
+  quote.depositDraftId = insertDeposit(db, found);
   moveLead(db, quote.leadId, 'won', { actor: null });
   notifyStudio(db, found, priced.total);
   const number = quoteNumber(quote.number);

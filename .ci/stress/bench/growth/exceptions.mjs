@@ -192,6 +192,8 @@ export const EXCEPTIONS = {
   adminSaveQuote: QUOTE,
   adminSendQuote: QUOTE,
   adminGetQuotePdf: QUOTE,
+  adminListMilestones: 'the accepted quotes of one project',
+  adminInvoiceMilestone: QUOTE,
   getLinkedQuote: QUOTE,
   getLinkedQuotePdf: QUOTE,
   recordQuoteView: QUOTE,

@@ -1,12 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { LinkedQuote, QuoteAcceptanceInput } from '../../../../contract/generated/model.ts';
-import { msg } from '../../../../contract/i18n/macros.ts';
-import { writeText } from '../../../../contract/i18n/message.ts';
 import { toDeviceName } from '../../../../contract/rules/device-name.ts';
-import { EMPTY_DRAFT } from '../../../../contract/rules/invoice-drafts.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
-import { toDepositLines } from '../../../../contract/rules/quote-deposit.ts';
-import { type PricedQuote, priceQuote, quoteNumber, schedulePayments } from '../../../../contract/rules/quotes.ts';
+import { type Agreement, toAgreement, toMilestoneDraft } from '../../../../contract/rules/quote-milestones.ts';
+import { type PricedQuote, priceQuote } from '../../../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isName } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -18,10 +15,8 @@ import { hasAccount } from '../billing/direct-invoices.repository.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
 import { moveLead } from './leads.repository.ts';
 import { notifyOfAnswer } from './notify-quote.service.ts';
-import { getLinkedQuote, getLinkedQuoteId, lockOpenQuote, type OpenQuote } from './quote-links.service.ts';
-import { insertAcceptance, updateQuote } from './quotes.repository.ts';
-
-const MAX_DESCRIPTION = 500;
+import { getLinkedQuote, getLinkedQuoteId, lockOpenQuote } from './quote-links.service.ts';
+import { insertAcceptance, setMilestoneDraft, updateQuote } from './quotes.repository.ts';
 
 /** The selection with its amounts. @throws AppError 400 for an unknown option, 409 for another total */
 function priceSelection(
@@ -36,32 +31,18 @@ function priceSelection(
 }
 
 /** The deposit as a draft of an invoice; undefined without one. @returns its id */
-async function insertDeposit(
-  tx: Transaction<Database>,
-  { row, newest: { document } }: OpenQuote,
-  { total, taxes }: PricedQuote,
-  at: Date,
-): Promise<string | undefined> {
-  const { schedule, currency, recipient, title } = document;
-  const payments = schedulePayments(total, schedule, currency);
-  const sum = (values: number[]) => values.reduce((left, right) => left + right, 0);
-  const isDeposit = (index: number) => schedule[index]?.kind === 'deposit';
-  const cents = sum(payments.filter((_cents, index) => isDeposit(index)));
-  if (cents === 0) return undefined;
-  const percent = sum(schedule.filter((_share, index) => isDeposit(index)).map((share) => share.percent));
-  const text = writeText(
-    recipient.language,
-    msg`Deposit of ${percent} % for quote ${quoteNumber(row.number)}: ${title}`,
-  );
-  const description = Array.from(text).slice(0, MAX_DESCRIPTION).join('');
+async function insertDeposit(tx: Transaction<Database>, agreement: Agreement, at: Date): Promise<string | undefined> {
+  if (agreement.milestones[0]?.kind !== 'deposit') return undefined;
+  const { recipient, ...content } = toMilestoneDraft(agreement, 0, []);
   const { customerId } = recipient;
   const isCustomer = customerId !== null && (await hasAccount(tx, customerId));
-  const content = {
-    ...EMPTY_DRAFT,
-    recipient: { ...recipient, customerId: isCustomer ? customerId : null },
-    lines: toDepositLines(cents, taxes, { description, currency }),
-  };
-  return insertDraft(tx, { content, userId: null, at });
+  const draft_id = await insertDraft(tx, {
+    content: { ...content, recipient: { ...recipient, customerId: isCustomer ? customerId : null } },
+    userId: null,
+    at,
+  });
+  await setMilestoneDraft(tx, { quote_id: agreement.id, place: 0, draft_id, created_at: at });
+  return draft_id;
 }
 
 /**
@@ -96,7 +77,7 @@ export async function acceptQuote(
       total_cents: priced.total,
       accepted_at: at,
     });
-    const deposit = await insertDeposit(tx, open, priced, at);
+    const deposit = await insertDeposit(tx, toAgreement(row, newest.document, selected), at);
     await updateQuote(tx, quoteId, {
       ...(deposit === undefined ? {} : { deposit_draft_id: deposit }),
       updated_at: at,

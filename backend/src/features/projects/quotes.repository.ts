@@ -219,3 +219,15 @@ export async function setSealed(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Makes a draft the one of a milestone, in place of one whose invoice was credited. */
+export async function setMilestoneDraft(
+  tx: Transaction<Database>,
+  row: { quote_id: string; place: number; draft_id: string; created_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('milestone_drafts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['quote_id', 'place']).doUpdateSet({ draft_id: row.draft_id }))
+    .execute();
+}

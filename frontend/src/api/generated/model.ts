@@ -126,6 +126,10 @@ import type { QuoteChangeKind } from './enums/QuoteChangeKind.ts';
 export { QuoteChangeKind } from './enums/QuoteChangeKind.ts';
 import type { QuotePaymentKind } from './enums/QuotePaymentKind.ts';
 export { QuotePaymentKind } from './enums/QuotePaymentKind.ts';
+import type { MilestoneStatus } from './enums/MilestoneStatus.ts';
+export { MilestoneStatus } from './enums/MilestoneStatus.ts';
+import type { MilestoneKind } from './enums/MilestoneKind.ts';
+export { MilestoneKind } from './enums/MilestoneKind.ts';
 import type { SearchHitKind } from './enums/SearchHitKind.ts';
 export { SearchHitKind } from './enums/SearchHitKind.ts';
 import type { NotificationKind } from './enums/NotificationKind.ts';
@@ -7126,6 +7130,134 @@ export interface QuoteSealCheck {
   claims: QuoteSealClaims | null;
 }
 
+
+/**
+ * Invoice of a milestone
+ */
+export interface MilestoneInvoice {
+  /** Identifies the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /**
+     * Tax included, after the invoices that it deducts
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+}
+
+
+/**
+ * Part of an accepted quote's price that one invoice is written about
+ */
+export interface Milestone {
+  /**
+     * Position among the milestones of the quote, from 0
+     * @minimum 0
+     * @maximum 21
+     */
+  place: number;
+  /** When it is due; all deposits of a schedule are one milestone */
+  kind: MilestoneKind;
+  /**
+     * Name of the phase of kind `phase`; null for the others
+     * @nullable
+     */
+  phase: string | null;
+  /**
+     * Share of the total
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * All milestones together are the total exactly
+     * @minimum 0
+     */
+  amount: number;
+  /** Whether its invoice deducts all others */
+  is_final: boolean;
+  status: MilestoneStatus;
+  /**
+     * Draft that has not been sent; null for the other states
+     * @nullable
+     */
+  draft_id: string | null;
+  /** Null until it is sent */
+  invoice: MilestoneInvoice | null;
+  /** Whether its invoice can be created now */
+  can_invoice: boolean;
+}
+
+/**
+ * Payments of an accepted quote
+ */
+export interface MilestonePlan {
+  /** Identifies the quote */
+  quote_id: string;
+  /** Printed number of the quote */
+  number: string;
+  /** Name of the work */
+  title: string;
+  /**
+     * Of the quote
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Accepted amount, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Sum of the invoices that were sent, less their credit notes
+     * @minimum 0
+     */
+  invoiced: number;
+  /**
+     * The part of it that has been paid
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * In the order of their invoices
+     * @maxItems 22
+     */
+  items: Milestone[];
+}
+
+/**
+ * A milestone to write the invoice of
+ */
+export interface MilestoneStart {
+  /** An accepted quote of the lead */
+  quote_id: string;
+  /**
+     * Of the milestone
+     * @minimum 0
+     * @maximum 21
+     */
+  place: number;
+}
+
+/**
+ * Payments of all accepted quotes of a project
+ */
+export interface MilestonePlans {
+  /**
+     * The quote that was accepted last comes first
+     * @maxItems 200
+     */
+  items: MilestonePlan[];
+}
+
 /**
  * Products a customer has saved
  */
@@ -9014,7 +9146,7 @@ export interface InvoiceDraftInput {
   version: number;
   /**
      * Ids of earlier invoices that it deducts, see `adminListInvoiceDeposits`; none when absent
-     * @maxItems 20
+     * @maxItems 22
      */
   deposits?: string[];
   /**
@@ -9091,7 +9223,7 @@ export interface InvoiceDraft {
   invoice_id: string | null;
   /**
      * Ids of earlier invoices that it deducts, in the order of the document; the totals above are those of its lines alone
-     * @maxItems 20
+     * @maxItems 22
      */
   deposits: string[];
   /**

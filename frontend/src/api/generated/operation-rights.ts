@@ -189,6 +189,8 @@ export const operationRights = {
   adminGetQuote: ['support'],
   adminSaveQuote: ['support'],
   adminSendQuote: ['support'],
+  adminListMilestones: ['support'],
+  adminInvoiceMilestone: ['all'],
   adminGetQuotePdf: ['support'],
   adminAddConversationFile: ['support'],
   adminGetConversationFile: ['support'],

@@ -143,3 +143,14 @@ create table quote_acceptances (
 -- The project that a case study is about.
 alter table case_studies add column lead_id uuid references leads (id) on delete set null;
 create index case_studies_lead on case_studies (lead_id) where lead_id is not null;
+
+-- Each payment of an accepted quote is invoiced once: its draft, which becomes its invoice. When that was credited as a whole,
+-- the next draft takes its place.
+create table milestone_drafts (
+  quote_id uuid not null references quotes (id) on delete cascade,
+  -- Position among the payments of the quote, from 0.
+  place integer not null check (place >= 0),
+  draft_id uuid not null unique references invoice_drafts (id) on delete cascade,
+  created_at timestamptz(3) not null,
+  primary key (quote_id, place)
+);

@@ -31,7 +31,7 @@ export const invoiceDraftInputDueDaysMin = 0;
 export const invoiceDraftInputDueDaysMax = 365;
 
 
-export const invoiceDraftInputDepositsMax = 20;
+export const invoiceDraftInputDepositsMax = 22;
 
 export const invoiceDraftInputInstalmentsMax = 24;
 

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { LeadPage } from '@/features/admin/projects/leads/lead-page.tsx';
+import { ProjectMilestones } from '@/features/admin/projects/milestones/project-milestones.tsx';
 import { LeadQuotes } from '@/features/admin/projects/quotes/lead-quotes.tsx';
 import { privateHead } from '../../../-context.ts';
 
@@ -11,5 +13,15 @@ export const Route = createFileRoute('/admin/_area/inbox/projects/$id')({
 
 function AdminLeadPage() {
   const { id } = Route.useParams();
-  return <LeadPage id={id} quotes={<LeadQuotes key={id} lead={id} />} />;
+  return (
+    <LeadPage
+      id={id}
+      quotes={
+        <Fragment key={id}>
+          <ProjectMilestones lead={id} />
+          <LeadQuotes lead={id} />
+        </Fragment>
+      }
+    />
+  );
 }

@@ -1,0 +1,60 @@
+import type { MilestonePlan } from '../../contract/generated/model.ts';
+import {
+  type Agreement,
+  type MilestoneState,
+  toAgreement,
+  toMilestoneDraft,
+  toMilestonePlan,
+} from '../../contract/rules/quote-milestones.ts';
+import type { MockDb } from './db.ts';
+import { findDirectInvoice } from './direct-invoices.ts';
+import type { StoredQuote } from './quotes.ts';
+
+/** Undefined until the quote is accepted. */
+export const findAgreement = (quote: StoredQuote): Agreement | undefined => {
+  const { versions, acceptance } = quote;
+  const version = versions.find((sent) => sent.number === acceptance?.version);
+  if (!acceptance || !version) return undefined;
+  return toAgreement(quote, { ...version.content, currency: version.currency }, acceptance.selected);
+};
+
+const findDraft = (db: MockDb, quoteId: string, place: number) => {
+  const found = db.state.milestoneDrafts.find((row) => row.quoteId === quoteId && row.place === place);
+  return db.state.invoiceDrafts.find(({ id }) => id === found?.draftId);
+};
+
+export const listMilestoneStates = (db: MockDb, { id, milestones }: Agreement): MilestoneState[] =>
+  milestones.map((_milestone, place) => {
+    const draft = findDraft(db, id, place);
+    const invoice = draft?.invoiceId ? findDirectInvoice(db, draft.invoiceId) : undefined;
+    return { draft, isDeleted: draft?.deleted === true, invoice };
+  });
+
+export const toPlan = (db: MockDb, agreement: Agreement): MilestonePlan =>
+  toMilestonePlan(agreement, listMilestoneStates(db, agreement));
+
+/** Writes the draft of a milestone's invoice. @returns its id */
+export const insertMilestoneDraft = (
+  db: MockDb,
+  agreement: Agreement,
+  { place, savedBy }: { place: number; savedBy: string },
+): string => {
+  const { id: quoteId } = agreement;
+  const { recipient, ...written } = toMilestoneDraft(agreement, place, listMilestoneStates(db, agreement));
+  const { customerId } = recipient;
+  const isCustomer = customerId !== null && db.member(customerId) !== undefined;
+  const content = { ...written, recipient: { ...recipient, customerId: isCustomer ? customerId : null } };
+  const savedAt = new Date().toISOString();
+  const own = findDraft(db, quoteId, place);
+  if (own && own.invoiceId === null) {
+    Object.assign(own, { content, version: own.version + 1, savedBy, savedAt, deleted: false });
+    return own.id;
+  }
+  const id = crypto.randomUUID();
+  db.state.invoiceDrafts.push({ id, content, version: 1, savedBy, savedAt, deleted: false, invoiceId: null });
+  db.state.milestoneDrafts = [
+    ...db.state.milestoneDrafts.filter((row) => row.quoteId !== quoteId || row.place !== place),
+    { quoteId, place, draftId: id },
+  ];
+  return id;
+};
