@@ -887,6 +887,13 @@ export interface CustomerMail {
   status: MailStatus;
   /** When it was queued */
   created_at: string;
+  /**
+     * Latest reply of the mail server; null before the first attempt
+     * @nullable
+     */
+  answer: string | null;
+  /** Whether it can be sent again; emails with personal links cannot */
+  resendable: boolean;
 }
 
 /**
@@ -972,6 +979,19 @@ export interface CustomerCounts {
 }
 
 /**
+ * What a customer paid in a calendar year of the shop's time zone
+ */
+export interface CustomerYear {
+  /**
+     * Year in which the orders were placed
+     * @minimum 2000
+     */
+  year: number;
+  /** Completed orders less their refunds, in the shop's currency */
+  spent: number;
+}
+
+/**
  * Customer with everything that administrators need to help
  */
 export interface AdminCustomer {
@@ -1021,6 +1041,11 @@ export interface AdminCustomer {
   /** All notes of the team, newest first */
   notes: CustomerNote[];
   counts: CustomerCounts;
+  /**
+     * `spent` by year, newest first; years without completed orders are left out
+     * @maxItems 200
+     */
+  years: CustomerYear[];
 }
 
 /**
@@ -16560,6 +16585,17 @@ export const ConversationChannel = {
 } as const;
 
 /**
+ * By the time of the last activity
+ */
+export type ConversationSort = typeof ConversationSort[keyof typeof ConversationSort];
+
+
+export const ConversationSort = {
+  newest: 'newest',
+  oldest: 'oldest',
+} as const;
+
+/**
  * `me` for the caller's, `unassigned` for those without an assignee
  */
 export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
@@ -18481,6 +18517,10 @@ status?: ConversationStatus;
  * `me` for those of the caller, `unassigned` for those without an assignee.
  */
 assignee?: AssigneeFilter;
+/**
+ * `oldest` begins with the conversation that was inactive longest.
+ */
+sort?: ConversationSort;
 /**
  * Page number, from 1; pages past the last one are empty
  * @minimum 1

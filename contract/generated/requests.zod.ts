@@ -4028,6 +4028,13 @@ export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'cl
 export type ConversationStatus = zod.input<typeof ConversationStatus>;
 export type ConversationStatusOutput = zod.output<typeof ConversationStatus>;
 
+export const ConversationSortDefault = `newest`;
+
+export const ConversationSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'oldest']), ConversationSortDefault);
+
+export type ConversationSort = zod.input<typeof ConversationSort>;
+export type ConversationSortOutput = zod.output<typeof ConversationSort>;
+
 export const AssigneeFilter = /*#__PURE__*/ zod.enum(['me', 'unassigned']);
 
 export type AssigneeFilter = zod.input<typeof AssigneeFilter>;
@@ -7285,6 +7292,7 @@ export const AdminDecidePaymentBody = PaymentDecisionInput
  */
 export const adminListConversationsQuerySearchMax = 100;
 
+export const adminListConversationsQuerySortDefault = `newest`;
 export const adminListConversationsQueryPageDefault = 1;
 export const adminListConversationsQueryPageMax = 100000;
 
@@ -7297,6 +7305,7 @@ export const AdminListConversationsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListConversationsQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam'])),
   "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'unassigned'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'oldest']), adminListConversationsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryPageMax)), adminListConversationsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryLimitMax)), adminListConversationsQueryLimitDefault)
 })

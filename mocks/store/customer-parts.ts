@@ -5,6 +5,7 @@ import type {
   CustomerPayment,
   PaidOrder,
 } from '../../contract/generated/model.ts';
+import { isResendable } from '../../contract/rules/mail-kinds.ts';
 import { toConversationOrder } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import { listLicences, toLicence } from './licences.ts';
@@ -58,4 +59,12 @@ export const listCustomerMails = (db: MockDb, email: string, orderNumber?: numbe
   db.state.mails
     .filter(({ recipient }) => recipient.email.toLowerCase() === email.toLowerCase())
     .filter(({ subject }) => orderNumber === undefined || new RegExp(`#${orderNumber}(\\D|$)`).test(subject))
-    .map(({ id, kind, subject, status, created_at }) => ({ id, kind, subject, status, created_at }));
+    .map(({ id, kind, subject, status, created_at, answer }) => ({
+      id,
+      kind,
+      subject,
+      status,
+      created_at,
+      answer,
+      resendable: isResendable(kind) && status !== 'waiting',
+    }));

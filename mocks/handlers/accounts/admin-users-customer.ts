@@ -1,6 +1,7 @@
 import type { AdminCustomer, CustomerNote } from '../../../contract/generated/model.ts';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import { findGrantingRight } from '../../../contract/rules/admin-rights.ts';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { toAmount, toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../contract/rules/text.ts';
@@ -44,9 +45,12 @@ const readOrders = (db: MockDb, userId: string) =>
 
 const readMoney = (db: MockDb, userId: string) => {
   const orders = readOrders(db, userId);
-  const spent = orders
-    .filter(({ status }) => status === 'completed')
-    .reduce((sum, { id, amount }) => sum + toCents(amount) - refundedCents(db, id), 0);
+  const spent = new Map<number, number>();
+  for (const { id, amount, status, created_at } of orders) {
+    if (status !== 'completed') continue;
+    const year = Number(toBusinessTime(new Date(created_at), db.state.mailSettings.time_zone).day.slice(0, 4));
+    spent.set(year, (spent.get(year) ?? 0) + toCents(amount) - refundedCents(db, id));
+  }
   const refunds = orders.flatMap((order) =>
     db.state.refunds
       .filter(({ orderId }) => orderId === order.id)
@@ -60,7 +64,11 @@ const readMoney = (db: MockDb, userId: string) => {
         created_at,
       })),
   );
-  return { spent: toAmount(spent), refunds: sortByNewest(refunds) };
+  return {
+    spent: toAmount([...spent.values()].reduce((sum, cents) => sum + cents, 0)),
+    years: [...spent].toSorted(([a], [b]) => b - a).map(([year, cents]) => ({ year, spent: toAmount(cents) })),
+    refunds: sortByNewest(refunds),
+  };
 };
 
 const readParts = (db: MockDb, id: string, email: string, seesPayments: boolean) => {
@@ -130,7 +138,7 @@ export const createAdminUsersCustomerHandlers = (db: MockDb): Pick<MockHandlers,
       const customer = find(id);
       if (!customer) return notFound(REFUSALS.userNotFound);
       const account = db.account(id);
-      const { spent } = readMoney(db, id);
+      const { spent, years } = readMoney(db, id);
       const guestOrder = db.state.orders.find(({ userId }) => userId === id);
       return {
         status: 200,
@@ -143,6 +151,7 @@ export const createAdminUsersCustomerHandlers = (db: MockDb): Pick<MockHandlers,
           created_at: account?.user.created_at ?? guestOrder?.created_at ?? new Date().toISOString(),
           country: db.state.billing[id]?.country || null,
           spent,
+          years,
           wallet: account && mayCall('adminGetUserWallet') ? readWallet(db, id) : null,
           ...readParts(db, id, customer.email, mayCall('adminListPayments')),
           sessions: readSessions(db, id),

@@ -96,9 +96,10 @@ export const createAdminConversationsHandlers = (
   return {
     ...createCannedTextsHandlers(db),
 
-    adminListConversations: ({ user, query: { search, status, assignee, page, limit = 20 } }) => {
+    adminListConversations: ({ user, query: { search, status, assignee, sort, page, limit = 20 } }) => {
       const all = db.state.conversations;
-      const rows = sortByUpdated(all)
+      const newest = sortByUpdated(all);
+      const rows = (sort === 'oldest' ? newest.toReversed() : newest)
         .filter((row) => !status || row.status === status)
         .filter(({ assigneeId }) => !assignee || assigneeId === (assignee === 'me' ? user.id : null))
         .filter((row) =>

@@ -100,7 +100,8 @@ export const toCustomerConversation = (row: PartRow<typeof listCustomerConversat
   updated_at: row.updated_at.toISOString(),
 });
 
-export const toCustomerMail = (row: PartRow<typeof listCustomerMails>): CustomerMail => ({
+export const toCustomerMail = ({ kept, ...row }: PartRow<typeof listCustomerMails>): CustomerMail => ({
   ...row,
   created_at: row.created_at.toISOString(),
+  resendable: kept && row.status !== 'waiting',
 });

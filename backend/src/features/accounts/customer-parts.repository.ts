@@ -114,12 +114,13 @@ export async function listCustomerRefunds(db: Kysely<Database>, userId: string) 
   return { rows, total };
 }
 
-/** Completed orders less refunds, in cents. */
-export async function sumSpent(db: Kysely<Database>, userId: string): Promise<number> {
-  const { rows } = await sql<{ spent: number }>`
-    select coalesce(sum(orders.amount_cents - ${refundedOfOrder}), 0)::bigint as spent
-      from orders where user_id = ${userId} and status = 'completed'`.execute(db);
-  return rows[0]?.spent ?? 0;
+/** Completed orders less refunds, in cents, by year of the shop's time zone, newest first. */
+export async function sumSpentByYear(db: Kysely<Database>, userId: string): Promise<{ year: number; spent: number }[]> {
+  const { rows } = await sql<{ year: number; spent: number }>`
+    select extract(year from created_at at time zone shop_zone())::integer as year,
+           sum(orders.amount_cents - ${refundedOfOrder})::bigint as spent
+      from orders where user_id = ${userId} and status = 'completed' group by 1 order by 1 desc`.execute(db);
+  return rows;
 }
 
 /** Emails to an address, or only those with this order number in the subject. */
@@ -129,7 +130,7 @@ export async function listCustomerMails(db: Kysely<Database>, email: string, ord
   const query = db.selectFrom('mail_log').where(sql`lower(recipient_email)`, '=', email.toLowerCase()).where(named);
   const { total } = await countAll(db, query);
   const rows = await query
-    .select(['id', 'kind', 'subject', 'status', 'created_at'])
+    .select(['id', 'kind', 'subject', 'status', 'answer', 'created_at', sql<boolean>`sealed is not null`.as('kept')])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(LATEST)

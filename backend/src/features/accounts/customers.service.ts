@@ -34,6 +34,7 @@ export async function readCustomer(
   const refunds = await parts.listCustomerRefunds(db, id);
   const conversations = await parts.listCustomerConversations(db, { userId: id });
   const mails = await parts.listCustomerMails(db, row.email);
+  const years = await parts.sumSpentByYear(db, id);
   const notes = await listNotes(db, id);
   const sessions = await countSessions(db, id, clock.now());
   return {
@@ -44,7 +45,7 @@ export async function readCustomer(
     account: isGuest ? null : toAdminUser(row),
     created_at: row.created_at.toISOString(),
     country: row.country,
-    spent: toAmount(await parts.sumSpent(db, id)),
+    spent: toAmount(years.reduce((sum, { spent }) => sum + spent, 0)),
     wallet: mayCall('adminGetUserWallet') && !isGuest ? await readWallet(db, id) : null,
     orders: orders.rows.map(mapper.toCustomerOrder),
     licences: licences.rows.map(mapper.toCustomerLicence),
@@ -62,5 +63,6 @@ export async function readCustomer(
       conversations: conversations.total,
       mails: mails.total,
     },
+    years: years.map(({ year, spent }) => ({ year, spent: toAmount(spent) })),
   };
 }

@@ -92,10 +92,10 @@ export function createAdminConversationsHandlers(deps: Deps): FeatureHandlers<Op
   };
   return {
     adminListConversations: async ({ user, query }) => {
-      const { status, assignee, page = 1, limit = 20 } = query;
+      const { status, assignee, sort, page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
       const range = { limit, offset: (page - 1) * limit };
-      const result = await listConversations(db, { search, status, assignee, userId: user.id }, range);
+      const result = await listConversations(db, { search, status, assignee, userId: user.id, sort }, range);
       const since = new Date(clock.now().getTime() - MEDIAN_DAYS * DAY_MS);
       const summary = {
         counts: await countStatuses(db),

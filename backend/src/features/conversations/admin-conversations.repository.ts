@@ -1,5 +1,10 @@
 import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../../../contract/generated/model.ts';
+import type {
+  AssigneeFilter,
+  ConversationCounts,
+  ConversationSort,
+  ConversationStatus,
+} from '../../../../contract/generated/model.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import {
   ascending,
@@ -27,6 +32,7 @@ interface ConversationFilter {
   assignee: AssigneeFilter | undefined;
   /** the administrator who reads the list */
   userId: string;
+  sort: ConversationSort | undefined;
 }
 
 const joined = (db: Kysely<Database>) =>
@@ -71,10 +77,16 @@ async function matchText(db: Kysely<Database>, text: string): Promise<(path: Sea
   return (path) => (path === 'known' ? sql<SqlBool>`true` : condition);
 }
 
-/** One page of all conversations, most recently active first. */
+/** Exact reverses of each other, so that one index serves both. */
+const ORDERS = {
+  newest: [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)],
+  oldest: [ascending(sql`conversations.updated_at`), descending(sql`conversations.id`)],
+};
+
+/** One page of all conversations by their last activity. */
 export async function listConversations(
   db: Kysely<Database>,
-  { search, status, assignee, userId }: ConversationFilter,
+  { search, status, assignee, userId, sort = 'newest' }: ConversationFilter,
   range: Range,
 ): Promise<PageResult<ConversationListRow>> {
   const textFilter = search === undefined ? undefined : await matchText(db, search);
@@ -85,8 +97,7 @@ export async function listConversations(
     if (assignee === 'unassigned') query = query.where('assignee_id', 'is', null);
     return textFilter ? query.where(textFilter(path)) : query;
   };
-  const orders = [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)];
-  const list = { key: sql<string>`conversations.id`, orders, searched: search !== undefined };
+  const list = { key: sql<string>`conversations.id`, orders: ORDERS[sort], searched: search !== undefined };
   const assigned = assignee === 'me' ? userId : (assignee ?? '%');
   const knownTotal = textFilter ? undefined : await readCount(db, 'conversations', `${status ?? '%'} ${assigned}`);
   const { keys, ...total } = await readPage(db, matching, list, range, knownTotal);

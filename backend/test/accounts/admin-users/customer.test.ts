@@ -30,6 +30,23 @@ describe('GET /api/admin/users/{id}', () => {
     expect(body.orders[0]).toMatchObject({ status: 'cancelled', total: 9 });
   });
 
+  it('200: what was paid is added up by the years of the shop', async () => {
+    const { id } = await app.createUser();
+    const place = (created_at: string) =>
+      createOrder(app.db, id, { amount_cents: 1000, created_at: new Date(created_at) });
+    await place('2025-06-01T00:00:00Z');
+    // Already the new year in Dhaka.
+    await place('2025-12-31T19:00:00Z');
+    const { spent, years } = (await read(id).expect(200)).body;
+    expect([spent, years]).toEqual([
+      20,
+      [
+        { year: 2026, spent: 10 },
+        { year: 2025, spent: 10 },
+      ],
+    ]);
+  });
+
   it('200: without the right to money there is neither wallet nor payment', async () => {
     const { id } = await app.createUser();
     await creditWallet(app.db, id, 1000);

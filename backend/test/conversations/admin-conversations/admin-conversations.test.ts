@@ -33,6 +33,8 @@ describe('the inbox', () => {
     expect(counts).toEqual({ open: 2, waiting: 1, closed: 1, spam: 1 });
     const times = items.map(({ updated_at }: { updated_at: string }) => updated_at);
     expect(times).toEqual(times.toSorted().toReversed());
+    const oldest = (await list('?sort=oldest&limit=2')).items;
+    expect(oldest.map(({ id }: { id: string }) => id)).toEqual([items[4].id, items[3].id]);
     expect(JSON.stringify(items)).not.toContain('ip_hash');
     expect((await list('?status=spam')).total).toBe(1);
     expect((await list('?search=UPSCALER')).total).toBe(1);

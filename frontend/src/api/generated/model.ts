@@ -218,6 +218,8 @@ import type { ConversationSide } from './enums/ConversationSide.ts';
 export { ConversationSide } from './enums/ConversationSide.ts';
 import type { ConversationChannel } from './enums/ConversationChannel.ts';
 export { ConversationChannel } from './enums/ConversationChannel.ts';
+import type { ConversationSort } from './enums/ConversationSort.ts';
+export { ConversationSort } from './enums/ConversationSort.ts';
 import type { AssigneeFilter } from './enums/AssigneeFilter.ts';
 export { AssigneeFilter } from './enums/AssigneeFilter.ts';
 import type { ConversationTopic } from './enums/ConversationTopic.ts';
@@ -896,6 +898,13 @@ export interface CustomerMail {
   status: MailStatus;
   /** When it was queued */
   created_at: string;
+  /**
+     * Latest reply of the mail server; null before the first attempt
+     * @nullable
+     */
+  answer: string | null;
+  /** Whether it can be sent again; emails with personal links cannot */
+  resendable: boolean;
 }
 
 /**
@@ -981,6 +990,19 @@ export interface CustomerCounts {
 }
 
 /**
+ * What a customer paid in a calendar year of the shop's time zone
+ */
+export interface CustomerYear {
+  /**
+     * Year in which the orders were placed
+     * @minimum 2000
+     */
+  year: number;
+  /** Completed orders less their refunds, in the shop's currency */
+  spent: number;
+}
+
+/**
  * Customer with everything that administrators need to help
  */
 export interface AdminCustomer {
@@ -1030,6 +1052,11 @@ export interface AdminCustomer {
   /** All notes of the team, newest first */
   notes: CustomerNote[];
   counts: CustomerCounts;
+  /**
+     * `spent` by year, newest first; years without completed orders are left out
+     * @maxItems 200
+     */
+  years: CustomerYear[];
 }
 
 /**
@@ -15197,6 +15224,7 @@ export interface VisitorConversation {
 
 
 
+
 /**
  * Conversation in the administration's list
  */
@@ -17024,6 +17052,10 @@ status?: ConversationStatus;
  * `me` for those of the caller, `unassigned` for those without an assignee.
  */
 assignee?: AssigneeFilter;
+/**
+ * `oldest` begins with the conversation that was inactive longest.
+ */
+sort?: ConversationSort;
 /**
  * Page number, from 1; pages past the last one are empty
  * @minimum 1

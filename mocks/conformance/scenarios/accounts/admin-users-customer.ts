@@ -44,12 +44,15 @@ export const adminCustomerScenarios: Scenario[] = [
       });
       expect(body.payments).toMatchObject([{ purpose: 'top-up', amount: 20, status: 'paid', order: null }]);
       expect(body.counts.mails).toBe(body.mails.length);
+      for (const { kind, resendable, status } of body.mails)
+        expect(resendable).toBe(kind === 'order-receipt' && status !== 'waiting');
       expect(body.licences).toHaveLength(body.counts.licences);
       expect(body.sessions.open).toBeGreaterThan(0);
       const refund = { amount: 4, to: 'wallet', reason: 'A part was missing', withdraw: false, refunded: 0 };
       await client.call('adminRefundOrder', { token, params: { id: order.id }, body: refund, expected: 201 });
       expect((await client.call('adminGetCustomer', { token, params })).body).toMatchObject({
         spent: 5.99,
+        years: [{ spent: 5.99 }],
         orders: [{ refunded: 4 }],
         refunds: [{ order: named, amount: 4, to: 'wallet', status: 'done', reason: 'A part was missing' }],
       });

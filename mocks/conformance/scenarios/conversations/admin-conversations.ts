@@ -17,6 +17,9 @@ export const adminConversationsScenarios: Scenario[] = [
       });
       const { message: excerpt, ...person } = text;
       expect(body.items[0]).toMatchObject({ ...person, excerpt, channel: 'form', status: 'open', customerId: null });
+      const query = { status: 'open', sort: 'oldest', limit: 100 } as const;
+      const { items } = (await client.call('adminListConversations', { token, query })).body;
+      expect(items.at(-1)).toMatchObject(person);
       expect(body.counts).toEqual({ ...counts, open: counts.open + 1 });
       const params = { id: body.items[0]?.id ?? UNKNOWN_ID };
       const answer = { text: 'Yes.', note: false, close: true, version: 1 };

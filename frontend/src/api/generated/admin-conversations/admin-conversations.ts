@@ -213,7 +213,7 @@ export const useAdminDeclineRefundRequest = <TError = ErrorType<BadRequestRespon
 
 /**
  * Conversations with customers and visitors, most recently active first, with the number in each state and the median
- * time to the first reply over 30 days.
+ * time to the first reply over 30 days. `sort=oldest` lists those that have waited longest first.
  * @summary List all conversations
  */
 export const adminListConversations = async (params?: AdminListConversationsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminConversationPage> => {

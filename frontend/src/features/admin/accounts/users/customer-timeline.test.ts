@@ -39,10 +39,21 @@ const customer: AdminCustomer = {
     },
   ],
   conversations: [],
-  mails: [{ id: 'm', kind: 'receipt', subject: 'Receipt', status: 'sent', created_at: '2026-03-01T00:00:00.000Z' }],
+  mails: [
+    {
+      id: 'm',
+      kind: 'receipt',
+      subject: 'Receipt',
+      status: 'sent',
+      created_at: '2026-03-01T00:00:00.000Z',
+      answer: null,
+      resendable: false,
+    },
+  ],
   sessions: { open: 0, browsers: 0, last_seen_at: null },
   notes: [],
   counts: { orders: 1, licences: 0, payments: null, refunds: 1, conversations: 0, mails: 1 },
+  years: [],
 };
 
 test('what happened is in one order, newest first', () => {
