@@ -8,3 +8,7 @@ export const lastDayOf = (end: string | null): string => (end === null ? '' : bu
 /** The first moment after a business day. */
 export const endOf = (day: string): string | null =>
   day === '' ? null : toMidnight(addDays(day, 1), businessTimeZone()).toISOString();
+
+/** The end of the business day that many days from now. */
+export const addBusinessDays = (days: number): string =>
+  toMidnight(addDays(businessDay(Date.now()), days + 1), businessTimeZone()).toISOString();

@@ -15,6 +15,8 @@ interface ConversationRefundProps {
   readonly conversation: AdminConversation;
 }
 
+/** The customer has asked for it in the conversation, without naming a line of the order. */
+const ASKED = { line_id: null } as const;
 /** As many of a customer's orders as are offered. */
 const LISTED = 8;
 
@@ -101,7 +103,7 @@ export function ConversationRefund({ conversation: { customerId, email, order } 
           </div>
         </DialogContent>
       </Dialog>
-      {refunded ? <RefundDialog order={refunded} open={open} onClose={() => setOpen(false)} /> : null}
+      {refunded ? <RefundDialog order={refunded} request={ASKED} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -93,6 +93,58 @@ export const Answers: Story = {
     await expect(field).toHaveValue('');
   },
 };
+/** The day's work: the conversation that has waited longest first, then the next one, without going back to the list. */
+export const AnswersOneAfterAnother: Story = {
+  tags: ['no-picture'],
+  parameters: { screen: { ...screen, path: `/admin/inbox/messages?sort=oldest&entry=${FORM_ID}` } },
+  play: async ({ canvas }) => {
+    const rows = async () => (await list(canvas)).getAllByRole('link');
+    const current = async () => (await rows()).findIndex((row) => row.getAttribute('aria-current') === 'page');
+    await canvas.findByLabelText('Your reply');
+    const position = await current();
+    const subject = canvas.getByRole('heading', { level: 2 }).textContent;
+    await userEvent.type(canvas.getByLabelText('Your reply'), 'Unsent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 }).textContent).not.toBe(subject));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(canvas.getByLabelText('Your reply')).toHaveValue('Unsent'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send and next' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 }).textContent).not.toBe(subject));
+    await expect(position).toBeGreaterThanOrEqual(0);
+  },
+};
+/** A code for this customer alone is written into the reply. */
+export const Coupon: Story = {
+  tags: ['no-picture'],
+  parameters: { screen: open(OWN_ID) },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Insert saved reply');
+    await userEvent.click(canvas.getByRole('button', { name: 'Coupon…' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Coupon for / }));
+    const percent = dialog.getByLabelText('Discount in percent');
+    await userEvent.clear(percent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create and insert' }));
+    await expect(percent).toBeInvalid();
+    await userEvent.type(percent, '15');
+    const { value: code } = dialog.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create and insert' }));
+    const field = canvas.getByLabelText<HTMLTextAreaElement>('Your reply');
+    await waitFor(() => expect(field.value).toContain(`15% off your next order: ${code}.`));
+    await userEvent.clear(field);
+  },
+};
+/** Spam leaves the work at once; undo brings it back. */
+export const Spam: Story = {
+  tags: ['no-picture'],
+  parameters: { screen: { ...screen, path: `/admin/inbox/messages?status=open&entry=${FORM_ID}` } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as spam' }));
+    await expect(await canvas.findByText('Conversation marked as spam')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Conversation restored')).toBeVisible();
+  },
+};
 /** The reply is offered in the language of the customer's account, and another one can be selected. */
 export const ReplyInBangla: Story = {
   tags: ['no-picture'],

@@ -1,5 +1,6 @@
 import { savedReplyIn } from '@contract/rules/saved-replies.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { TicketPercent } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import {
@@ -27,14 +28,22 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatCount } from '@/lib/format.ts';
+import { Can } from '../../kit/can.tsx';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { fillTemplate, findPlaceholder } from './conversation-labels.ts';
+import { writeCouponReply } from './coupon-code.ts';
+import { CouponDialog } from './coupon-dialog.tsx';
 
 interface ReplyEditorProps {
   readonly conversation: AdminConversation;
   /** Another administrator replied first: that reply has to be read before sending. */
   readonly onMoved: () => void;
+  /** Shows the next conversation; undefined at the end of the list. */
+  readonly onNext?: (() => void) | undefined;
 }
+
+/** What was typed and not sent, by conversation: going on to the next one must not lose it. */
+const unsentTexts = new Map<string, string>();
 
 const attachmentOptions: AttachmentOptions = {
   upload: (file, init) => adminAddConversationFile({ file }, init),
@@ -65,7 +74,7 @@ function SavedReplySelect({ replies, language, onLanguage, onChoose }: SavedRepl
   const nameOf = (reply: CannedText) =>
     savedReplyIn(reply, language) === undefined ? `${reply.title} (English)` : reply.title;
   return (
-    <div className="flex min-w-0 grow flex-wrap items-end justify-end gap-2">
+    <>
       <NativeSelect
         aria-label="Language of saved replies"
         value={language}
@@ -97,15 +106,16 @@ function SavedReplySelect({ replies, language, onLanguage, onChoose }: SavedRepl
           ))}
         </NativeSelect>
       </div>
-    </div>
+    </>
   );
 }
 
 /** Replies by email or adds a note. If sending fails, the text stays. */
-export function ReplyEditor({ conversation, onMoved }: ReplyEditorProps) {
+export function ReplyEditor({ conversation, onMoved, onNext }: ReplyEditorProps) {
   const { id, version } = conversation;
   const [mode, setMode] = useState<Mode>('answer');
   const [language, setLanguage] = useState<Language>(conversation.language ?? 'en');
+  const [couponOpen, setCouponOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const client = useQueryClient();
   const { show } = useToast();
@@ -125,16 +135,18 @@ export function ReplyEditor({ conversation, onMoved }: ReplyEditorProps) {
         : {};
     },
     send: async ({ text }, { form: sent, submitter }) => {
-      const close = submitter?.getAttribute('name') === 'close';
+      const action = submitter?.getAttribute('name');
       const changed = await mutateAsync({
         id,
-        data: { text, note: mode === 'note', close, version, fileIds: attachments.ids },
+        data: { text, note: mode === 'note', close: action === 'close', version, fileIds: attachments.ids },
       });
       client.setQueryData(getAdminGetConversationQueryKey(id), changed);
+      unsentTexts.delete(id);
       sent.reset();
       attachments.clear();
       setMode('answer');
       show({ tone: 'success', text: mode === 'note' ? 'Note added' : 'Reply sent' });
+      if (action === 'next') onNext?.();
     },
     toMessage: (error) => {
       if (hasStatus(error, 409)) onMoved();
@@ -145,56 +157,88 @@ export function ReplyEditor({ conversation, onMoved }: ReplyEditorProps) {
     const area = field.current;
     if (!area || text === '') return;
     area.setRangeText(fillTemplate(text, conversation), area.selectionStart, area.selectionEnd, 'end');
+    unsentTexts.set(id, area.value);
     area.focus();
   };
   return (
-    <form noValidate aria-label="Reply" className="mt-6 border-t border-border pt-6" {...form}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <ChoiceGroup legend="Type" name="mode" options={MODES} value={mode} onChange={setMode} className="flex" />
-        {canned && canned.items.length > 0 && mode === 'answer' ? (
-          <SavedReplySelect
-            replies={canned.items}
-            language={language}
-            onLanguage={setLanguage}
-            onChoose={(reply) => insert(savedReplyIn(reply, language) ?? reply.text)}
-          />
+    <>
+      <form noValidate aria-label="Reply" className="mt-6 border-t border-border pt-6" {...form}>
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+          <ChoiceGroup legend="Type" name="mode" options={MODES} value={mode} onChange={setMode} className="flex" />
+          {mode === 'answer' ? (
+            <div className="flex min-w-0 grow flex-wrap items-end justify-end gap-2">
+              <Can do="adminCreateCoupon">
+                <Button variant="outline" aria-haspopup="dialog" className="px-3.5" onClick={() => setCouponOpen(true)}>
+                  <TicketPercent aria-hidden="true" />
+                  Coupon…
+                </Button>
+              </Can>
+              {canned && canned.items.length > 0 ? (
+                <SavedReplySelect
+                  replies={canned.items}
+                  language={language}
+                  onLanguage={setLanguage}
+                  onChoose={(reply) => insert(savedReplyIn(reply, language) ?? reply.text)}
+                />
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+        {failure ? (
+          <Banner tone="danger" className="mb-4">
+            {failure}
+          </Banner>
         ) : null}
-      </div>
-      {failure ? (
-        <Banner tone="danger" className="mb-4">
-          {failure}
-        </Banner>
-      ) : null}
-      <FieldFrame
-        id="answer"
-        label={mode === 'answer' ? 'Your reply' : 'Your note'}
-        help={HELP[mode]}
-        error={problem('text')}
-      >
-        <Textarea
-          ref={field}
+        <FieldFrame
           id="answer"
-          name="text"
-          rows={5}
-          dir="auto"
-          readOnly={busy}
-          aria-invalid={Boolean(problem('text')) || undefined}
-          aria-describedby={noteId('answer')}
-          className="grows max-h-96 min-h-32"
-          {...acceptsFiles(attachments.add)}
-        />
-      </FieldFrame>
-      <AttachFiles attachments={attachments} disabled={busy} />
-      <div className="mt-1 flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {mode === 'note' ? 'Add note' : 'Send reply'}
-        </Button>
-        {mode === 'answer' ? (
-          <Button type="submit" name="close" variant="outline" disabled={busy}>
-            Send and close
+          label={mode === 'answer' ? 'Your reply' : 'Your note'}
+          help={HELP[mode]}
+          error={problem('text')}
+        >
+          <Textarea
+            ref={field}
+            id="answer"
+            name="text"
+            rows={5}
+            dir="auto"
+            defaultValue={unsentTexts.get(id)}
+            readOnly={busy}
+            onInput={({ currentTarget }) => unsentTexts.set(id, currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+            aria-invalid={Boolean(problem('text')) || undefined}
+            aria-describedby={noteId('answer')}
+            className="grows max-h-96 min-h-32"
+            {...acceptsFiles(attachments.add)}
+          />
+        </FieldFrame>
+        <AttachFiles attachments={attachments} disabled={busy} />
+        <div className="mt-1 flex flex-wrap gap-2">
+          <Button type="submit" busy={busy} aria-keyshortcuts="Control+Enter" title="Ctrl+Enter">
+            {mode === 'note' ? 'Add note' : 'Send reply'}
           </Button>
-        ) : null}
-      </div>
-    </form>
+          {mode === 'answer' && onNext ? (
+            <Button type="submit" name="next" variant="outline" disabled={busy}>
+              Send and next
+            </Button>
+          ) : null}
+          {mode === 'answer' ? (
+            <Button type="submit" name="close" variant="outline" disabled={busy}>
+              Send and close
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      {/* Outside of the reply's form: it has one of its own. */}
+      <CouponDialog
+        open={couponOpen}
+        onClose={() => setCouponOpen(false)}
+        name={conversation.name}
+        onCreated={(code, percent) => insert(writeCouponReply(language, code, percent))}
+      />
+    </>
   );
 }

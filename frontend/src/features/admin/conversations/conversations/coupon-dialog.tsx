@@ -1,0 +1,112 @@
+import { findCouponProblem } from '@contract/rules/coupon-input.ts';
+import { useId, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { useAdminCreateCoupon } from '@/api/generated/admin-coupons/admin-coupons.ts';
+import { couponInputCodeMax } from '@/api/generated/zod/schemas/couponInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { shopCurrency } from '@/lib/format.ts';
+import { addBusinessDays } from '../../kit/last-day.ts';
+import { createCouponCode, VALID_DAYS } from './coupon-code.ts';
+
+interface CouponDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Of the customer. */
+  readonly name: string;
+  /** Writes the code into the reply. */
+  readonly onCreated: (code: string, percent: number) => void;
+}
+
+/** Makes a code for one customer, for one order, filled in so that pressing the button is enough. */
+export function CouponDialog({ open, ...rest }: CouponDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || rest.onClose()}>
+      <DialogContent>
+        {open ? (
+          <>
+            <DialogHeader>
+              <DialogTitle>
+                Coupon for <bdi>{rest.name}</bdi>
+              </DialogTitle>
+              <p className="text-sm text-muted-foreground">{`For one order of any product, within ${VALID_DAYS} days.`}</p>
+            </DialogHeader>
+            <CouponForm {...rest} />
+          </>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type CouponFormProps = Omit<CouponDialogProps, 'open'>;
+
+function CouponForm({ name, onCreated, onClose }: CouponFormProps) {
+  const id = useId();
+  const [firstCode] = useState(() => createCouponCode(name));
+  const { mutateAsync } = useAdminCreateCoupon({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, problem } = useForm({
+    fields: ['code', 'value'],
+    check: ({ value }) => {
+      const found = findCouponProblem({ kind: 'percent', value: Number(value.trim() || Number.NaN) }, shopCurrency());
+      return found ? { value: String(found.message) } : {};
+    },
+    send: async ({ code, value }) => {
+      const created = await mutateAsync({
+        data: {
+          code: code.trim().toUpperCase(),
+          kind: 'percent',
+          value: Number(value),
+          products: [],
+          endsAt: addBusinessDays(VALID_DAYS),
+          limit: 1,
+          active: true,
+        },
+      });
+      onClose();
+      onCreated(created.code, created.value);
+    },
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, 'Failed to save the code'),
+  });
+  return (
+    <>
+      <form id={id} noValidate aria-label="Coupon" className="grid gap-4 px-6 pt-5 sm:grid-cols-2" {...form}>
+        <Field
+          name="value"
+          label="Discount in percent"
+          inputMode="numeric"
+          defaultValue="10"
+          error={problem('value')}
+        />
+        <Field
+          name="code"
+          label="Code"
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={couponInputCodeMax}
+          defaultValue={firstCode}
+          error={problem('code')}
+        />
+        {failure ? (
+          <Banner tone="danger" className="sm:col-span-2">
+            {failure}
+          </Banner>
+        ) : null}
+      </form>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={id} busy={busy}>
+          Create and insert
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
