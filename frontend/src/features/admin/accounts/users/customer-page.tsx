@@ -18,10 +18,11 @@ import type { UncheckedSearch } from '../../kit/list/list-search.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
 import { useOrigin } from '../../kit/record/list-origin.ts';
+import { MailRows } from '../../kit/record/mail-rows.tsx';
 import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { OrderLink } from '../../kit/record/record-links.tsx';
 import { RecordColumns, RecordPage } from '../../kit/record/record-page.tsx';
-import { ConversationRows, LicenceCard, MailRows } from '../../kit/record/record-parts.tsx';
+import { ConversationRows, LicenceCard } from '../../kit/record/record-parts.tsx';
 import { RecordRows } from '../../kit/record/record-rows.tsx';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
@@ -95,11 +96,18 @@ export function CustomerPage({ id }: { readonly id: string }) {
   );
 }
 
-const listFacts = ({ created_at, country, spent, counts, wallet, account }: AdminCustomer) => [
+/** All that was paid, and what of it this year and last, the years that a customer's own books ask for. */
+function paidFacts(spent: number, years: AdminCustomer['years']) {
+  const [all, recent] = [{ name: 'Spent', value: formatMoney(spent) }, years.slice(0, 2)];
+  if (years.length === 0) return [all];
+  return [all, ...recent.map(({ year, spent: paid }) => ({ name: `Spent in ${year}`, value: formatMoney(paid) }))];
+}
+
+const listFacts = ({ created_at, country, spent, years, counts, wallet, account }: AdminCustomer) => [
   { name: account ? 'Customer since' : 'Ordered', value: formatDate(created_at) },
   ...(country ? [{ name: 'Country', value: countryName(country) }] : []),
   { name: 'Orders', value: formatCount(counts.orders) },
-  { name: 'Spent', value: formatMoney(spent) },
+  ...paidFacts(spent, years),
   ...(wallet ? [{ name: 'Wallet', value: formatMoney(wallet.balance) }] : []),
 ];
 
@@ -260,7 +268,7 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
           count={counts.mails}
           action={<SeeAll to="/admin/settings/emails" email={email} count={counts.mails} shown={mails.length} />}
         >
-          <MailRows mails={mails} />
+          <MailRows mails={mails} email={email} />
         </RecordSection>
       </RecordColumns>
       <UserPanels

@@ -1,13 +1,6 @@
-import { errorMessage } from '@/api/api-error.ts';
-import {
-  adminListMails,
-  getAdminListMailsQueryKey,
-  useAdminResendMail,
-} from '@/api/generated/admin-mails/admin-mails.ts';
+import { adminListMails, getAdminListMailsQueryKey } from '@/api/generated/admin-mails/admin-mails.ts';
 import { type AdminMail, MailStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { type Column, TWO_LINES } from '../../kit/list/column.ts';
@@ -16,6 +9,7 @@ import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
+import { ResendMail } from '../../kit/resend-mail.tsx';
 import { mailKindLabel, mailKinds } from './mail-labels.ts';
 import { MailViews } from './mail-views.tsx';
 
@@ -33,32 +27,6 @@ const mailList = defineList(adminListMails, getAdminListMailsQueryKey, {
 });
 
 export type MailsSearch = SearchOf<typeof mailList>;
-
-interface ResendMailProps {
-  readonly mail: Pick<AdminMail, 'id' | 'subject' | 'recipient'>;
-}
-
-/** Sends an email again to the same recipient. */
-function ResendMail({ mail: { id, subject, recipient } }: ResendMailProps) {
-  const { show } = useToast();
-  const { mutate, isPending } = useAdminResendMail({
-    mutation: {
-      networkMode: 'always',
-      onSuccess: () => show({ tone: 'success', text: `Email resent to ${recipient.email}` }),
-      onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to resend the email') }),
-    },
-  });
-  return (
-    <Button
-      variant="outline"
-      busy={isPending}
-      aria-label={`Send again: “${subject}” to ${recipient.email}`}
-      onClick={() => mutate({ id })}
-    >
-      Send again
-    </Button>
-  );
-}
 
 /** What the text of a mail server is about. */
 function toOutcome({ status, attempts }: AdminMail): string {
@@ -123,7 +91,11 @@ const mailColumns: Column<AdminMail>[] = [
       </span>
     ),
   },
-  { id: 'again', header: 'Send again', cell: (mail) => (mail.resendable ? <ResendMail mail={mail} /> : null) },
+  {
+    id: 'again',
+    header: 'Send again',
+    cell: (mail) => (mail.resendable ? <ResendMail mail={mail} email={mail.recipient.email} /> : null),
+  },
 ];
 
 /** The sent emails, with their recipients and the mail server's answers. */

@@ -1,4 +1,4 @@
-import type { CustomerConversation, CustomerLicence, CustomerMail } from '@/api/generated/model.ts';
+import type { CustomerConversation, CustomerLicence } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { countText } from '@/lib/count-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
@@ -37,20 +37,6 @@ export function ConversationRows({ conversations, withOrder = false }: Conversat
             </>
           }
           badge={<StatusBadge status={status} />}
-        />
-      )}
-    </RecordRows>
-  );
-}
-
-export function MailRows({ mails }: { readonly mails: readonly CustomerMail[] }) {
-  return (
-    <RecordRows label="Emails" rows={mails} rowKey={({ id }) => id} first={4} none="No emails in the last 90 days">
-      {({ subject, status, created_at }) => (
-        <RecordRow
-          title={<span className="font-medium">{subject}</span>}
-          detail={<time dateTime={created_at}>{formatMoment(created_at)}</time>}
-          badge={status === 'sent' ? null : <StatusBadge status={status} />}
         />
       )}
     </RecordRows>

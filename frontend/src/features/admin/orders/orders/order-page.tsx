@@ -17,10 +17,11 @@ import type { UncheckedSearch } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
 import { useOrigin } from '../../kit/record/list-origin.ts';
+import { MailRows } from '../../kit/record/mail-rows.tsx';
 import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { RecordColumns, RecordPage } from '../../kit/record/record-page.tsx';
-import { ConversationRows, LicenceCard, MailRows } from '../../kit/record/record-parts.tsx';
+import { ConversationRows, LicenceCard } from '../../kit/record/record-parts.tsx';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { RecordStepper } from '../../kit/record-stepper.tsx';
@@ -203,6 +204,7 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
         ) : null}
         <Context
           context={context}
+          email={order.customer?.email ?? ''}
           renderLicence={(licence) => (
             <RecordSection title="Licence and access">
               <div className="grid gap-4 pt-3 text-sm">
@@ -224,12 +226,14 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
 
 interface ContextProps {
   readonly context: Parameters<typeof QueryState<AdminOrderContext>>[0]['query'];
+  /** Of the customer. */
+  readonly email: string;
   readonly invoices: ReactNode;
   readonly renderLicence: (licence: AdminOrderContext['licence']) => ReactNode;
 }
 
 /** Payment, invoices, access, conversations and emails; the order above is shown before these arrive. */
-function Context({ context, invoices, renderLicence }: ContextProps) {
+function Context({ context, email, invoices, renderLicence }: ContextProps) {
   return (
     <QueryState
       query={context}
@@ -253,7 +257,7 @@ function Context({ context, invoices, renderLicence }: ContextProps) {
           ) : null}
           {found.mails ? (
             <RecordSection title="Emails" count={found.mails.length}>
-              <MailRows mails={found.mails} />
+              <MailRows mails={found.mails} email={email} />
             </RecordSection>
           ) : null}
         </>
