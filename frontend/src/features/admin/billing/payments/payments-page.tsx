@@ -25,11 +25,11 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type RecordSteps, useRecordSteps } from '../../kit/list/use-record-steps.ts';
+import { PaymentDecision } from '../../kit/payments/payment-decision.tsx';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY, SidePanel } from '../../kit/side-panel.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useCan } from '../../kit/use-can.ts';
-import { PaymentDecision } from './payment-decision.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 
 // Reads CSV files, which few visits need.

@@ -22,6 +22,7 @@ import { OverviewFigures } from './overview-figures.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskPanels } from './task-panels.tsx';
 import { useTasks } from './use-tasks.tsx';
+import { WaitingPayments } from './waiting-payments.tsx';
 
 interface EmptyOverviewProps {
   /** Whether no product can be bought yet. */
@@ -144,7 +145,10 @@ export function OverviewPage() {
               )}
             >
               <LatestOrdersPanel overview={overview} />
-              <TaskPanels waitingComments={overview.waitingComments} newMessages={overview.newMessages} />
+              <div className="grid min-w-0 content-start gap-9">
+                <WaitingPayments />
+                <TaskPanels waitingComments={overview.waitingComments} newMessages={overview.newMessages} />
+              </div>
             </div>
           </>
         )}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useAdminListConversations } from '@/api/generated/admin-conversations/admin-conversations.ts';
 import { useAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts';
 import { useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
 import { useAdminListPayouts } from '@/api/generated/admin-payouts/admin-payouts.ts';
@@ -10,12 +11,14 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
 import { useCan } from '../../kit/use-can.ts';
 import type { Task } from './task-list.tsx';
+import { WAITING_PAYMENTS } from './waiting-payments.tsx';
 
 /** The lists must be current: returning to the screen refetches them. One row is enough, as the count comes with it. */
 const CURRENT = { staleTime: 0 } as const;
 const PENDING = { status: 'pending', limit: 1 } as const;
 const REQUESTED = { status: 'requested', limit: 1 } as const;
 const COUNT_ONLY = { limit: 1 } as const;
+const WAITING_LONGEST = { status: 'open', sort: 'oldest', limit: 1 } as const;
 
 /** The open tasks in every list that the user may see; null until all lists have answered or failed. */
 export function useTasks({
@@ -37,12 +40,14 @@ export function useTasks({
   const can = useCan();
   const current = (operation: AdminOperation) => ({ query: { ...CURRENT, enabled: can(operation) } });
   const orders = useAdminListOrders(PENDING, current('adminListOrders'));
-  const payments = useAdminListPayments(COUNT_ONLY, current('adminListPayments'));
+  const payments = useAdminListPayments(WAITING_PAYMENTS, current('adminListPayments'));
   const payouts = useAdminListPayouts(REQUESTED, current('adminListPayouts'));
+  const conversations = useAdminListConversations(WAITING_LONGEST, current('adminListConversations'));
+  const longest = conversations.data?.items[0]?.id;
   const reviews = useAdminListReviews(PENDING, current('adminListReviews'));
   const translations = useAdminListTranslations(TRANSLATED_INTO, COUNT_ONLY, current('adminListTranslations'));
   const untranslated = translations.data?.counts;
-  if ([orders, payments, payouts, reviews, translations].some(({ isLoading }) => isLoading)) return null;
+  if ([orders, payments, payouts, conversations, reviews, translations].some(({ isLoading }) => isLoading)) return null;
   const due = vulnerabilityReports?.due ?? null;
   const deadline = due === null ? '' : `, reply due ${formatMoment(due)}`;
   return [
@@ -74,7 +79,13 @@ export function useTasks({
       count: payments.data?.waiting,
       singular: 'payment to review',
       plural: 'payments to review',
-      link: (props) => <Link to="/admin/orders/payments" search={{ status: 'waiting' }} {...props} />,
+      link: (props) => (
+        <Link
+          to="/admin/orders/payments"
+          search={{ status: 'waiting', payment: payments.data?.items[0]?.id }}
+          {...props}
+        />
+      ),
     },
     {
       key: 'payouts',
@@ -88,7 +99,10 @@ export function useTasks({
       count: newMessages?.total,
       singular: 'message to reply to',
       plural: 'messages to reply to',
-      link: (props) => <Link to="/admin/inbox/messages" search={{ status: 'open' }} {...props} />,
+      // The one that has waited longest is open, and the others follow it.
+      link: (props) => (
+        <Link to="/admin/inbox/messages" search={{ status: 'open', sort: 'oldest', entry: longest }} {...props} />
+      ),
     },
     {
       key: 'comments',

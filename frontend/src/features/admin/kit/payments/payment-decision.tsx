@@ -16,6 +16,7 @@ import { formatMoney } from '@/lib/format.ts';
 
 interface PaymentDecisionProps {
   readonly payment: AdminPaymentDetail;
+  readonly size?: 'default' | 'sm';
 }
 
 /** The amount received is not the full amount, so it can only be refunded. */
@@ -32,7 +33,7 @@ const confirmMessage = ({ customer, order }: AdminPaymentDetail): string =>
   `${customer?.name ?? 'The customer'} is notified by email and ${order ? 'gets the file' : 'can spend it'} immediately.`;
 
 /** Confirming completes the order or credits the wallet, rejecting ends the payment; both ask first. */
-export function PaymentDecision({ payment }: PaymentDecisionProps) {
+export function PaymentDecision({ payment, size = 'default' }: PaymentDecisionProps) {
   const { id, hold, transferNumber } = payment;
   const client = useQueryClient();
   const [pendingDecision, setPendingDecision] = useState<Decision | null>(null);
@@ -72,11 +73,11 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
   };
   return (
     <>
-      <Button variant="outline" disabled={isPending} onClick={() => requestDecision('refuse')}>
+      <Button variant="outline" size={size} disabled={isPending} onClick={() => requestDecision('refuse')}>
         Decline
       </Button>
       {hold !== null && AMOUNT_HOLDS.has(hold) ? null : (
-        <Button disabled={isPending} onClick={() => requestDecision('confirm')}>
+        <Button size={size} disabled={isPending} onClick={() => requestDecision('confirm')}>
           Confirm payment
         </Button>
       )}

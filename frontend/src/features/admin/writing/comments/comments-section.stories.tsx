@@ -37,6 +37,23 @@ export const RejectedAndBack: Story = {
     await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull());
   },
 };
+/** What waits is approved at once where the whole page has been read, and undo takes it back. */
+export const ApprovesAll: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    screen: { path: '/admin/inbox/comments?status=pending', signedInAs: 'super_admin' },
+    scenario: (api) => {
+      for (const comment of api.db.state.comments.slice(0, 3)) comment.status = 'pending';
+    },
+  },
+  args: { search: { status: 'pending' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve all \d$/ }));
+    await expect(await canvas.findByText('All caught up')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect((await canvas.findAllByRole('button', { name: 'Approve' })).length).toBeGreaterThan(1);
+  },
+};
 export const Waiting: Story = {
   parameters: { scenario: (api) => api.scenarios.stalling('adminListComments') },
   play: async ({ canvas }) => {

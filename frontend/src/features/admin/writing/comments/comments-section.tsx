@@ -79,6 +79,34 @@ function CommentBulk({ selection }: CommentBulkProps) {
   );
 }
 
+interface ApproveAllProps {
+  readonly comments: readonly AdminComment[];
+  readonly selection: Selection<AdminComment>;
+}
+
+/** Approves what is on the page, where all of it waits; undo takes each back. */
+function ApproveAll({ comments, selection }: ApproveAllProps) {
+  const { mutateAsync: moderate } = useAdminModerateComment();
+  const bulk = useBulk(selection);
+  if (comments.length < 2 || selection.selected.length > 0) return null;
+  const approve = () =>
+    bulk.run({
+      rows: comments,
+      noun,
+      change: ({ id }) => moderate({ id, data: { status: 'approved' } }),
+      undo: ({ id, status }) => moderate({ id, data: { status } }),
+      done: 'approved',
+      undoneText: 'restored',
+      failed: 'Failed to moderate the comment',
+    });
+  return (
+    <Button busy={bulk.progress !== undefined} onClick={() => void approve()}>
+      <Check aria-hidden="true" />
+      <span>{`Approve all ${comments.length}`}</span>
+    </Button>
+  );
+}
+
 const STATUS_TOASTS: Record<ModerationStatus, string> = {
   approved: 'Comment approved',
   rejected: 'Comment rejected',
@@ -130,7 +158,10 @@ export function CommentsSection({ search }: ListScreenProps) {
     result,
   });
   return (
-    <AdminPage title="Comments">
+    <AdminPage
+      title="Comments"
+      actions={isPending ? <ApproveAll comments={query.data?.items ?? []} selection={selection} /> : null}
+    >
       <ListPage
         list={list}
         query={query}
