@@ -46,8 +46,10 @@ import { createMailsHandlers } from './handlers/email/mails.ts';
 import { createNewsletterHandlers } from './handlers/email/newsletter.ts';
 import { createAdminAnalyticsHandlers } from './handlers/insight/admin-analytics.ts';
 import { createAdminOverviewHandlers } from './handlers/insight/admin-overview.ts';
+import { createAdminVisitsHandlers } from './handlers/insight/admin-visits.ts';
 import { createOverviewHandlers } from './handlers/insight/overview.ts';
 import { createSearchHandlers } from './handlers/insight/search.ts';
+import { createVisitsHandlers } from './handlers/insight/visits.ts';
 import { createAdminPicturesHandlers, servePictures } from './handlers/media/admin-pictures.ts';
 import { createAdminImportsHandlers } from './handlers/operations/admin-imports.ts';
 import { createAdminSettingsHandlers } from './handlers/operations/admin-settings.ts';
@@ -190,6 +192,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminViewsHandlers(db),
   ...createAdminPicturesHandlers(db),
   ...createAdminAnalyticsHandlers(db),
+  ...createAdminVisitsHandlers(db),
+  ...createVisitsHandlers(db),
   ...createAdminActivityHandlers(db),
   ...createAdminSystemHandlers(db),
   ...createAdminTranslationsHandlers(db),

@@ -47,6 +47,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['plan-terms.ts', 'how long a plan lasts by its period'],
   ['plan-texts.ts', 'what a plan gives and how it ends, in the words of mails and papers'],
   ['price-limit.ts', 'amounts and prices above the limit of a currency'],
+  ['private-paths.ts', 'pages whose visits are not counted'],
   ['product-preview.ts', 'what an interactive preview lacks before it is sent'],
   ['project-refusals.ts', 'what a project brief is refused for, before it is sent'],
   ['quote-input.ts', 'what a quote lacks before it is sent'],

@@ -66,7 +66,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers'],
   site: ['site', 'admin-site', 'admin-banner'],
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],
-  insight: ['overview', 'admin-overview', 'admin-analytics', 'search'],
+  insight: ['overview', 'admin-overview', 'admin-analytics', 'search', 'visits', 'admin-visits'],
   operations: ['admin-system', 'admin-imports', 'admin-settings', 'admin-views'],
   privacy: ['data-export'],
   activity: ['admin-activity', 'notifications'],

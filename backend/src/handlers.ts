@@ -41,8 +41,10 @@ import { createMailsHandlers } from './features/email/mails.handlers.ts';
 import { createNewsletterHandlers } from './features/email/newsletter.handlers.ts';
 import { createAdminAnalyticsHandlers } from './features/insight/admin-analytics.handlers.ts';
 import { createAdminOverviewHandlers } from './features/insight/admin-overview.handlers.ts';
+import { createAdminVisitsHandlers } from './features/insight/admin-visits.handlers.ts';
 import { createOverviewHandlers } from './features/insight/overview.handlers.ts';
 import { createSearchHandlers } from './features/insight/search.handlers.ts';
+import { createVisitsHandlers } from './features/insight/visits.handlers.ts';
 import { createAdminPicturesHandlers } from './features/media/admin-pictures.handlers.ts';
 import { createAdminImportsHandlers } from './features/operations/admin-imports.handlers.ts';
 import { createAdminSettingsHandlers } from './features/operations/admin-settings.handlers.ts';
@@ -176,6 +178,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminViewsHandlers(deps),
     ...createAdminPicturesHandlers(deps),
     ...createAdminAnalyticsHandlers(deps),
+    ...createAdminVisitsHandlers(deps),
+    ...createVisitsHandlers(deps),
     ...createAdminActivityHandlers(deps),
     ...createAdminSystemHandlers(deps),
     ...createAdminTranslationsHandlers(deps),

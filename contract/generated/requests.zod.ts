@@ -2591,6 +2591,50 @@ export const AnalyticsUnit = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
 export type AnalyticsUnit = zod.input<typeof AnalyticsUnit>;
 export type AnalyticsUnitOutput = zod.output<typeof AnalyticsUnit>;
 
+export const VisitEvent = /*#__PURE__*/ zod.enum(['view', 'missing', 'read', 'checkout', 'search']);
+
+export type VisitEvent = zod.input<typeof VisitEvent>;
+export type VisitEventOutput = zod.output<typeof VisitEvent>;
+
+export const VisitDevice = /*#__PURE__*/ zod.enum(['phone', 'tablet', 'desktop']);
+
+export type VisitDevice = zod.input<typeof VisitDevice>;
+export type VisitDeviceOutput = zod.output<typeof VisitDevice>;
+
+export const visitInputPathMax = 300;
+
+
+export const visitInputPathRegExp = new RegExp('^/.*$');
+export const visitInputReferrerMax = 253;
+
+export const visitInputUtmSourceMax = 100;
+
+export const visitInputUtmMediumMax = 100;
+
+export const visitInputUtmCampaignMax = 100;
+
+export const visitInputWordsMax = 100;
+
+export const visitInputResultsMin = 0;
+export const visitInputResultsMax = 1000000;
+
+
+
+export const VisitInput = /*#__PURE__*/ zod.strictObject({
+  "event": VisitEvent,
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(visitInputPathMax)).check(/*#__PURE__*/ zod.regex(visitInputPathRegExp)),
+  "device": VisitDevice,
+  "referrer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputReferrerMax))),
+  "utm_source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputUtmSourceMax))),
+  "utm_medium": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputUtmMediumMax))),
+  "utm_campaign": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputUtmCampaignMax))),
+  "words": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputWordsMax))),
+  "results": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(visitInputResultsMin)).check(/*#__PURE__*/ zod.lte(visitInputResultsMax)))
+});
+
+export type VisitInput = zod.input<typeof VisitInput>;
+export type VisitInputOutput = zod.output<typeof VisitInput>;
+
 export const commentInputTextMax = 2000;
 
 
@@ -6529,6 +6573,22 @@ export const AdminFoldGuideBody = AdminGuideFold
  * @summary Get analytics
  */
 export const AdminGetAnalyticsQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "to": /*#__PURE__*/ zod.iso.date(),
+  "unit": /*#__PURE__*/ zod.enum(['day', 'week', 'month'])
+})
+
+
+/**
+ * @summary Count a visit
+ */
+export const RecordVisitBody = VisitInput
+
+
+/**
+ * @summary Get visits
+ */
+export const AdminGetVisitsQueryParams = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.iso.date(),
   "to": /*#__PURE__*/ zod.iso.date(),
   "unit": /*#__PURE__*/ zod.enum(['day', 'week', 'month'])

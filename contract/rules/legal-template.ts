@@ -85,6 +85,8 @@ The payment provider you choose, our email provider and our hosting provider, ea
 
 We use what is needed to keep you signed in, to remember your theme and to prevent abuse. There are no advertising cookies.
 
+Visits to the public pages are counted on our own server by page, source, country and kind of device, without cookies and without storing a network address or browser. What tells the visitors of a day apart is deleted when the day is over. Browsers that ask not to be tracked are not counted.
+
 ## Your rights
 
 You can see and change your details in your profile, export everything we keep about you, and delete your account. Invoices stay for as long as the law requires. You can complain to the data protection authority of your country.

@@ -28,6 +28,7 @@ import { seedPictures } from './pictures.ts';
 import { seedReviews } from './reviews.ts';
 import { seedShowcase } from './showcase.ts';
 import { seedTranslations } from './translations.ts';
+import { seedVisits } from './visits.ts';
 
 const UNREAD = 3;
 
@@ -177,6 +178,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await transaction(db, (tx) => seedConversations(tx, env, deps.clock.now()));
   await transaction(db, (tx) => seedAddresses(tx, env.customer.email, deps.clock.now()));
   await transaction(db, (tx) => seedDemoCustomers(tx, deps.clock.now(), deps.hashPassword));
+  await transaction(db, (tx) => seedVisits(tx, deps.clock.now()));
   await transaction(db, grantMissingEntitlements);
   await transaction(db, applyReservedChanges);
   await grantMissingLicences(db);

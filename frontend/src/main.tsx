@@ -29,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   followTheme();
   import('./lib/page-motion.ts').then((file) => file.startMotion(router)).catch(logError);
   import('./lib/typed-digits.ts').then((file) => file.followDigits()).catch(logError);
+  import('./features/public/insight/visits/count-visits.ts').then((file) => file.countVisits(router)).catch(logError);
   watchSession();
   followSession(router, queryClient);
   if (document.readyState === 'complete') renderWhenIdle();

@@ -58,12 +58,13 @@ import { Route as WorkIndexRouteImport } from './routes/work.index.tsx';
 import { Route as WorkAddressRouteImport } from './routes/work.$address.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
 import { Route as AdminAreaSplatRouteImport } from './routes/admin/_area/$.tsx';
-import { Route as AdminAreaAnalyticsRouteImport } from './routes/admin/_area/analytics.tsx';
 import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/content.tsx';
 import { Route as AdminAreaImportRouteImport } from './routes/admin/_area/import.tsx';
 import { Route as AdminAreaProfileRouteImport } from './routes/admin/_area/profile.tsx';
 import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/payments.$id.tsx';
 import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
+import { Route as AdminAreaAnalyticsIndexRouteImport } from './routes/admin/_area/analytics/index.tsx';
+import { Route as AdminAreaAnalyticsVisitsRouteImport } from './routes/admin/_area/analytics/visits.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentPageRouteImport } from './routes/admin/_area/content/$page.tsx';
 import { Route as AdminAreaContentTranslationsRouteImport } from './routes/admin/_area/content/translations.tsx';
@@ -349,11 +350,6 @@ const AdminAreaSplatRoute = AdminAreaSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaAnalyticsRoute = AdminAreaAnalyticsRouteImport.update({
-  id: '/analytics',
-  path: '/analytics',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
 const AdminAreaContentRoute = AdminAreaContentRouteImport.update({
   id: '/content',
   path: '/content',
@@ -379,6 +375,17 @@ const ProductIdChangelogRoute = ProductIdChangelogRouteImport.update({
   path: '/product/$id/changelog',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAreaAnalyticsIndexRoute = AdminAreaAnalyticsIndexRouteImport.update({
+  id: '/analytics/',
+  path: '/analytics/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaAnalyticsVisitsRoute =
+  AdminAreaAnalyticsVisitsRouteImport.update({
+    id: '/analytics/visits',
+    path: '/analytics/visits',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -639,13 +646,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/work/': typeof WorkIndexRoute;
   '/admin/$': typeof AdminAreaSplatRoute;
-  '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRouteWithChildren;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
+  '/admin/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
@@ -667,6 +674,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/admin/analytics/': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
   '/admin/inbox/': typeof AdminAreaInboxIndexRoute;
   '/admin/orders/': typeof AdminAreaOrdersIndexRoute;
@@ -733,12 +741,12 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/work': typeof WorkIndexRoute;
   '/admin/$': typeof AdminAreaSplatRoute;
-  '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
+  '/admin/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
@@ -759,6 +767,7 @@ export interface FileRoutesByTo {
   '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/admin/analytics': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
   '/admin/inbox': typeof AdminAreaInboxIndexRoute;
   '/admin/orders': typeof AdminAreaOrdersIndexRoute;
@@ -828,13 +837,13 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/work/': typeof WorkIndexRoute;
   '/admin/_area/$': typeof AdminAreaSplatRoute;
-  '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/_area/content': typeof AdminAreaContentRouteWithChildren;
   '/admin/_area/import': typeof AdminAreaImportRoute;
   '/admin/_area/profile': typeof AdminAreaProfileRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
+  '/admin/_area/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/_area/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/_area/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/_area/inbox/comments': typeof AdminAreaInboxCommentsRoute;
@@ -856,6 +865,7 @@ export interface FileRoutesById {
   '/admin/_area/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/_area/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/_area/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/admin/_area/analytics/': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
   '/admin/_area/inbox/': typeof AdminAreaInboxIndexRoute;
   '/admin/_area/orders/': typeof AdminAreaOrdersIndexRoute;
@@ -926,13 +936,13 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/work/'
     | '/admin/$'
-    | '/admin/analytics'
     | '/admin/content'
     | '/admin/import'
     | '/admin/profile'
     | '/dashboard/payments/$id'
     | '/product/$id/changelog'
     | '/admin/'
+    | '/admin/analytics/visits'
     | '/admin/content/$page'
     | '/admin/content/translations'
     | '/admin/inbox/comments'
@@ -954,6 +964,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/users/subscribers'
     | '/admin/users/waitlist'
+    | '/admin/analytics/'
     | '/admin/content/'
     | '/admin/inbox/'
     | '/admin/orders/'
@@ -1020,12 +1031,12 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/work'
     | '/admin/$'
-    | '/admin/analytics'
     | '/admin/import'
     | '/admin/profile'
     | '/dashboard/payments/$id'
     | '/product/$id/changelog'
     | '/admin'
+    | '/admin/analytics/visits'
     | '/admin/content/$page'
     | '/admin/content/translations'
     | '/admin/inbox/comments'
@@ -1046,6 +1057,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/users/subscribers'
     | '/admin/users/waitlist'
+    | '/admin/analytics'
     | '/admin/content'
     | '/admin/inbox'
     | '/admin/orders'
@@ -1114,13 +1126,13 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/work/'
     | '/admin/_area/$'
-    | '/admin/_area/analytics'
     | '/admin/_area/content'
     | '/admin/_area/import'
     | '/admin/_area/profile'
     | '/dashboard/payments/$id'
     | '/product/$id_/changelog'
     | '/admin/_area/'
+    | '/admin/_area/analytics/visits'
     | '/admin/_area/content/$page'
     | '/admin/_area/content/translations'
     | '/admin/_area/inbox/comments'
@@ -1142,6 +1154,7 @@ export interface FileRouteTypes {
     | '/admin/_area/users/$id'
     | '/admin/_area/users/subscribers'
     | '/admin/_area/users/waitlist'
+    | '/admin/_area/analytics/'
     | '/admin/_area/content/'
     | '/admin/_area/inbox/'
     | '/admin/_area/orders/'
@@ -1549,13 +1562,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaSplatRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/analytics': {
-      id: '/admin/_area/analytics';
-      path: '/analytics';
-      fullPath: '/admin/analytics';
-      preLoaderRoute: typeof AdminAreaAnalyticsRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
     '/admin/_area/content': {
       id: '/admin/_area/content';
       path: '/content';
@@ -1590,6 +1596,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/product/$id/changelog';
       preLoaderRoute: typeof ProductIdChangelogRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/_area/analytics/': {
+      id: '/admin/_area/analytics/';
+      path: '/analytics';
+      fullPath: '/admin/analytics/';
+      preLoaderRoute: typeof AdminAreaAnalyticsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/analytics/visits': {
+      id: '/admin/_area/analytics/visits';
+      path: '/analytics/visits';
+      fullPath: '/admin/analytics/visits';
+      preLoaderRoute: typeof AdminAreaAnalyticsVisitsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/content/': {
       id: '/admin/_area/content/';
@@ -1933,11 +1953,11 @@ const AdminAreaProductsIdRouteWithChildren =
 
 interface AdminAreaRouteChildren {
   AdminAreaSplatRoute: typeof AdminAreaSplatRoute;
-  AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
   AdminAreaContentRoute: typeof AdminAreaContentRouteWithChildren;
   AdminAreaImportRoute: typeof AdminAreaImportRoute;
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
+  AdminAreaAnalyticsVisitsRoute: typeof AdminAreaAnalyticsVisitsRoute;
   AdminAreaInboxCommentsRoute: typeof AdminAreaInboxCommentsRoute;
   AdminAreaInboxMessagesRoute: typeof AdminAreaInboxMessagesRoute;
   AdminAreaInboxReviewsRoute: typeof AdminAreaInboxReviewsRoute;
@@ -1957,6 +1977,7 @@ interface AdminAreaRouteChildren {
   AdminAreaUsersIdRoute: typeof AdminAreaUsersIdRoute;
   AdminAreaUsersSubscribersRoute: typeof AdminAreaUsersSubscribersRoute;
   AdminAreaUsersWaitlistRoute: typeof AdminAreaUsersWaitlistRoute;
+  AdminAreaAnalyticsIndexRoute: typeof AdminAreaAnalyticsIndexRoute;
   AdminAreaInboxIndexRoute: typeof AdminAreaInboxIndexRoute;
   AdminAreaOrdersIndexRoute: typeof AdminAreaOrdersIndexRoute;
   AdminAreaProductsIndexRoute: typeof AdminAreaProductsIndexRoute;
@@ -1973,11 +1994,11 @@ interface AdminAreaRouteChildren {
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaSplatRoute: AdminAreaSplatRoute,
-  AdminAreaAnalyticsRoute: AdminAreaAnalyticsRoute,
   AdminAreaContentRoute: AdminAreaContentRouteWithChildren,
   AdminAreaImportRoute: AdminAreaImportRoute,
   AdminAreaProfileRoute: AdminAreaProfileRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
+  AdminAreaAnalyticsVisitsRoute: AdminAreaAnalyticsVisitsRoute,
   AdminAreaInboxCommentsRoute: AdminAreaInboxCommentsRoute,
   AdminAreaInboxMessagesRoute: AdminAreaInboxMessagesRoute,
   AdminAreaInboxReviewsRoute: AdminAreaInboxReviewsRoute,
@@ -1997,6 +2018,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaUsersIdRoute: AdminAreaUsersIdRoute,
   AdminAreaUsersSubscribersRoute: AdminAreaUsersSubscribersRoute,
   AdminAreaUsersWaitlistRoute: AdminAreaUsersWaitlistRoute,
+  AdminAreaAnalyticsIndexRoute: AdminAreaAnalyticsIndexRoute,
   AdminAreaInboxIndexRoute: AdminAreaInboxIndexRoute,
   AdminAreaOrdersIndexRoute: AdminAreaOrdersIndexRoute,
   AdminAreaProductsIndexRoute: AdminAreaProductsIndexRoute,

@@ -44,8 +44,10 @@ import { mailsScenarios } from './scenarios/email/mails.ts';
 import { newsletterScenarios } from './scenarios/email/newsletter.ts';
 import { adminAnalyticsScenarios } from './scenarios/insight/admin-analytics.ts';
 import { adminOverviewScenarios } from './scenarios/insight/admin-overview.ts';
+import { adminVisitsScenarios } from './scenarios/insight/admin-visits.ts';
 import { overviewScenarios } from './scenarios/insight/overview.ts';
 import { searchScenarios } from './scenarios/insight/search.ts';
+import { visitsScenarios } from './scenarios/insight/visits.ts';
 import { languagesScenarios } from './scenarios/languages.ts';
 import { adminPicturesScenarios } from './scenarios/media/admin-pictures.ts';
 import { adminImportsScenarios } from './scenarios/operations/admin-imports.ts';
@@ -182,6 +184,8 @@ export const scenarios: Scenario[] = [
   ...adminSiteScenarios,
   ...adminPicturesScenarios,
   ...adminAnalyticsScenarios,
+  ...adminVisitsScenarios,
+  ...visitsScenarios,
   ...adminActivityScenarios,
   ...adminSystemScenarios,
   ...bundlesScenarios,

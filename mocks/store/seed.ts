@@ -1,4 +1,5 @@
 import type { User } from '../../contract/generated/model.ts';
+import { toBusinessTime } from '../../contract/rules/business-day.ts';
 import { administrator as tanvir } from '../../demo/content/administrator.ts';
 import { translatedCannedTexts } from '../../demo/content/bn/conversations.ts';
 import { conversation, customerNote } from '../../demo/content/conversations.ts';
@@ -22,6 +23,7 @@ import { seedReleases } from './seed-releases.ts';
 import type { Account, MockState, StoredCustomerNote, StoredLibraryPicture } from './state.ts';
 import { seedSystem } from './system.ts';
 import { seedTranslations } from './translations.ts';
+import { seedVisits } from './visits.ts';
 
 const STATES = { new: 'open', answered: 'closed', spam: 'spam' } as const;
 
@@ -255,6 +257,7 @@ export const seed = (now = Date.now()): MockState => {
     savedViews: [],
     listLayouts: {},
     system: seedSystem(now),
+    ...seedVisits(toBusinessTime(new Date(now), seedMailState().mailSettings.time_zone).day),
     guide: null,
     demo: true,
   };

@@ -213,7 +213,8 @@ export type MockState = SignInState &
   CaseStudyState &
   PageState &
   NewsletterState &
-  UploadState & {
+  UploadState &
+  import('./visits.ts').VisitState & {
     /** The rest of what the pages show about the site is read from the sections. */
     site: Pick<
       Site,

@@ -22,7 +22,7 @@ export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"'
 export const qualifiedName = ({ schema, name }: { schema: string; name: string }): string =>
   `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
 
-/** All tables with their columns, ordered by name. */
+/** All tables with their columns, ordered by name; without unlogged ones, whose rows belong in no backup. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select n.nspname as schema, c.relname as name,
@@ -31,7 +31,7 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
        from pg_class c
        join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      where n.nspname = any($1) and c.relkind = 'r'
+      where n.nspname = any($1) and c.relkind = 'r' and c.relpersistence = 'p'
       group by 1, 2 order by 1, 2`,
     [SCHEMAS],
   );

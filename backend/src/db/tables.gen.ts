@@ -822,6 +822,20 @@ export interface NotificationsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export interface OpenVisitsTable {
+  visitor: Uint8Array;
+  day: string;
+  page: string;
+  last_at: Date;
+  entry: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  country: string;
+  device: string;
+  checked_out: boolean;
+}
+
 export interface OrderAlertsTable {
   order_id: string;
   batched: boolean;
@@ -1584,6 +1598,24 @@ export interface VatChecksTable {
   checked_at: Date;
 }
 
+export interface VisitDaysTable {
+  kind: string;
+  day: string;
+  name: string;
+  visitors: Generated<number>;
+  visits: Generated<number>;
+  views: Generated<number>;
+  exits: Generated<number>;
+  reads: Generated<number>;
+  checkouts: Generated<number>;
+  empty: Generated<number>;
+}
+
+export interface VisitSaltsTable {
+  day: string;
+  salt: Uint8Array;
+}
+
 export type WaitlistLinksTable = NewsletterLinksTable;
 
 export type WaitlistSubscribersTable = NewsletterSubscribersTable;
@@ -1706,6 +1738,7 @@ export interface Database {
   newsletter_links: NewsletterLinksTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   notifications: NotificationsTable;
+  open_visits: OpenVisitsTable;
   order_alerts: OrderAlertsTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
@@ -1769,6 +1802,8 @@ export interface Database {
   uploads: UploadsTable;
   users: UsersTable;
   vat_checks: VatChecksTable;
+  visit_days: VisitDaysTable;
+  visit_salts: VisitSaltsTable;
   waitlist_links: WaitlistLinksTable;
   waitlist_subscribers: WaitlistSubscribersTable;
   wallet_entries: WalletEntriesTable;

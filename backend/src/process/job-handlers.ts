@@ -29,6 +29,7 @@ import { notifyOrders } from '../features/email/notify-orders.service.ts';
 import { notifyPendingPayment, notifyPendingPayout } from '../features/email/notify-pending.service.ts';
 import { finaliseMoney } from '../features/insight/money.repository.ts';
 import { cacheTops } from '../features/insight/top-products.service.ts';
+import { forgetPastVisitors } from '../features/insight/visits.service.ts';
 import { countWalletFaults } from '../features/operations/system.repository.ts';
 import { updateCustomerSortNames } from '../features/orders/customer-names.repository.ts';
 import { sendExpiryReminders } from '../features/orders/expiring-plans.service.ts';
@@ -131,6 +132,7 @@ export function createJobHandlers({
       await finaliseDays(db, deps.clock.now());
       await finaliseMoney(db, deps.clock.now());
       await cacheTops(db);
+      await forgetPastVisitors(db, deps.clock.now());
       await compactCounts(db);
     },
     'wallets.reconcile': async () => {

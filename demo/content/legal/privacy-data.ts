@@ -37,6 +37,10 @@ export const collecting: LegalContent['sections'][number] = {
       type: 'text',
       text: 'With each request your browser sends an internet address, the page it asks for and a description of the browser. Our server uses the internet address to limit repeated attempts, for example wrong passwords, and may note the time, the page and the result in a log so that faults and misuse can be found. Passwords and sign-in tokens are never written to a log. Downloads are counted for your own overview.',
     },
+    {
+      type: 'text',
+      text: 'We count visits to our public pages on our own server, without cookies and without storing your internet address or browser: by page, source, country and kind of device. To count a visitor of a day once, the server computes a random-looking value that it deletes, with its key, when the day is over. A browser that asks not to be tracked is not counted.',
+    },
     { type: 'heading', text: 'What we use the data for' },
     {
       type: 'list',

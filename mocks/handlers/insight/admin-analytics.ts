@@ -8,16 +8,14 @@ import {
   type Span,
   toIntervals,
 } from '../../../contract/rules/calendar.ts';
-import { allocate } from '../../../contract/rules/invoice-lines.ts';
-import { toAmount, toCents } from '../../../contract/rules/money.ts';
+import { toAmount } from '../../../contract/rules/money.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { createDayFilter, toDay } from '../../store/date-range.ts';
+import { toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { readMoney } from '../../store/money.ts';
-import { toRefundShares } from '../../store/order-lines.ts';
+import { listProductSales, listSaleEntries } from '../../store/product-sales.ts';
 import { toReactions } from '../../store/readers.ts';
-import type { StoredOrder, WalletEntry } from '../../store/state.ts';
 
 const TOP_COUNT = 8;
 
@@ -32,12 +30,9 @@ const countByDay = (db: MockDb, rows: { created_at: string }[], weight: (index: 
   return days;
 };
 
-/** Transaction types that add or subtract revenue. */
-const listSales = (db: MockDb) => db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
-
 /** Returns the sum of every figure over any span. */
 const createTotals = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
-  const entries = listSales(db);
+  const entries = listSaleEntries(db);
   const revenue = countByDay(db, entries, (index) => -(entries[index]?.cents ?? 0));
   const orders = countByDay(db, db.state.orders);
   const users = countByDay(
@@ -57,39 +52,11 @@ const createTotals = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
   });
 };
 
-/** An entry of an order divided among its lines: a refund as it was decided, anything else by what the lines cost. */
-const toEntryShares = (db: MockDb, order: StoredOrder, { cents, refundId }: WalletEntry): number[] => {
-  if (refundId) return toRefundShares(db, order, refundId);
-  const amounts = order.lines.map(({ amount }) => toCents(amount));
-  return allocate(Math.abs(cents), amounts).map((share) => (cents < 0 ? -share : share));
-};
-
-const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
-  const isInside = createDayFilter(db, { from, to });
-  const inside = ({ created_at }: { created_at: string }) => isInside(created_at);
-  const rows = new Map<string, { id: number | null; name: string; orders: number; cents: number }>();
-  const getRow = (id: number | null, name: string) => {
-    const key = `${id} ${name}`;
-    const row = rows.get(key) ?? { id, name, orders: 0, cents: 0 };
-    rows.set(key, row);
-    return row;
-  };
-  const byReference = new Map(db.state.orders.map((order) => [`Order #${order.number}`, order]));
-  for (const order of db.state.orders.filter(inside))
-    for (const line of order.lines) getRow(line.product_id, line.product_name).orders += 1;
-  for (const entry of listSales(db).filter(inside)) {
-    const order = byReference.get(entry.reference);
-    const shares = order ? toEntryShares(db, order, entry) : [];
-    for (const [at, cents] of shares.entries()) {
-      const line = order?.lines[at];
-      if (line) getRow(line.product_id, line.product_name).cents -= cents;
-    }
-  }
-  return [...rows.values()]
+const topProducts = (db: MockDb, span: Span): AnalyticsProduct[] =>
+  listProductSales(db, span)
     .sort((a, b) => b.cents - a.cents || b.orders - a.orders || a.name.localeCompare(b.name, 'en'))
     .slice(0, TOP_COUNT)
     .map(({ cents, ...row }) => ({ ...row, revenue: toAmount(cents) }));
-};
 
 /** The reactions to the articles, to date. */
 const topArticles = (db: MockDb): AnalyticsArticle[] =>

@@ -187,6 +187,8 @@ export const SINGLE = /** @type {[operation: string, path: string, as: string][]
   ['adminGetOverview', '/admin/overview', 'admin'],
   ['adminGetAnalytics', '/admin/analytics?from={yearAgo}&to={today}&unit=month', 'admin'],
   ['adminGetAnalytics', '/admin/analytics?from={monthAgo}&to={today}&unit=day', 'admin'],
+  ['adminGetVisits', '/admin/visits?from={yearAgo}&to={today}&unit=month', 'admin'],
+  ['adminGetVisits', '/admin/visits?from={monthAgo}&to={today}&unit=day', 'admin'],
   ['adminGetPost', '/admin/content/posts/{post}', 'admin'],
   ['adminListTestimonials', '/admin/content/testimonials', 'admin'],
   ['adminListFaqs', '/admin/content/faqs', 'admin'],

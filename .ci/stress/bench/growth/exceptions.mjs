@@ -197,6 +197,7 @@ export const EXCEPTIONS = {
   getLinkedQuote: QUOTE,
   getLinkedQuotePdf: QUOTE,
   recordQuoteView: QUOTE,
+  recordVisit: 'collected in memory; a second of it is added to the rows of one day, which are limited',
   askQuoteQuestion: QUOTE,
   acceptQuote: QUOTE,
   declineQuote: QUOTE,

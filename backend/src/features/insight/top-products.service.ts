@@ -42,3 +42,20 @@ export async function cacheTops(db: Kysely<Database>): Promise<void> {
     await findClosedTop(db, { from: addDays(firstOpen, 1 - days), to: addDays(firstOpen, -1) });
   }
 }
+
+/** Sales of products in the span, by id; products without any are missing. */
+export async function findSales(
+  db: Kysely<Database>,
+  { from, to }: Span,
+  { firstOpen, timeZone, ids }: ShopDays & { ids: number[] },
+): Promise<Map<number, Pick<ProductSales, 'orders' | 'cents'>>> {
+  const closed = await findClosedSales(db, { from, to: earlier(to, addDays(firstOpen, -1)) }, ids);
+  const open = await findOpenSales(db, { from: later(from, firstOpen), to }, timeZone);
+  const sales = new Map<number, { orders: number; cents: number }>();
+  for (const { id, orders, cents } of [...closed, ...open]) {
+    if (!ids.includes(id)) continue;
+    const sum = sales.get(id) ?? { orders: 0, cents: 0 };
+    sales.set(id, { orders: sum.orders + orders, cents: sum.cents + cents });
+  }
+  return sales;
+}

@@ -185,6 +185,14 @@ import type { AdminGuideMail } from './enums/AdminGuideMail.ts';
 export { AdminGuideMail } from './enums/AdminGuideMail.ts';
 import type { AnalyticsUnit } from './enums/AnalyticsUnit.ts';
 export { AnalyticsUnit } from './enums/AnalyticsUnit.ts';
+import type { VisitEvent } from './enums/VisitEvent.ts';
+export { VisitEvent } from './enums/VisitEvent.ts';
+import type { VisitDevice } from './enums/VisitDevice.ts';
+export { VisitDevice } from './enums/VisitDevice.ts';
+import type { VisitNoteKind } from './enums/VisitNoteKind.ts';
+export { VisitNoteKind } from './enums/VisitNoteKind.ts';
+import type { VisitPageKind } from './enums/VisitPageKind.ts';
+export { VisitPageKind } from './enums/VisitPageKind.ts';
 import type { CommentStatus } from './enums/CommentStatus.ts';
 export { CommentStatus } from './enums/CommentStatus.ts';
 import type { ReviewSort } from './enums/ReviewSort.ts';
@@ -11796,6 +11804,313 @@ export interface AdminAnalytics {
   articles: AnalyticsArticle[];
 }
 
+
+
+/**
+ * One event of a visit
+ */
+export interface VisitInput {
+  event: VisitEvent;
+  /**
+     * Path of the page, without query and fragment
+     * @minLength 1
+     * @maxLength 300
+     * @pattern ^/.*$
+     */
+  path: string;
+  device: VisitDevice;
+  /**
+     * Host of the page that the visit came from; absent for a direct visit
+     * @maxLength 253
+     */
+  referrer?: string;
+  /**
+     * From the URL that opened the visit; counted instead of the referrer
+     * @maxLength 100
+     */
+  utm_source?: string;
+  /**
+     * From the same URL
+     * @maxLength 100
+     */
+  utm_medium?: string;
+  /**
+     * From the same URL
+     * @maxLength 100
+     */
+  utm_campaign?: string;
+  /**
+     * What was searched for; only for `search`
+     * @maxLength 100
+     */
+  words?: string;
+  /**
+     * What the search found; only for `search`
+     * @minimum 0
+     * @maximum 1000000
+     */
+  results?: number;
+}
+
+/**
+ * Visits of a period of whole days in the shop's time zone
+ */
+export interface VisitFigures {
+  /**
+     * Sum of each day's visitors; a visitor who returns on another day counts again
+     * @minimum 0
+     */
+  visitors: number;
+  /**
+     * A visit ends after 30 minutes without a page and at midnight
+     * @minimum 0
+     */
+  visits: number;
+  /**
+     * Pages opened
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * Visits in which a checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
+}
+
+/**
+ * Point of the chart
+ */
+export interface VisitPoint {
+  /** First day, in the shop's time zone */
+  from: string;
+  /** Last day, inclusive */
+  to: string;
+  now: VisitFigures;
+  /** Same days of the previous period */
+  before: VisitFigures;
+}
+
+
+/**
+ * What was published on a day
+ */
+export interface VisitNote {
+  /** Day of the publication, in the shop's time zone */
+  day: string;
+  /** What was published */
+  kind: VisitNoteKind;
+  /** Headline of the article, or product and version */
+  title: string;
+  /** Path of the article or of the product's changelog */
+  href: string;
+}
+
+
+/**
+ * Views of a page
+ */
+export interface VisitPage {
+  /** Path of the page; `*` for the pages beyond the limit of distinct pages of a day */
+  path: string;
+  /** What the page shows */
+  kind: VisitPageKind;
+  /**
+     * Title of the article or product; null for other pages and deleted ones
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * How often it was opened
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * Views in the previous period
+     * @minimum 0
+     */
+  before: number;
+  /**
+     * Visits that began there
+     * @minimum 0
+     */
+  entries: number;
+  /** Visits that ended there */
+  exits: number;
+  /**
+     * How often an article was read to its end; 0 for other pages
+     * @minimum 0
+     */
+  reads: number;
+  /**
+     * Visits that began there and opened a checkout
+     * @minimum 0
+     */
+  checkouts: number;
+}
+
+/**
+ * What a product's page led to, from counts and not from persons
+ */
+export interface VisitProduct {
+  /** Id of the product */
+  id: number;
+  /**
+     * Null after the product was deleted
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * How often its page was opened
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * How often its checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
+  /**
+     * Orders placed, as in the analytics
+     * @minimum 0
+     */
+  orders: number;
+  /** Paid less refunds, in the shop's currency */
+  revenue: number;
+}
+
+/**
+ * Visits with one source, campaign, country or device
+ */
+export interface VisitOrigin {
+  /** Empty for direct visits; `*` for what is beyond the limit of distinct names of a day */
+  name: string;
+  /**
+     * Visits of the period
+     * @minimum 0
+     */
+  visits: number;
+  /**
+     * Visits of the previous period
+     * @minimum 0
+     */
+  before: number;
+  /**
+     * Sum of each day's visitors
+     * @minimum 0
+     */
+  visitors: number;
+  /**
+     * Visits in which a checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
+}
+
+/**
+ * Words that visitors searched for
+ */
+export interface VisitSearch {
+  /** In lower case; `*` for what is beyond the limit of distinct searches of a day */
+  words: string;
+  /**
+     * How often they were searched for
+     * @minimum 0
+     */
+  searches: number;
+  /**
+     * How often nothing was found
+     * @minimum 0
+     */
+  unsuccessful: number;
+}
+
+/**
+ * Requested page that does not exist
+ */
+export interface VisitMissingPage {
+  /** As requested; `*` for what is beyond the limit of distinct pages of a day */
+  path: string;
+  /**
+     * How often it was requested
+     * @minimum 0
+     */
+  views: number;
+}
+
+/**
+ * Visits of a period compared with the one before; lists have at most 100 rows
+ */
+export interface AdminVisits {
+  /** First day, in the shop's time zone */
+  from: string;
+  /** Last day, inclusive */
+  to: string;
+  unit: AnalyticsUnit;
+  /** First day of the previous period, which is of the same length */
+  beforeFrom: string;
+  /** Last day of the previous period */
+  beforeTo: string;
+  /**
+     * First day that was counted; null while nothing has been
+     * @nullable
+     */
+  since: string | null;
+  /** Of the whole period */
+  totals: VisitFigures;
+  /** Of the whole previous period */
+  before: VisitFigures;
+  /** Oldest first */
+  points: VisitPoint[];
+  /** Published articles and releases of the period, oldest first; the last 100 */
+  notes: VisitNote[];
+  /**
+     * Most views first
+     * @maxItems 100
+     */
+  pages: VisitPage[];
+  /**
+     * Most views first
+     * @maxItems 100
+     */
+  products: VisitProduct[];
+  /**
+     * By `utm_source`, otherwise by the host of the referrer; most visits first
+     * @maxItems 100
+     */
+  sources: VisitOrigin[];
+  /**
+     * By `utm_medium`, most visits first
+     * @maxItems 100
+     */
+  media: VisitOrigin[];
+  /**
+     * By `utm_campaign`, most visits first
+     * @maxItems 100
+     */
+  campaigns: VisitOrigin[];
+  /**
+     * ISO 3166-1 codes, where the proxy names the visitor's country; most visits first
+     * @maxItems 100
+     */
+  countries: VisitOrigin[];
+  /**
+     * Values of `VisitDevice`, most visits first
+     * @maxItems 3
+     */
+  devices: VisitOrigin[];
+  /**
+     * Most searches first
+     * @maxItems 100
+     */
+  searches: VisitSearch[];
+  /**
+     * Most requests first
+     * @maxItems 100
+     */
+  missing: VisitMissingPage[];
+}
+
 /**
  * Category or tag with its articles
  */
@@ -16834,6 +17149,21 @@ language?: PreviewLanguageParameter;
 };
 
 export type AdminGetAnalyticsParams = {
+/**
+ * First day, in the time zone of the shop.
+ */
+from: string;
+/**
+ * Last day, in the time zone of the shop. Today counts up to now.
+ */
+to: string;
+/**
+ * Length of a point: days, weeks from Monday, or months.
+ */
+unit: AnalyticsUnit;
+};
+
+export type AdminGetVisitsParams = {
 /**
  * First day, in the time zone of the shop.
  */

@@ -118,6 +118,7 @@ export const operationRights = {
   adminFoldGuide: ['all'],
   adminSendTestMail: ['all'],
   adminGetAnalytics: ['accounting'],
+  adminGetVisits: ['accounting'],
   adminListSeries: ['content'],
   adminListPosts: ['content'],
   adminCreatePost: ['content'],

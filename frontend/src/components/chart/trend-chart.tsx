@@ -16,6 +16,8 @@ export interface TrendPoint {
   readonly before: number;
   /** Not over yet, drawn hatched. */
   readonly running?: boolean;
+  /** What happened then, marked below the column and named in its tooltip. */
+  readonly mark?: string | undefined;
 }
 
 interface TrendChartProps {
@@ -48,12 +50,15 @@ export function TrendChart({ points, describe, ...rest }: TrendChartProps) {
       values={points.map(({ value }) => Math.max(0, value))}
       peak={Math.max(0, ...points.flatMap(({ value, before }) => [value, before]))}
       describe={(index) =>
-        t`${at(index).title}: ${describe(at(index).value)}, previously ${describe(at(index).before)}`
+        withMark(
+          t`${at(index).title}: ${describe(at(index).value)}, previously ${describe(at(index).before)}`,
+          at(index).mark,
+        )
       }
       tooltip={(index) => ({
         title: at(index).running ? t`${at(index).title} so far` : at(index).title,
         text: describe(at(index).value),
-        note: t`Previously: ${describe(at(index).before)}`,
+        note: withMark(t`Previously: ${describe(at(index).before)}`, at(index).mark),
       })}
     >
       {(layout, active) => (
@@ -61,7 +66,7 @@ export function TrendChart({ points, describe, ...rest }: TrendChartProps) {
           <Hatch id={hatch} />
           <ColumnLabels layout={layout} labels={points.map(({ label }) => label)} />
           {layout.bars.map((bar, index) => {
-            const { title, running = false } = at(index);
+            const { title, running = false, mark } = at(index);
             const ghost = toGhost(layout, bar, at(index).before);
             return (
               <g
@@ -75,6 +80,9 @@ export function TrendChart({ points, describe, ...rest }: TrendChartProps) {
                   fill={running ? `url(#${hatch})` : undefined}
                   className={running ? 'stroke-primary' : 'fill-primary'}
                 />
+                {mark === undefined ? null : (
+                  <path d={markPath(bar.middle, layout.bottom + 34)} className="fill-marigold stroke-foreground" />
+                )}
               </g>
             );
           })}
@@ -83,6 +91,11 @@ export function TrendChart({ points, describe, ...rest }: TrendChartProps) {
     </ColumnChart>
   );
 }
+
+const withMark = (text: string, mark: string | undefined): string => (mark === undefined ? text : `${text} · ${mark}`);
+
+/** A small diamond. */
+const markPath = (x: number, y: number): string => `M${x} ${y - 5}l5 5l-5 5l-5 -5z`;
 
 /** The column of the previous period: as wide as its slot allows, so that it shows on both sides. */
 function toGhost({ bottom, yOf, bars }: ChartLayout, { middle, width }: Bar, before: number): Bar {

@@ -231,3 +231,45 @@ create trigger download_days_closed_delete after delete on download_days
 
 create trigger download_days_closed_update after update on download_days
   referencing old table as old_rows new table as new_rows for each statement execute function downloads_counted();
+
+-- Visits. What tells the visitors of a day apart exists for that day only: `visit_salts` and `open_visits` are deleted
+-- when it is over, and as unlogged tables are in no backup and no log. `visit_days` has counts alone.
+
+create unlogged table visit_salts (
+  day date primary key,
+  salt bytea not null check (length(salt) = 32)
+);
+
+-- The last visit of each of the day's visitors.
+create unlogged table open_visits (
+  -- Hash of network and browser with the day's salt.
+  visitor bytea primary key check (length(visitor) = 16),
+  day date not null,
+  -- Its last page, and when.
+  page text not null,
+  last_at timestamptz(3) not null,
+  entry text not null,
+  source text not null,
+  medium text not null,
+  campaign text not null,
+  country text not null,
+  device text not null,
+  -- Whether a checkout was opened.
+  checked_out boolean not null
+);
+
+-- What was counted on a day, by page, source and so on. Rows of a day are limited by kind (`visit-rollup.ts`).
+create table visit_days (
+  kind text not null,
+  day date not null,
+  name text not null check (length(name) <= 300),
+  visitors integer not null default 0,
+  visits integer not null default 0,
+  views integer not null default 0,
+  exits integer not null default 0,
+  reads integer not null default 0,
+  checkouts integer not null default 0,
+  -- Searches without a result.
+  empty integer not null default 0,
+  primary key (kind, day, name)
+);

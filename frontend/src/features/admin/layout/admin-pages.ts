@@ -139,15 +139,25 @@ export const adminAreas: readonly AdminArea[] = [
     ],
   },
   single({ label: 'Content', to: '/admin/content', requires: 'content', keywords: 'site texts' }, FileText),
-  single(
-    {
-      label: 'Analytics',
-      to: '/admin/analytics',
-      requires: 'adminGetAnalytics',
-      keywords: 'revenue report figures chart statistics',
-    },
-    ChartColumn,
-  ),
+  {
+    label: 'Analytics',
+    to: '/admin/analytics',
+    icon: ChartColumn,
+    tabs: [
+      {
+        label: 'Analytics',
+        to: '/admin/analytics',
+        requires: 'adminGetAnalytics',
+        keywords: 'revenue report figures chart statistics',
+      },
+      {
+        label: 'Visits',
+        to: '/admin/analytics/visits',
+        requires: 'adminGetVisits',
+        keywords: 'visitors traffic pages sources campaigns referrers countries devices searches',
+      },
+    ],
+  },
   single(
     {
       label: 'Profile',

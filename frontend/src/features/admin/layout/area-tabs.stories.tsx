@@ -43,7 +43,7 @@ export const Phone: Story = {
 /** An area with a single screen has no tabs. */
 export const Single: Story = {
   tags: ['no-picture'],
-  parameters: { routerPath: '/admin/analytics' },
+  parameters: { routerPath: '/admin/profile' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -1,9 +1,9 @@
 import { toCsv } from '@contract/rules/csv.ts';
 import { t } from '@lingui/core/macro';
-import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
+import type { AdminAnalytics, AnalyticsFigures } from '@/api/generated/model.ts';
 import { formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
-import { bucketTitle, formatRange } from './bucket-format.ts';
+import { bucketTitle, formatRange } from '../../kit/analytics/bucket-format.ts';
 
 export type Figure = keyof AnalyticsFigures;
 
@@ -57,8 +57,6 @@ export const figures: readonly FigureConfig[] = [
     ...counts,
   },
 ];
-
-export const unitNames: Record<AnalyticsUnit, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
 /** What a chart shows, in two sentences, for screen readers. */
 export function chartSummary(analytics: AdminAnalytics, { figure, counted, formatLong }: FigureConfig): string {

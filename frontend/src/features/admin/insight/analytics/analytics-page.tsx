@@ -9,13 +9,13 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
+import { resolveRange } from '../../kit/analytics/analytics-range.ts';
+import type { AnalyticsSearch } from '../../kit/analytics/analytics-search.ts';
+import { formatRange } from '../../kit/analytics/bucket-format.ts';
+import { RangeBar } from '../../kit/analytics/range-bar.tsx';
 import { RevenueSummary } from '../../kit/revenue-summary.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { type Figure, figures } from './analytics-figures.ts';
-import { resolveRange } from './analytics-range.ts';
-import type { AnalyticsSearch } from './analytics-search.ts';
-import { formatRange } from './bucket-format.ts';
-import { RangeBar } from './range-bar.tsx';
 import { TopLists } from './top-lists.tsx';
 import { TrendPanel } from './trend-panel.tsx';
 

@@ -8,9 +8,9 @@ import { Card } from '@/components/ui/card.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
+import { bucketLabel, bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
 import { formatChange } from '../../kit/figure-format.ts';
-import { chartSummary, type FigureConfig, figureCsv, unitNames } from './analytics-figures.ts';
-import { bucketLabel, bucketTitle } from './bucket-format.ts';
+import { chartSummary, type FigureConfig, figureCsv } from './analytics-figures.ts';
 import { TrendTable } from './trend-table.tsx';
 
 interface TrendPanelProps {

@@ -1,6 +1,6 @@
 import type { AdminAnalytics } from '@/api/generated/model.ts';
-import { type FigureConfig, unitNames } from './analytics-figures.ts';
-import { bucketTitle } from './bucket-format.ts';
+import { bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
+import type { FigureConfig } from './analytics-figures.ts';
 
 interface TrendTableProps {
   readonly analytics: AdminAnalytics;

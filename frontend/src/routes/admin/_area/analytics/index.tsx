@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AnalyticsPage } from '@/features/admin/insight/analytics/analytics-page.tsx';
-import { readAnalyticsSearch } from '@/features/admin/insight/analytics/analytics-search.ts';
-import { privateHead } from '../../-context.ts';
+import { readAnalyticsSearch } from '@/features/admin/kit/analytics/analytics-search.ts';
+import { privateHead } from '../../../-context.ts';
 
-export const Route = createFileRoute('/admin/_area/analytics')({
+export const Route = createFileRoute('/admin/_area/analytics/')({
   validateSearch: readAnalyticsSearch,
   head: privateHead('Analytics'),
   component: AdminAnalytics,

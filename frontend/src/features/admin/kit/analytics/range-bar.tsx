@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { AnalyticsUnit } from '@/api/generated/model.ts';
 import { inputClass } from '@/components/ui/input.tsx';
-import { DayInput } from '../../kit/day-input.tsx';
-import { unitNames } from './analytics-figures.ts';
+import { DayInput } from '../day-input.tsx';
 import { type AnalyticsRange, presets } from './analytics-range.ts';
 import type { AnalyticsSearch } from './analytics-search.ts';
+import { unitNames } from './bucket-format.ts';
 
 interface RangeBarProps {
   readonly range: AnalyticsRange;

@@ -1,6 +1,9 @@
 import type { AnalyticsUnit } from '@/api/generated/model.ts';
 import { formatMonth } from '@/lib/format-month.ts';
 
+/** As a heading, and as the name of one step of a chart. */
+export const unitNames: Record<AnalyticsUnit, string> = { day: 'Day', week: 'Week', month: 'Month' };
+
 const text = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const dayShort = text({ month: 'short', day: 'numeric' });
 const dayLong = text({ month: 'long', day: 'numeric', year: 'numeric' });

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { VisitFigures, VisitNote } from '../../../../contract/generated/model.ts';
+import type { Span } from '../../../../contract/rules/calendar.ts';
+import type { PeriodRow } from '../../../../contract/rules/visit-report.ts';
+import { appearsAt } from '../../db/article-date.ts';
+import type { Database } from '../../db/schema.ts';
+
+const NOTES = 100;
+/** More than a list shows of each kind: some names, such as checkout pages, are shown elsewhere. */
+const NAMES = 200;
+
+/** Figures of the whole site by day, without days that have none, and the first day ever counted. */
+export async function listSiteDays(db: Kysely<Database>, { from, to }: Span) {
+  const days = await sql<VisitFigures & { day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day, visitors, visits, views, checkouts
+      from visit_days where kind = 'site' and day between ${from}::date and ${to}::date`.execute(db);
+  const first = await sql<{ day: string | null }>`
+    select to_char(min(day), 'YYYY-MM-DD') as day from visit_days where kind = 'site'`.execute(db);
+  return { days: days.rows, since: first.rows[0]?.day ?? null };
+}
+
+/** The leading names of each kind, by the larger of both periods. */
+export async function listPeriodRows(db: Kysely<Database>, span: Span, before: Span): Promise<PeriodRow[]> {
+  const { rows } = await sql<PeriodRow>`
+    with sums as (
+      select kind, name,
+             sum(visitors) filter (where day >= ${span.from}::date) as visitors,
+             sum(visits) filter (where day >= ${span.from}::date) as visits,
+             sum(views) filter (where day >= ${span.from}::date) as views,
+             sum(exits) filter (where day >= ${span.from}::date) as exits,
+             sum(reads) filter (where day >= ${span.from}::date) as reads,
+             sum(checkouts) filter (where day >= ${span.from}::date) as checkouts,
+             sum(empty) filter (where day >= ${span.from}::date) as empty,
+             sum(visits) filter (where day < ${span.from}::date) as before_visits,
+             sum(views) filter (where day < ${span.from}::date) as before_views
+        from visit_days
+       where kind <> 'site' and day between ${before.from}::date and ${span.to}::date
+       group by kind, name
+    ), ranked as (
+      select kind, name, visitors, visits, views, exits, reads, checkouts, empty, before_visits, before_views,
+             row_number() over (partition by kind order by greatest(views, before_views) desc, name) as rank from sums
+    )
+    select kind, name, coalesce(visitors, 0)::int as visitors, coalesce(visits, 0)::int as visits,
+           coalesce(views, 0)::int as views, coalesce(exits, 0)::int as exits, coalesce(reads, 0)::int as reads,
+           coalesce(checkouts, 0)::int as checkouts, coalesce(empty, 0)::int as empty,
+           coalesce(before_visits, 0)::int as "beforeVisits", coalesce(before_views, 0)::int as "beforeViews"
+      from ranked where rank <= ${NAMES}`.execute(db);
+  return rows;
+}
+
+/** Titles of products by id. */
+export async function listProductTitles(db: Kysely<Database>, ids: number[]): Promise<[string, string][]> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title from products where id = any(${ids}::int[])`.execute(db);
+  return rows.map(({ id, title }) => [String(id), title]);
+}
+
+/** Titles of articles by path, for the ids and addresses in paths. */
+export async function listArticleTitles(db: Kysely<Database>, ends: string[]): Promise<[string, string][]> {
+  const { rows } = await sql<{ path: string; title: string }>`
+    select '/blog/' || id as path, title from posts where id::text = any(${ends}::text[])
+    union all
+    select '/blog/' || address, title from post_addresses join posts on posts.id = post_id
+     where address = any(${ends}::text[])`.execute(db);
+  return rows.map(({ path, title }) => [path, title]);
+}
+
+/** What was published in a span, oldest first. */
+export async function listPublications(db: Kysely<Database>, { from, to }: Span): Promise<VisitNote[]> {
+  const { rows } = await sql<VisitNote>`
+    with published as (
+      select (appears_at at time zone shop_zone())::date as day, 'article' as kind, title,
+             '/blog/' || coalesce(address, id::text) as href
+        from (
+          select posts.id, posts.title, post_addresses.address, ${appearsAt}
+            from posts left join post_addresses on post_addresses.post_id = posts.id and present
+           where published and published_on between ${from}::date - 1 and ${to}::date + 1
+        ) as article
+      union all
+      select (published_at at time zone shop_zone())::date, 'release', products.title || ' ' || releases.version,
+             '/product/' || products.id || '/changelog'
+        from releases join products on products.id = product_id
+       where state = 'published' and products.published
+         and published_at >= ${from}::date - 1 and published_at < ${to}::date + 2
+    )
+    select to_char(day, 'YYYY-MM-DD') as day, kind, title, href from (
+      select day, kind, title, href from published where day between ${from}::date and ${to}::date
+       order by day desc, kind, title limit ${NOTES}
+    ) as last order by day, kind, title`.execute(db);
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { percentChange } from '@contract/rules/percent.ts';
+import type { AdminVisits } from '@/api/generated/model.ts';
+import { formatCount } from '@/lib/format.ts';
+import { isComparable, pageName, sourceName } from './visit-names.ts';
+
+interface Change {
+  readonly name: string;
+  readonly now: number;
+  readonly before: number;
+}
+
+/** Smaller changes happen by chance: a number, and a part of what was before. */
+const MIN_CHANGE = 5;
+const MIN_PART = 0.1;
+const isNotable = ({ now, before }: Change): boolean =>
+  Math.abs(now - before) >= Math.max(MIN_CHANGE, MIN_PART * before);
+
+const many = (count: number, one: string): string => `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+const share = (part: number, whole: number): string => percent.format(part / whole);
+
+/** The largest rise and the largest fall, where there are any. */
+function findChanges(rows: readonly Change[]): { rise: Change | undefined; fall: Change | undefined } {
+  const sorted = rows.filter(isNotable).toSorted((a, b) => b.now - b.before - (a.now - a.before));
+  const [rise, fall] = [sorted[0], sorted.at(-1)];
+  return {
+    rise: rise && rise.now > rise.before ? rise : undefined,
+    fall: fall && fall.now < fall.before ? fall : undefined,
+  };
+}
+
+function toTotal({ totals, before }: AdminVisits): string {
+  const change = percentChange(totals.visits, before.visits);
+  const visits = many(totals.visits, 'visit');
+  if (change === null) return `${visits}. The previous period had none.`;
+  if (Math.round(change) === 0)
+    return `${visits}, about as many as in the previous period (${formatCount(before.visits)}).`;
+  const words = change > 0 ? 'more' : 'fewer';
+  return `${visits}, ${Math.abs(Math.round(change))}% ${words} than in the previous period (${formatCount(before.visits)}).`;
+}
+
+function toChanges({ sources, pages }: AdminVisits): string[] {
+  const bySource = findChanges(
+    sources.map(({ name, visits, before }) => ({ name: sourceName(name), now: visits, before })),
+  );
+  const byPage = findChanges(pages.map((page) => ({ name: pageName(page), now: page.views, before: page.before })));
+  const from = ({ now, before }: Change) => `${formatCount(now)} after ${formatCount(before)}`;
+  return [
+    bySource.rise && `${bySource.rise.name} brought more visits: ${from(bySource.rise)}.`,
+    bySource.fall && `${bySource.fall.name} brought fewer visits: ${from(bySource.fall)}.`,
+    byPage.rise && `“${byPage.rise.name}” gained the most views: ${from(byPage.rise)}.`,
+    byPage.fall && `“${byPage.fall.name}” lost the most views: ${from(byPage.fall)}.`,
+  ].filter((sentence) => sentence !== undefined);
+}
+
+/** What an owner should know about the period, in plain sentences; none without visits. */
+export function toSentences(visits: AdminVisits): string[] {
+  const { totals, before, pages, searches } = visits;
+  if (totals.visits === 0) return [];
+  const sentences = isComparable(visits)
+    ? [toTotal(visits), ...toChanges(visits)]
+    : [`${many(totals.visits, 'visit')}.`];
+  const [read] = pages.filter(({ reads }) => reads > 0).toSorted((a, b) => b.reads - a.reads);
+  if (read) {
+    const part = share(Math.min(read.reads, read.views), Math.max(read.views, 1));
+    sentences.push(`“${pageName(read)}” was read to the end ${many(read.reads, 'time')}, ${part} of its views.`);
+  }
+  if (totals.checkouts > 0) {
+    const previously = isComparable(visits) ? `; previously ${formatCount(before.checkouts)}` : '';
+    const part = share(totals.checkouts, totals.visits);
+    sentences.push(`${many(totals.checkouts, 'visit')} opened a checkout, ${part} of all${previously}.`);
+  }
+  const [missed] = searches
+    .filter(({ unsuccessful }) => unsuccessful > 0)
+    .toSorted((a, b) => b.unsuccessful - a.unsuccessful);
+  if (missed)
+    sentences.push(`Visitors searched for “${missed.words}” ${many(missed.unsuccessful, 'time')} and found nothing.`);
+  return sentences;
+}
