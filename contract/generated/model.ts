@@ -8599,6 +8599,8 @@ export interface CartQuoteInput {
   country?: CountryCode;
   /** VAT number of a visitor's business; an account has its own in the billing details */
   vat_number?: VatNumber;
+  /** Whether the order will be a gift; nothing that the account owns is deducted from its bundles then */
+  is_gift?: boolean;
 }
 
 /**

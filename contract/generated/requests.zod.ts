@@ -1590,10 +1590,13 @@ export const VatNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxL
 export type VatNumber = zod.input<typeof VatNumber>;
 export type VatNumberOutput = zod.output<typeof VatNumber>;
 
+export const cartQuoteInputIsGiftDefault = false;
+
 export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "is_gift": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), cartQuoteInputIsGiftDefault)
 });
 
 export type CartQuoteInput = zod.input<typeof CartQuoteInput>;

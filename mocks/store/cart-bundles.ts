@@ -4,11 +4,11 @@ import { MAX_CART_ITEMS } from '../../contract/rules/order-lines.ts';
 import { type OpenedBundle, openBundle } from './bundles.ts';
 import type { MockDb } from './db.ts';
 
-/** The bundles of a cart; what its owner has is deducted. */
-export const openCartBundles = (db: MockDb, owner: string): OpenedBundle[] =>
+/** The bundles of a cart; what its owner has is deducted, unless they are a gift. */
+export const openCartBundles = (db: MockDb, owner: string, isGift = false): OpenedBundle[] =>
   (db.state.cartBundles[owner] ?? []).flatMap((id) => {
     const bundle = db.state.bundles.find((stored) => stored.id === id);
-    return bundle ? [openBundle(db, bundle, owner)] : [];
+    return bundle ? [openBundle(db, bundle, isGift ? undefined : owner)] : [];
   });
 
 export const toCartBundle = ({

@@ -53,8 +53,9 @@ const priceCart = (
   owner: string,
   rawCode: string | undefined,
   tax: BuyerTax['tax'],
+  isGift = false,
 ): PricedCart | Problem<400> | Problem<409> => {
-  const bundles = openCartBundles(db, owner);
+  const bundles = openCartBundles(db, owner, isGift);
   const items = openCart(db, owner);
   if (items.length + bundles.length === 0) return conflict(REFUSALS.cartEmpty);
   const isSold = items.every(({ file }) => file !== undefined) && bundles.every(({ isAvailable }) => isAvailable);
@@ -82,10 +83,10 @@ const toLineQuote = (lines: readonly Pick<NewOrderLine, 'price'>[]) => {
 export const quoteCart = (
   db: MockDb,
   { owner, userId }: { owner: string; userId: string | null },
-  { coupon: rawCode, country: selected, vat_number: vatNumber }: CartQuoteInput,
+  { coupon: rawCode, country: selected, vat_number: vatNumber, is_gift: isGift }: CartQuoteInput,
 ): { status: 200; body: CartQuote } | Problem<400> | Problem<409> => {
   const { tax, country, isAsked, isNumberAsked } = resolveTax(db, userId, selected, true, vatNumber);
-  const cart = priceCart(db, owner, rawCode, tax);
+  const cart = priceCart(db, owner, rawCode, tax, isGift);
   if ('body' in cart) return cart;
   const couponRefusal = userId === null ? undefined : checkRepeatedUse(db, { couponId: cart.coupon?.id }, userId);
   if (couponRefusal) return couponRefusal;
@@ -127,7 +128,7 @@ export const isCartPriced = (
 export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId: string }, input: CartOrderInput) => {
   const { provider } = input;
   const { tax, country, isTaxed } = resolveTax(db, userId, input.country, false);
-  const cart = priceCart(db, owner, input.coupon, tax);
+  const cart = priceCart(db, owner, input.coupon, tax, input.gift !== undefined);
   if ('body' in cart) return cart;
   const { lines, coupon, cents } = cart;
   const termsRefusal = checkTerms(input, { cents, country, isTaxed });

@@ -24,10 +24,15 @@ export type OpenedBundle = PricedBundle & {
   isAvailable: boolean;
 };
 
-/** The bundles of a cart, for its owner. */
-export async function openCartBundles(db: Kysely<Database>, owner: SaveOwner, at: Date): Promise<OpenedBundle[]> {
+/** The bundles of a cart, for its owner. @param isGift nothing is deducted: the recipient gets all of it */
+export async function openCartBundles(
+  db: Kysely<Database>,
+  owner: SaveOwner,
+  { at, isGift }: { at: Date; isGift: boolean },
+): Promise<OpenedBundle[]> {
   const rows = await listCartBundles(db, owner);
-  const bundles = await priceBundles(db, rows, { userId: owner.column === 'user_id' ? owner.id : null, at });
+  const userId = owner.column === 'user_id' && !isGift ? owner.id : null;
+  const bundles = await priceBundles(db, rows, { userId, at });
   return bundles.map((bundle, index) => {
     const { published, ends_at: endsAt } = bundle.row;
     const exists = rows[index]?.exists ?? false;
@@ -59,7 +64,7 @@ function toCartBundle({ row, parts, cents, singleCents, dueCents, isAvailable }:
 /** A cart as its owner sees it. @param owner null for a visitor without one */
 export async function loadCart(db: Kysely<Database>, owner: SaveOwner | null, at: Date): Promise<Cart> {
   const items = owner ? await listCartItems(db, owner, { at }) : [];
-  const bundles = owner ? await openCartBundles(db, owner, at) : [];
+  const bundles = owner ? await openCartBundles(db, owner, { at, isGift: false }) : [];
   const dueCents = bundles.reduce((sum, { isAvailable, dueCents: due }) => sum + (isAvailable ? due : 0), 0);
   return toCart(items, { bundles: bundles.map(toCartBundle), cents: dueCents }, at);
 }

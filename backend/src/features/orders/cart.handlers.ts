@@ -70,13 +70,13 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       };
     },
 
-    quoteCart: async ({ user, call, body: { coupon, country, vat_number: vatNumber } }) => {
+    quoteCart: async ({ user, call, body: { coupon, country, vat_number: vatNumber, is_gift: isGift = false } }) => {
       if (!user && vatNumber) await limits.consume('vat-checks', call.ip);
       if (coupon !== undefined) await limits.consume('coupon-tries', user?.id ?? call.ip);
       const owner = getSaveOwner(user, call);
       return {
         status: 200,
-        body: await quoteCart(deps, owner, { userId: user?.id ?? null, coupon, country, vatNumber }),
+        body: await quoteCart(deps, owner, { userId: user?.id ?? null, coupon, country, vatNumber, isGift }),
       };
     },
 

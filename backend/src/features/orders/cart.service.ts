@@ -91,12 +91,12 @@ function toPurchaseItem(row: CartItemRow): PurchaseItem {
 export async function lockCartItems(
   tx: Transaction<Database>,
   owner: SaveOwner | null,
-  at: Date,
+  { at, isGift }: { at: Date; isGift: boolean },
 ): Promise<{ ids: string[]; items: PurchaseItem[] }> {
   if (!owner) throw conflict(REFUSALS.cartEmpty);
   await lockCart(tx, owner);
   const rows = await listCartItems(tx, owner, { at });
-  const bundles = await openCartBundles(tx, owner, at);
+  const bundles = await openCartBundles(tx, owner, { at, isGift });
   if (rows.length + bundles.length === 0) throw conflict(REFUSALS.cartEmpty);
   if (!rows.every(({ available }) => available)) throw conflict(REFUSALS.cartUnavailable);
   return { ids: rows.map(({ id }) => id), items: [...rows.map(toPurchaseItem), ...toBundleItems(bundles)] };
@@ -117,19 +117,21 @@ export async function quoteCart(
     coupon,
     country,
     vatNumber,
+    isGift,
   }: {
     userId: string | null;
     coupon: string | undefined;
     country: string | undefined;
     /** of a guest */
     vatNumber: string | undefined;
+    isGift: boolean;
   },
 ): Promise<CartQuote> {
   const { db, clock } = deps;
   await prepareVatCheck(deps, { userId, country, vatNumber });
   const at = clock.now();
   return inTransaction(db, async (tx) => {
-    const { ids, items } = await lockCartItems(tx, owner, at);
+    const { ids, items } = await lockCartItems(tx, owner, { at, isGift });
     const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true, vatNumber, at });
     const order = await priceItems(tx, items, { coupon, tax: buyerTax.tax, at });
     if (userId !== null) await rejectSecondUse(tx, order.coupon, userId);

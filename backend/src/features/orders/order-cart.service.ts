@@ -35,7 +35,7 @@ export function buyCartWithWallet(
 ): Promise<IdempotentResult<OrderDetail>> {
   const owner = toOwner(purchase.userId);
   return runOnce(deps.db, toRequest(purchase, null), async (tx) => {
-    const { items } = await lockCartItems(tx, owner, purchase.at);
+    const { items } = await lockCartItems(tx, owner, { at: purchase.at, isGift: purchase.gift !== undefined });
     const outcome = await buyWithWalletIn(deps, tx, { ...purchase, items });
     if ('result' in outcome) await emptyCart(tx, owner);
     return outcome;
@@ -53,7 +53,7 @@ export function startCartOrder(
 ): Promise<IdempotentResult<StartedOrder>> {
   const owner = toOwner(purchase.userId);
   return runOnce(deps.db, toRequest(purchase, provider.name), async (tx) => {
-    const { items } = await lockCartItems(tx, owner, purchase.at);
+    const { items } = await lockCartItems(tx, owner, { at: purchase.at, isGift: purchase.gift !== undefined });
     const order = await startOrderIn(tx, provider, { ...purchase, items });
     await emptyCart(tx, owner);
     return { status: 201, result: order };
@@ -93,7 +93,7 @@ export function orderGuestCart(deps: SettlementDeps, { input, visitorId, key, la
     again,
     consentWording: withdrawal_consent,
     gift,
-    takeItems: async (tx) => (await lockCartItems(tx, owner, at)).items,
+    takeItems: async (tx) => (await lockCartItems(tx, owner, { at, isGift: gift !== undefined })).items,
     onOrdered: async (tx) => {
       if (owner) await emptyCart(tx, owner);
     },

@@ -8,6 +8,7 @@ import { bundleForm, createBundle } from '../../factories/bundles.ts';
 import { createCoupon } from '../../factories/coupons.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 import { createLibrary } from '../../factories/product-form.ts';
+import { GIFT } from '../gifts/gift-shop.ts';
 import { createCartClient, createCartCustomer, createCartProduct } from './cart-buyer.ts';
 
 let shop: PaymentsApp;
@@ -213,6 +214,17 @@ describe('POST /api/cart/order with a bundle', () => {
       status: 409,
       body: { message: String(BUNDLE_REFUSALS.bundleAlreadyOwned('Owned set')) },
     });
+  });
+
+  it('201: a gift costs and gives the whole bundle, whatever its buyer owns', async () => {
+    const { bundle, products } = await createSet('Given set');
+    const customer = await createCartCustomer(shop.app, { products: [products[0]] });
+    await customer.order({ total: 9.99 }).expect(201);
+    await addBundle(customer, bundle).expect(200);
+    expect((await customer.quote({ is_gift: true }).expect(200)).body.total).toBe(24);
+    const gift = { ...GIFT, recipient_email: 'sultana@example.com' };
+    const { body: order } = await customer.order({ total: 24, gift, again: true }).expect(201);
+    expect(order.lines).toMatchObject([{ amount: 7.99 }, { amount: 16.01 }]);
   });
 
   it('409: owned entirely since it was added', async () => {

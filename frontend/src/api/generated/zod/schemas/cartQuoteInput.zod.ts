@@ -21,10 +21,13 @@ import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { VatNumber } from './vatNumber.zod.ts';
 
+export const cartQuoteInputIsGiftDefault = false;
+
 export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "is_gift": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), cartQuoteInputIsGiftDefault)
 });
 
 export type CartQuoteInput = zod.input<typeof CartQuoteInput>;

@@ -201,7 +201,7 @@ export function CheckoutForm({
   const { methods, methodOptions, by, choose, wallet, missing } = usePayment({ isGuest: user === null, isFree, total });
   const invoiceCountry = billingCountry(price.quote, selectedCountry);
   const consent = useWithdrawalConsent(country, total);
-  const gift = useGift(!isFree);
+  const gift = useGift(!isFree, price.setGift);
   const provider = by === undefined || by === 'wallet' ? {} : { provider: by };
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
   const ownNumber = useOwnVatNumber({

@@ -41,14 +41,21 @@ function toGiftInput(values: GiftValues): NonNullable<CartOrderInput['gift']> {
   };
 }
 
-/** Whether something is bought for another person, and who that is. @param isPossible there is something to pay */
-export function useGift(isPossible: boolean) {
+/**
+ * Whether something is bought for another person, and who that is.
+ * @param isPossible there is something to pay
+ * @param onSelected called because the price may differ
+ */
+export function useGift(isPossible: boolean, onSelected: (isGift: boolean) => void) {
   const [isSelected, setSelected] = useState(false);
   const isGift = isSelected && isPossible;
   return {
     isPossible,
     isGift,
-    setSelected,
+    setSelected: (selected: boolean) => {
+      setSelected(selected);
+      onSelected(selected);
+    },
     check: (values: GiftValues) => (isGift ? checkGiftFields(values) : {}),
     toInput: (values: GiftValues) => (isGift ? { gift: toGiftInput(values) } : {}),
   };

@@ -13,6 +13,8 @@ export interface QuoteOptions {
   readonly country?: string;
   /** Of a visitor; an account has its own. */
   readonly vat_number?: string;
+  /** Priced for another person: only a cart differs. */
+  readonly is_gift?: boolean;
 }
 
 interface PriceRequest<Result extends Quote> {
@@ -29,6 +31,7 @@ export function usePrice<Result extends Quote>({ of, fetchQuote, country }: Pric
   const [quote, setQuote] = useState<Result | null>(null);
   const [coupon, setCoupon] = useState<string | null>(null);
   const [vatNumber, setVatNumber] = useState('');
+  const [isGift, setGift] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const requestPrice = useCallback(() => {
     if (of === null) return;
@@ -36,6 +39,7 @@ export function usePrice<Result extends Quote>({ of, fetchQuote, country }: Pric
       ...(coupon === null ? {} : { coupon }),
       ...(country === undefined ? {} : { country }),
       ...(vatNumber === '' ? {} : { vat_number: vatNumber }),
+      ...(isGift ? { is_gift: true } : {}),
     };
     mutate(options, {
       onSuccess: setQuote,
@@ -45,7 +49,7 @@ export function usePrice<Result extends Quote>({ of, fetchQuote, country }: Pric
         setCoupon(null);
       },
     });
-  }, [mutate, of, country, coupon, vatNumber]);
+  }, [mutate, of, country, coupon, vatNumber, isGift]);
   useEffect(requestPrice, [requestPrice]);
   return {
     quote,
@@ -55,6 +59,8 @@ export function usePrice<Result extends Quote>({ of, fetchQuote, country }: Pric
     /** VAT number of a visitor's business, as entered last. */
     vatNumber,
     setVatNumber,
+    isGift,
+    setGift,
     problem,
     apply: (code: string | null) => {
       setProblem(null);

@@ -17,7 +17,7 @@ import { SumRow, TotalRows } from '../../kit/checkout/total-rows.tsx';
 import { type Quote, usePrice } from '../../kit/checkout/use-price.ts';
 import { CartBundles } from './cart-bundles.tsx';
 import { CartItems } from './cart-items.tsx';
-import { CART_ID, cartKey, orderedPlans, pricedKey } from './cart-rules.ts';
+import { CART_ID, cartKey, orderedPlans, pricedKey, toGift } from './cart-rules.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 import { useCartOrder } from './use-cart-order.ts';
 
@@ -62,6 +62,7 @@ export function CartCheckout({ cart, changes }: CartCheckoutProps) {
           changes={changes}
           quote={isUnavailable ? null : price.quote}
           total={total}
+          isGift={price.isGift}
           isBusy={isBusy}
         >
           {amount > 0 && !isUnavailable ? coupon : null}
@@ -85,13 +86,15 @@ interface CartSummaryProps extends CartCheckoutProps {
   /** Null until loaded. */
   readonly quote: Quote | null;
   readonly total: number;
+  readonly isGift: boolean;
   /** While the order is being sent. */
   readonly isBusy: boolean;
   /** Shown below the total: the discount code. */
   readonly children: ReactNode;
 }
 
-function CartSummary({ cart: { items, bundles, amount }, changes, quote, total, isBusy, children }: CartSummaryProps) {
+function CartSummary({ cart, changes, quote, total, isGift, isBusy, children }: CartSummaryProps) {
+  const { items, bundles, amount } = cart;
   const price = quote?.price ?? amount;
   return (
     <DarkHalf>
@@ -106,7 +109,7 @@ function CartSummary({ cart: { items, bundles, amount }, changes, quote, total, 
         <Trans>Cart</Trans>
       </h1>
       {items.length > 0 || changes.removed ? <CartItems items={items} changes={changes} disabled={isBusy} /> : null}
-      <CartBundles bundles={bundles} changes={changes.bundles} disabled={isBusy} />
+      <CartBundles bundles={isGift ? bundles.map(toGift) : bundles} changes={changes.bundles} disabled={isBusy} />
       <dl className="mt-5 grid gap-2 text-sm tabular-nums">
         {price === total ? null : <SumRow name={t`Price`}>{formatMoney(price)}</SumRow>}
         <TotalRows quote={quote} total={total} />

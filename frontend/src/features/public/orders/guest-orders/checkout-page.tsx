@@ -47,7 +47,8 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const selectedPlan = { product_id: product.id, plan_id: plan.id, tier: plan.name };
   const price = usePrice({
     of: `${isGuest ? 'guest' : 'customer'} ${plan.id}`,
-    fetchQuote: (options) => (isGuest ? quoteGuestOrder : quoteOrder)({ ...selectedPlan, ...options }),
+    fetchQuote: ({ is_gift: _, ...options }) =>
+      (isGuest ? quoteGuestOrder : quoteOrder)({ ...selectedPlan, ...options }),
     country,
   });
   const { asGuest, asCustomer } = useCheckout();
