@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ExternalLink, EyeOff, Globe, History, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ExternalLink, EyeOff, Globe, History, Pencil, Plus, Rocket, Trash2 } from 'lucide-react';
 import type { AdminProductRow } from '@/api/generated/model.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import type { ProductsSearch } from './product-list.ts';
@@ -12,6 +12,9 @@ interface ProductActionsProps {
   readonly onPublish: (product: AdminProductRow) => void;
   readonly onDelete: (product: AdminProductRow) => void;
 }
+
+const ICON_LINK =
+  'inline-flex size-9 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground max-sm:hidden';
 
 /** The actions on a product of the list. */
 export function ProductActions({ product, search, onView, onPublish, onDelete }: ProductActionsProps) {
@@ -30,10 +33,20 @@ export function ProductActions({ product, search, onView, onPublish, onDelete }:
         search={{ ...search, product: String(id) }}
         resetScroll={false}
         title="Edit"
-        className="inline-flex size-9 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground max-sm:hidden"
+        className={ICON_LINK}
       >
         <Pencil className="size-4.5" aria-hidden="true" />
         <span className="sr-only">{`Edit ${title}`}</span>
+      </Link>
+      <Link
+        to="/admin/products/$id/$part"
+        params={{ id: String(id), part: 'releases' }}
+        search={{ release: 'new' }}
+        title="New release"
+        className={ICON_LINK}
+      >
+        <Rocket className="size-4.5" aria-hidden="true" />
+        <span className="sr-only">{`New release of ${title}`}</span>
       </Link>
       <RowMenu
         label={`More actions for ${title}`}

@@ -45,6 +45,9 @@ export const NewRelease: Story = {
   parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' } },
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
+    // The number after the latest one is proposed.
+    await expect(sheet.getByRole<HTMLInputElement>('textbox', { name: 'Version' }).value).toMatch(/^\d+\.\d+\.\d+$/);
+    await userEvent.clear(sheet.getByRole('textbox', { name: 'Version' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save as draft' }));
     await expect(await sheet.findByText(/Three numbers, such as 2.1.0, or/)).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Version' }), '4.0.0');
@@ -52,6 +55,23 @@ export const NewRelease: Story = {
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as draft' })).toBeEnabled());
     await expect(await sheet.findByRole('textbox', { name: 'Requirements of calendar-4.0.0.zip' })).toBeVisible();
     await expect(sheet.queryByText(/Resume/)).toBeNull();
+  },
+};
+/** One press saves and asks whether it is published now or later. */
+export const SavesAndPublishes: Story = {
+  tags: ['no-picture'],
+  parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' } },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
+    const { value: version } = await sheet.findByRole<HTMLInputElement>('textbox', { name: 'Version' });
+    await userEvent.upload(sheet.getByLabelText('File for this release'), new File(['x'], 'calendar.zip'));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Publish…' })).toBeEnabled());
+    await userEvent.click(sheet.getByRole('button', { name: 'Publish…' }));
+    const question = within(await canvas.findByRole('dialog', { name: `Publish ${version}?` }));
+    await expect(question.getByRole('button', { name: 'Publish now' })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    // Without an answer it stays a draft.
+    await expect(await (await row(canvas, version)).findByText('Draft')).toBeVisible();
   },
 };
 export const PhoneNewRelease: Story = {

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { useAdminListReleases } from '@/api/generated/admin-releases/admin-releases.ts';
@@ -10,6 +11,8 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { nextVersion } from './release-draft.ts';
 import { ReleaseEditor } from './release-editor.tsx';
 import { type ReleasePlan, releasePlans } from './release-plans.ts';
 import { ReleaseRow } from './release-row.tsx';
@@ -48,6 +51,7 @@ export function ProductReleases({ product, release }: ProductReleasesProps) {
   const navigate = useNavigate();
   const { data: named } = useAdminGetProduct(product);
   const query = useAdminListReleases(product);
+  const [publishing, setPublishing] = useState<AdminRelease | null>(null);
   const { lastValue: lastRelease, count } = usePanelValue(release);
   const open = (next: string | undefined) =>
     void navigate({
@@ -104,15 +108,20 @@ export function ProductReleases({ product, release }: ProductReleasesProps) {
           </>
         )}
       </QueryState>
-      {lastRelease && (lastRelease === 'new' || edited) ? (
+      {lastRelease && (lastRelease === 'new' ? query.data : edited) ? (
         <ReleaseEditor
           key={count}
           product={product}
           plans={plans}
           saved={edited ?? null}
           open={release !== undefined}
+          version={nextVersion((query.data ?? []).map(({ version }) => version))}
           onClose={() => open(undefined)}
+          onPublish={setPublishing}
         />
+      ) : null}
+      {publishing ? (
+        <PublishDialog open product={product} release={publishing} onClose={() => setPublishing(null)} />
       ) : null}
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRelease, type DraftFile, publishTime, toDraft, toInput } from './release-draft.ts';
+import { checkRelease, type DraftFile, nextVersion, publishTime, toDraft, toInput } from './release-draft.ts';
 
 test('a new release starts empty, and requires a version of three numbers', () => {
   const draft = toDraft(null);
@@ -41,4 +41,13 @@ test('an advisory needs its versions and a summary, and is sent without its key'
 test('an invalid time is ignored', () => {
   expect(publishTime('')).toBeNull();
   expect(publishTime('2026-12-01T09:00')).toMatch(/^2026-1[12]-\d\dT\d\d:00:00\.000Z$/);
+});
+
+test.each([
+  [['2.4.0', '2.3.1'], '2.5.0'],
+  [['2.9.0', '2.10.1'], '2.10.2'],
+  [['3.0.0-beta.1'], ''],
+  [[], ''],
+])('after %j comes %j', (versions, next) => {
+  expect(nextVersion(versions)).toBe(next);
 });

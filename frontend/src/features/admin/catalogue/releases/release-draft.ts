@@ -30,8 +30,21 @@ export interface ReleaseDraft {
 export const releaseFields = ['version', 'channel', 'files', 'notes', 'advisories', 'sbom'] as const;
 export type ReleaseField = (typeof releaseFields)[number];
 
-export const toDraft = (release: AdminRelease | null): ReleaseDraft => ({
-  version: release?.version ?? '',
+/** The number after the highest of these: of the same part as that one's, so 2.5.0 follows 2.4.0, and 2.4.2 2.4.1. */
+export function nextVersion(versions: readonly string[]): string {
+  const numbers = versions.flatMap((version) => {
+    const [, ...parts] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+    return parts.length === 0 ? [] : [parts.map(Number)];
+  });
+  const [highest] = numbers.toSorted(([a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]) => d - a || e - b || f - c);
+  if (!highest) return '';
+  const [major = 0, minor = 0, patch = 0] = highest;
+  return patch > 0 ? `${major}.${minor}.${patch + 1}` : `${major}.${minor + 1}.0`;
+}
+
+/** @param version proposed for a new release */
+export const toDraft = (release: AdminRelease | null, version = ''): ReleaseDraft => ({
+  version: release?.version ?? version,
   channel: release?.channel ?? 'stable',
   notes: release?.notes ?? '',
   files: (release?.files ?? []).map(({ sha256: _sha256, ...file }) => file),

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminCreateRelease, useAdminUpdateRelease } from '@/api/generated/admin-releases/admin-releases.ts';
 import { type AdminRelease, ReleaseChannel, ReleasePlatform } from '@/api/generated/model.ts';
@@ -167,7 +167,11 @@ interface ReleaseEditorProps {
   /** Null for a new one. */
   readonly saved: AdminRelease | null;
   readonly open: boolean;
+  /** Proposed for a new release. */
+  readonly version: string;
   readonly onClose: () => void;
+  /** It was saved to be published. */
+  readonly onPublish: (release: AdminRelease) => void;
 }
 
 const FORM = 'release-form';
@@ -177,16 +181,18 @@ const CHANNELS = [
 ];
 
 /** Edits a draft, or what may change of a published release. */
-export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseEditorProps) {
+export function ReleaseEditor({ product, plans, saved, open, version: next, onClose, onPublish }: ReleaseEditorProps) {
   const { show } = useToast();
   const [sendingFile, setSendingFile] = useState(false);
   const [sendingSbom, setSendingSbom] = useState(false);
   const sending = sendingFile || sendingSbom;
   const create = useAdminCreateRelease();
   const update = useAdminUpdateRelease();
+  // Which button was pressed: the form is the same.
+  const isForPublication = useRef(false);
   const form = useDraftForm({
     stored: saved,
-    draftOf: toDraft,
+    draftOf: (release: AdminRelease | null) => toDraft(release, next),
     fields: releaseFields,
     check: checkRelease,
     save: (draft, base) => {
@@ -194,9 +200,11 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
       if (!base) return create.mutateAsync({ id: product, data: release });
       return update.mutateAsync({ id: product, release: base.id, data: { revision: base.revision, release } });
     },
-    onSaved: ({ version }, before) => {
-      show({ tone: 'success', text: before ? `${version} saved` : `${version} saved as a draft` });
+    onSaved: (release, before) => {
+      const { version } = release;
       onClose();
+      if (isForPublication.current) onPublish(release);
+      else show({ tone: 'success', text: before ? `${version} saved` : `${version} saved as a draft` });
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the release'),
     explainAlways: true,
@@ -212,9 +220,32 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
       dirty={form.dirty || sending}
       cancel
       footer={
-        <Button type="submit" form={FORM} busy={form.busy} disabled={sending}>
-          {base ? 'Save changes' : 'Save as draft'}
-        </Button>
+        <>
+          <Button
+            type="submit"
+            form={FORM}
+            variant={isFixed ? 'default' : 'outline'}
+            busy={form.busy}
+            disabled={sending}
+            onClick={() => {
+              isForPublication.current = false;
+            }}
+          >
+            {base ? 'Save changes' : 'Save as draft'}
+          </Button>
+          {isFixed ? null : (
+            <Button
+              type="submit"
+              form={FORM}
+              disabled={sending || form.busy}
+              onClick={() => {
+                isForPublication.current = true;
+              }}
+            >
+              Publish…
+            </Button>
+          )}
+        </>
       }
     >
       <FailureBanner
