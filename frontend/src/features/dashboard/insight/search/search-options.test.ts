@@ -31,7 +31,8 @@ describe('searchGroups', () => {
 
   test.each([
     ['refund', ['Orders', 'My Wallet']],
-    ['invoice', ['Billing']],
+    ['invoice', ['Orders', 'Billing']],
+    ['licence key', ['Downloads']],
     ['password', ['Profile']],
     ['two-factor', ['Profile']],
   ])('finds pages by the word of a task: %s', (text, found) => {

@@ -17,8 +17,8 @@ const RESULT_KINDS = [
 
 /** Words of tasks that lead to a page. */
 const KEYWORDS: Readonly<Record<string, string>> = {
-  '/dashboard/orders': t`refund cancel licence license key renew upgrade purchase receipt`,
-  '/dashboard/downloads': t`file update install version release`,
+  '/dashboard/orders': t`refund cancel renew upgrade purchase receipt invoice`,
+  '/dashboard/downloads': t`file update install version release licence license key device activate`,
   '/dashboard/addresses': t`home office street city country`,
   '/dashboard/wallet': t`balance money funds withdraw payout refund transfer`,
   '/dashboard/profile': t`password two-factor 2fa passkey email picture session device delete account data export`,

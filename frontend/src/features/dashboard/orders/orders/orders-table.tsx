@@ -9,6 +9,7 @@ import { formatDate, formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from '../../kit/order-status-badge.tsx';
 import type { OrdersFilter } from './order-filter.ts';
 import { orderNumber } from './order-format.ts';
+import { OrderInvoiceButton } from './order-invoice-button.tsx';
 
 interface OrdersTableProps {
   readonly orders: readonly Order[];
@@ -72,6 +73,9 @@ export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
             <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums cards:order-4 cards:text-xs">
               <span className="flex items-center justify-between gap-2">
                 <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+                <span className="relative ms-auto -my-2 inline-flex size-9 items-center justify-center cards:-my-1">
+                  <OrderInvoiceButton order={order} className="size-9" />
+                </span>
                 <ChevronRight
                   className="size-4 text-ink-8 transition-colors group-hover/row:text-primary cards:hidden"
                   aria-hidden="true"
