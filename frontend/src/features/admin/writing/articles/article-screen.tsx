@@ -245,7 +245,10 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
                 error={problems.publishAt}
                 publishedAt={wasPublished ? base.publishAt : null}
                 onStatus={(status) => change({ status })}
-                onPublishAt={(publishAt) => change({ publishAt })}
+                // A date means that it is to appear then.
+                onPublishAt={(publishAt) =>
+                  change(publishAt && draft.status === 'draft' ? { publishAt, status: 'scheduled' } : { publishAt })
+                }
               />
               <ArticleDetails id={base?.id} draft={draft} problems={problems} onChange={change} />
             </div>

@@ -54,7 +54,7 @@ export function PublicationCard({
           </label>
         ))}
       </div>
-      {status === 'scheduled' ? (
+      {status === 'published' ? null : (
         <div className="mt-3">
           <Field
             name="publishAt"
@@ -63,10 +63,10 @@ export function PublicationCard({
             value={publishAt}
             onChange={({ currentTarget }) => onPublishAt(currentTarget.value)}
             error={error}
-            help="In your time zone."
+            help={status === 'scheduled' ? 'In your time zone.' : 'In your time zone. A date schedules the article.'}
           />
         </div>
-      ) : null}
+      )}
     </fieldset>
   );
 }

@@ -100,7 +100,7 @@ function ApproveAll({ comments, selection }: ApproveAllProps) {
       failed: 'Failed to moderate the comment',
     });
   return (
-    <Button busy={bulk.progress !== undefined} onClick={() => void approve()}>
+    <Button variant="outline" busy={bulk.progress !== undefined} onClick={() => void approve()}>
       <Check aria-hidden="true" />
       <span>{`Approve all ${comments.length}`}</span>
     </Button>
