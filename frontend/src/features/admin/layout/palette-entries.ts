@@ -4,9 +4,11 @@ import {
   Banknote,
   ChartColumn,
   CreditCard,
+  FileDown,
   FileText,
   Globe,
   LogOut,
+  MailX,
   Package,
   PenLine,
   ReceiptText,
@@ -15,9 +17,14 @@ import {
   UserRound,
   UserRoundPlus,
 } from 'lucide-react';
+import { errorMessage } from '@/api/api-error.ts';
+import { adminExportInvoices } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import type { PaletteEntry } from '@/components/palette/palette-options.ts';
 import { businessDay } from '@/lib/business-time-zone.ts';
+import { formatMonth } from '@/lib/format-month.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { toasts } from '@/lib/toasts.ts';
 import { contentPages, visibleParts } from '../kit/content/content-pages.ts';
 import type { Can } from '../kit/use-can.ts';
 import { accessibleTabs, adminAreas, inboxArea } from './admin-pages.ts';
@@ -91,6 +98,13 @@ const ACTIONS: readonly Action[] = [
     keywords: 'transfer confirm',
   },
   {
+    title: 'Emails that did not arrive',
+    icon: MailX,
+    href: '/admin/settings/emails?status=failed',
+    needs: 'adminListMails',
+    keywords: 'failed bounced mail undelivered',
+  },
+  {
     title: 'Refunded payments',
     icon: CreditCard,
     href: '/admin/orders/payments?status=refunded',
@@ -129,14 +143,34 @@ function monthlyActions(now: number): Action[] {
       icon: ReceiptText,
       href: `/admin/orders/invoices?month=${lastMonth}`,
       needs: 'adminListInvoices',
-      keywords: 'accountant export csv tax month',
+      keywords: 'accountant tax month',
     },
   ];
 }
 
+/** Saves the invoices of last month without a detour over their list. */
+function monthlyExport(now: number): Action {
+  const [month = ''] = lastMonths(businessDay(now), 2);
+  return {
+    title: `Export invoices of ${formatMonth(month)}`,
+    icon: FileDown,
+    needs: 'adminExportInvoices',
+    keywords: 'accountant csv tax month download',
+    onSelect: () => void exportInvoices(month),
+  };
+}
+
+async function exportInvoices(month: string): Promise<void> {
+  try {
+    saveFile(await adminExportInvoices({ month }), `invoices-${month}.csv`);
+  } catch (error) {
+    toasts.show({ tone: 'danger', text: errorMessage(error, 'Failed to export the list') });
+  }
+}
+
 /** Actions available on every screen; sign-out comes last. */
 export const paletteActions = (can: Can, onLogout: () => void, now = Date.now()): PaletteEntry[] => [
-  ...[...ACTIONS, ...monthlyActions(now)].flatMap(({ needs, ...entry }) =>
+  ...[...ACTIONS, ...monthlyActions(now), monthlyExport(now)].flatMap(({ needs, ...entry }) =>
     needs === undefined || can(needs) ? [entry] : [],
   ),
   { title: 'Sign out', icon: LogOut, onSelect: onLogout },

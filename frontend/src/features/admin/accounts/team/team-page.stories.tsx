@@ -94,7 +94,6 @@ export const Inviting: Story = {
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
-    await userEvent.click(sheet.getByRole('checkbox', { name: /Content/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Send Invitation' }));
     await expect(await sheet.findByText('Please choose at least one')).toBeVisible();
     await expect(sheet.getByText('Please enter the full name')).toBeVisible();
@@ -105,6 +104,7 @@ export const AddressTaken: Story = {
     const sheet = await openSheet(canvas);
     await userEvent.type(sheet.getByLabelText(/Full Name/), 'Nadia Rahman');
     await userEvent.type(sheet.getByLabelText(/Email Address/), 'customer@example.com');
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Support/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Send Invitation' }));
     await expect(await sheet.findByText('An account with this email already exists')).toBeVisible();
   },

@@ -95,7 +95,7 @@ function InviteSheet({ open, onClose }: InviteSheetProps) {
             autoComplete="off"
             error={problem('email')}
           />
-          <RightsField defaultValue={['content']} error={problem('rights')} onChange={() => solve('rights')} />
+          <RightsField defaultValue={[]} error={problem('rights')} onChange={() => solve('rights')} />
         </div>
         <p className="mt-3 text-sm text-muted-foreground">
           They get an email with a link to set a password. It expires in seven days.
