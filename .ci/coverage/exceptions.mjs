@@ -25,4 +25,5 @@ export const exceptions = {
   'getReleaseSbom story': 'as its hook',
   'unsubscribeFromNewsletter hook': 'links in mails of a former release lead to it',
   'unsubscribeFromNewsletter story': 'as its hook',
+  'recordVisit story': 'no screen sends it: a journey opens pages',
 };

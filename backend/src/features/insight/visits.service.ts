@@ -47,7 +47,7 @@ async function openDay(db: Kysely<Database>, now: Date, before: string | undefin
 type DatedHit = TimedHit & { day: string };
 
 /** Adds hits to the counts of their days. */
-export async function storeHits(db: Kysely<Database>, hits: readonly DatedHit[]): Promise<void> {
+async function storeHits(db: Kysely<Database>, hits: readonly DatedHit[]): Promise<void> {
   for (const [day, ofDay = []] of Object.entries(Object.groupBy(hits, (hit) => hit.day))) {
     await inTurn(db, async (tx) => {
       const open = await findOpenVisits(tx, day, [...new Set(ofDay.map(({ visitor }) => visitor))]);

@@ -37,6 +37,10 @@ function findResults({ options }: AnyRouter, words: string): number | undefined 
   return lists.at(-1)?.[1]?.total;
 }
 
+/** Whether the server answered that the page of this document does not exist. */
+const isMissingDocument = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'responseStatus' in entry && entry.responseStatus === 404);
+
 /** Counts the pages of this document, without cookie, session or identifier; what the server counts it says itself. */
 export function countVisits(router: AnyRouter): void {
   if (isRefused()) return;
@@ -76,8 +80,11 @@ export function countVisits(router: AnyRouter): void {
     clearTimeout(timer);
     if (at.pathname !== path) {
       end?.disconnect();
+      const isFirst = path === '';
       path = at.pathname;
-      const isMissing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
+      // A page that the server rendered as missing looks like any other to the router.
+      const isMissing =
+        (isFirst && isMissingDocument()) || matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
       send(isMissing ? 'missing' : 'view');
       if (path.startsWith('/blog/')) timer = setTimeout(watchEnd, READ_AFTER_MS);
     }
