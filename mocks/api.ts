@@ -55,6 +55,7 @@ import { createAdminImportsHandlers } from './handlers/operations/admin-imports.
 import { createAdminSettingsHandlers } from './handlers/operations/admin-settings.ts';
 import { createAdminSystemHandlers } from './handlers/operations/admin-system.ts';
 import { createAdminViewsHandlers } from './handlers/operations/admin-views.ts';
+import { createAdminWebhooksHandlers } from './handlers/operations/admin-webhooks.ts';
 import { createAdminCouponsHandlers } from './handlers/orders/admin-coupons.ts';
 import { createAdminLicenceKeysHandlers } from './handlers/orders/admin-licence-keys.ts';
 import { createAdminOrdersHandlers } from './handlers/orders/admin-orders.ts';
@@ -103,6 +104,7 @@ import { hasFactor, isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
 import { isVerified } from './store/session-verification.ts';
 import type { MockState } from './store/state.ts';
+import { deliverEvents } from './store/webhooks.ts';
 
 /** One handler per operation of the contract. A new operation answers generated data until it has a handler here. */
 const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
@@ -190,6 +192,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),
   ...createAdminViewsHandlers(db),
+  ...createAdminWebhooksHandlers(db),
   ...createAdminPicturesHandlers(db),
   ...createAdminAnalyticsHandlers(db),
   ...createAdminVisitsHandlers(db),
@@ -226,6 +229,7 @@ export const createMockApi = (
     },
     intercept: (id) => {
       publishDueReleases(db);
+      deliverEvents(db);
       publishDueArticles(db.state); // nothing runs between two calls, so due work is done here
       return scenarios.intercept(id);
     },

@@ -68,6 +68,8 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],
   insight: ['overview', 'admin-overview', 'admin-analytics', 'search', 'visits', 'admin-visits'],
   operations: ['admin-system', 'admin-imports', 'admin-settings', 'admin-views'],
+  insight: ['overview', 'admin-overview', 'admin-analytics', 'search'],
+  operations: ['admin-system', 'admin-imports', 'admin-settings', 'admin-views', 'admin-webhooks'],
   privacy: ['data-export'],
   activity: ['admin-activity', 'notifications'],
   translations: ['admin-translations'],

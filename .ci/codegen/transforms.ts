@@ -48,7 +48,8 @@ export const requestsOnly = (document: OpenApiDocument): OpenApiDocument => {
   collectRefs([paths, parameters], document, used);
   const reached = Object.entries(schemas).filter(([name]) => used.has(`#/components/schemas/${name}`));
   const components = undescribed({ parameters, schemas: Object.fromEntries(reached) });
-  return { ...document, paths, components };
+  const { webhooks: _, ...rest } = document as OpenApiDocument & { webhooks?: unknown };
+  return { ...rest, paths, components } as OpenApiDocument;
 };
 
 /**

@@ -15,6 +15,7 @@ interface ProductionSettings {
   SMTP_URL?: string | undefined;
   MAIL_TO_FILES?: boolean | undefined;
   DEMO_DATA?: boolean | undefined;
+  WEBHOOKS_ALLOW_PRIVATE: boolean;
   ADMIN_EMAIL: string;
   ADMIN_PASSWORD: string;
 }
@@ -33,6 +34,8 @@ export function checkProduction(
   if (value.SMTP_URL === undefined && !value.MAIL_TO_FILES) {
     reject('SMTP_URL', 'is required in production; MAIL_TO_FILES=true writes emails to DATA_DIR instead');
   }
+  if (value.WEBHOOKS_ALLOW_PRIVATE)
+    reject('WEBHOOKS_ALLOW_PRIVATE', 'must not be on in production: endpoints could reach the network of this server');
   if (value.DEMO_DATA) reject('DEMO_DATA', 'must not be on in production: its customers and payments are invented');
   if (value.ADMIN_EMAIL === DEMO_ACCOUNTS.admin.email)
     reject('ADMIN_EMAIL', 'is required in production: the email of the owner');

@@ -49,6 +49,7 @@ const settings = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_CATCHER_URL: url(['smtp:', 'smtps:']).optional(),
   CHAT_WEBHOOK_URL: url(['http:', 'https:']).optional(),
+  WEBHOOKS_ALLOW_PRIVATE: flag.default(false),
   REPLY_ADDRESS: email.optional(),
   IMAP_URL: url(['imap:', 'imaps:']).optional(),
   MAIL_HOOK_SECRET: z
@@ -144,6 +145,8 @@ export interface Env {
   smtpUrl: string | undefined;
   /** Incoming webhook of the team's chat; undefined for none. */
   chatUrl: string | undefined;
+  /** For development: webhook endpoints may be in private networks and use http. */
+  webhooksAllowPrivate: boolean;
   /** Where replies to emails are received; undefined when the server receives none. */
   replies: { address: string; imapUrl: string | undefined; hookSecret: string | undefined } | undefined;
   mailFrom: string;
@@ -223,6 +226,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     // A mail catcher delivers nothing: in production emails would be lost silently.
     smtpUrl: value.SMTP_URL ?? (production ? undefined : value.MAIL_CATCHER_URL),
     chatUrl: value.CHAT_WEBHOOK_URL,
+    webhooksAllowPrivate: value.WEBHOOKS_ALLOW_PRIVATE,
     replies:
       value.REPLY_ADDRESS === undefined
         ? undefined

@@ -50,6 +50,7 @@ import { createAdminImportsHandlers } from './features/operations/admin-imports.
 import { createAdminSettingsHandlers } from './features/operations/admin-settings.handlers.ts';
 import { createAdminSystemHandlers } from './features/operations/admin-system.handlers.ts';
 import { createAdminViewsHandlers } from './features/operations/admin-views.handlers.ts';
+import { createAdminWebhooksHandlers } from './features/operations/admin-webhooks.handlers.ts';
 import { createAdminCouponsHandlers } from './features/orders/admin-coupons.handlers.ts';
 import { createAdminLicenceKeysHandlers } from './features/orders/admin-licence-keys.handlers.ts';
 import { createAdminOrdersHandlers } from './features/orders/admin-orders.handlers.ts';
@@ -176,6 +177,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),
     ...createAdminViewsHandlers(deps),
+    ...createAdminWebhooksHandlers(deps, secret),
     ...createAdminPicturesHandlers(deps),
     ...createAdminAnalyticsHandlers(deps),
     ...createAdminVisitsHandlers(deps),

@@ -521,6 +521,413 @@ export interface ApiKeyRotation {
 }
 
 /**
+ * What happened, as `object.verb`
+ */
+export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];
+
+
+export const WebhookEventType = {
+  orderpaid: 'order.paid',
+  orderrefunded: 'order.refunded',
+  licenceissued: 'licence.issued',
+  releasepublished: 'release.published',
+  subscriberconfirmed: 'subscriber.confirmed',
+  conversationmessage_received: 'conversation.message_received',
+} as const;
+
+/**
+ * Endpoint that is notified of events
+ */
+export interface Webhook {
+  /** Also identifies the endpoint in the activity log */
+  id: string;
+  /** Where events are posted */
+  url: string;
+  /**
+     * In the order of `WebhookEventType`
+     * @maxItems 6
+     */
+  events: WebhookEventType[];
+  /** Whether new events are delivered */
+  enabled: boolean;
+  /**
+     * When the first of the failures in a row was; null after a success
+     * @nullable
+     */
+  failing_since: string | null;
+  /**
+     * When it was disabled automatically, after failures for five days; null if it was not
+     * @nullable
+     */
+  disabled_at: string | null;
+  /**
+     * Until when the previous secret signs too; null if it does not
+     * @nullable
+     */
+  former_until: string | null;
+  /** When it was added */
+  created_at: string;
+}
+
+/**
+ * All endpoints, without pages
+ */
+export interface WebhookList {
+  /**
+     * Newest first
+     * @maxItems 10
+     */
+  items: Webhook[];
+}
+
+/**
+ * New or changed webhook endpoint
+ */
+export interface WebhookInput {
+  /**
+     * A public https address without user name and fragment; private networks are refused (400)
+     * @minLength 1
+     * @maxLength 500
+     * @pattern \S
+     */
+  url: string;
+  /**
+     * Events to deliver
+     * @minItems 1
+     * @maxItems 6
+     */
+  events: WebhookEventType[];
+  /** Whether new events are delivered */
+  enabled: boolean;
+}
+
+/**
+ * Endpoint with its signing secret
+ */
+export interface CreatedWebhook {
+  webhook: Webhook;
+  /** `whsec_` and the base64 of the 24 bytes that sign */
+  secret: string;
+}
+
+/**
+ * `waiting` for its first or next attempt, or for an earlier event of the same object; `failed` after the last attempt
+ */
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+
+
+export const WebhookDeliveryStatus = {
+  waiting: 'waiting',
+  delivered: 'delivered',
+  failed: 'failed',
+} as const;
+
+/**
+ * One event for one endpoint
+ */
+export interface WebhookDelivery {
+  /** The header `webhook-id` */
+  id: string;
+  /** Event, or `webhook.test` */
+  type: string;
+  status: WebhookDeliveryStatus;
+  /**
+     * How often it was sent
+     * @minimum 0
+     */
+  attempts: number;
+  /** When the event happened */
+  created_at: string;
+  /**
+     * When it was last sent; null before the first attempt
+     * @nullable
+     */
+  attempted_at: string | null;
+  /**
+     * When it is sent next; null unless it is waiting
+     * @nullable
+     */
+  next_attempt_at: string | null;
+  /**
+     * How long the last attempt took
+     * @minimum 0
+     * @nullable
+     */
+  duration_ms: number | null;
+  /**
+     * The JSON that is sent; null before the first attempt
+     * @nullable
+     */
+  request_body: string | null;
+  /**
+     * Status of the last answer; null without an answer
+     * @minimum 100
+     * @maximum 599
+     * @nullable
+     */
+  response_status: number | null;
+  /**
+     * The first 2000 characters of the last answer; null without one
+     * @nullable
+     */
+  response_body: string | null;
+  /**
+     * Why the last attempt got no answer; null if it got one
+     * @nullable
+     */
+  problem: string | null;
+}
+
+/**
+ * The last deliveries
+ */
+export interface WebhookDeliveryList {
+  /**
+     * Newest first
+     * @maxItems 50
+     */
+  items: WebhookDelivery[];
+}
+
+/**
+ * Person in an event
+ */
+export interface EventPerson {
+  /** Name */
+  name: string;
+  /** Email */
+  email: string;
+}
+
+/**
+ * Line of an order in an event
+ */
+export interface EventOrderItem {
+  /**
+     * Product; null for one that was deleted
+     * @nullable
+     */
+  product_id: number | null;
+  /** Name at the time of the order */
+  product: string;
+  /**
+     * Plan; null where there is no choice
+     * @nullable
+     */
+  plan: string | null;
+  /**
+     * Units of the plan
+     * @minimum 1
+     */
+  quantity: number;
+  /**
+     * Charged for the line
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * What it is about
+ */
+export type OrderPaidEventData = {
+  /** Order */
+  id: string;
+  /** Number of the order */
+  number: number;
+  /**
+     * Charged for the order
+     * @minimum 0
+     */
+  total: number;
+  /** ISO 4217 */
+  currency: string;
+  /** Customer; null for a deleted account */
+  customer: EventPerson | null;
+  /**
+     * In the order of the receipt
+     * @maxItems 100
+     */
+  items: EventOrderItem[];
+};
+
+/**
+ * An order was completed; free ones are included
+ */
+export interface OrderPaidEvent {
+  /** Which event it is */
+  type: 'order.paid';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: OrderPaidEventData;
+}
+
+/**
+ * What it is about
+ */
+export type OrderRefundedEventData = {
+  /** Order */
+  id: string;
+  /** Number of the order */
+  number: number;
+  /** Refund */
+  refund_id: string;
+  /**
+     * Returned by this refund
+     * @minimum 0
+     */
+  amount: number;
+  /** ISO 4217 */
+  currency: string;
+  /**
+     * As the customer reads it; null without one
+     * @nullable
+     */
+  reason: string | null;
+};
+
+/**
+ * Money of an order was returned
+ */
+export interface OrderRefundedEvent {
+  /** Which event it is */
+  type: 'order.refunded';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: OrderRefundedEventData;
+}
+
+/**
+ * What it is about
+ */
+export type LicenceIssuedEventData = {
+  /** Licence */
+  id: string;
+  /**
+     * Product; null for one that was deleted
+     * @nullable
+     */
+  product_id: number | null;
+  /** Name at the time of the order */
+  product: string;
+  /** Number of the order */
+  orderNumber: number;
+  /** Customer; null for a deleted account */
+  customer: EventPerson | null;
+};
+
+/**
+ * A customer received a licence key; the key itself is not sent
+ */
+export interface LicenceIssuedEvent {
+  /** Which event it is */
+  type: 'licence.issued';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: LicenceIssuedEventData;
+}
+
+/**
+ * `beta` releases never become the product's current version
+ */
+export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
+
+
+export const ReleaseChannel = {
+  stable: 'stable',
+  beta: 'beta',
+} as const;
+
+/**
+ * What it is about
+ */
+export type ReleasePublishedEventData = {
+  /** Release */
+  id: string;
+  /** Product */
+  product_id: number;
+  /** Name of the product */
+  product: string;
+  /** Semantic version */
+  version: string;
+  channel: ReleaseChannel;
+};
+
+/**
+ * A release became available
+ */
+export interface ReleasePublishedEvent {
+  /** Which event it is */
+  type: 'release.published';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: ReleasePublishedEventData;
+}
+
+/**
+ * The newsletter, or the waitlist of the announced premium suite
+ */
+export type SubscriberList = typeof SubscriberList[keyof typeof SubscriberList];
+
+
+export const SubscriberList = {
+  newsletter: 'newsletter',
+  waitlist: 'waitlist',
+} as const;
+
+/**
+ * What it is about
+ */
+export type SubscriberConfirmedEventData = {
+  /** Subscriber */
+  id: string;
+  /** Email */
+  email: string;
+  list: SubscriberList;
+};
+
+/**
+ * An email was confirmed for a list
+ */
+export interface SubscriberConfirmedEvent {
+  /** Which event it is */
+  type: 'subscriber.confirmed';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: SubscriberConfirmedEventData;
+}
+
+/**
+ * What it is about
+ */
+export type MessageReceivedEventData = {
+  /** Conversation */
+  id: string;
+  /** Subject of the conversation */
+  subject: string;
+  from: EventPerson;
+  /** The message */
+  text: string;
+};
+
+/**
+ * A customer or visitor wrote a message
+ */
+export interface MessageReceivedEvent {
+  /** Which event it is */
+  type: 'conversation.message_received';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: MessageReceivedEventData;
+}
+
+/**
  * `adjustment` is a manual correction by the studio
  */
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
@@ -1540,6 +1947,10 @@ export const ActivityAction = {
   'api-keycreate': 'api-key.create',
   'api-keyrotate': 'api-key.rotate',
   'api-keyrevoke': 'api-key.revoke',
+  webhookcreate: 'webhook.create',
+  webhookupdate: 'webhook.update',
+  webhookdelete: 'webhook.delete',
+  webhookrotate: 'webhook.rotate',
 } as const;
 
 /**
@@ -1584,6 +1995,7 @@ export const ActivitySubject = {
   job: 'job',
   translation: 'translation',
   'api-key': 'api-key',
+  webhook: 'webhook',
 } as const;
 
 /**
@@ -3530,17 +3942,6 @@ export interface MailLink {
   /** Current preference */
   wanted: boolean;
 }
-
-/**
- * `beta` releases never become the product's current version
- */
-export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
-
-
-export const ReleaseChannel = {
-  stable: 'stable',
-  beta: 'beta',
-} as const;
 
 /**
  * Operating system a file is for; `any` for all
@@ -13529,17 +13930,6 @@ export interface ReviewInput {
      */
   text: string;
 }
-
-/**
- * The newsletter, or the waitlist of the announced premium suite
- */
-export type SubscriberList = typeof SubscriberList[keyof typeof SubscriberList];
-
-
-export const SubscriberList = {
-  newsletter: 'newsletter',
-  waitlist: 'waitlist',
-} as const;
 
 /**
  * Subscription to confirm by email

@@ -174,6 +174,7 @@ export const AUDITED_FIELDS = {
   subscriber: [],
   import: ['rows', 'imported'],
   job: [],
+  webhook: ['url', 'events', 'enabled'],
   'api-key': ['name', 'scopes', 'expiresAt', 'formerUntil'],
 } as const;
 

@@ -12,6 +12,7 @@ import { PROJECT_REFUSALS } from './project-refusals.ts';
 import { QUOTE_REFUSALS } from './quote-refusals.ts';
 import { RENEWAL_REFUSALS } from './renewal-refusals.ts';
 import { SECURITY_REFUSALS } from './security-refusals.ts';
+import { WEBHOOK_REFUSALS } from './webhook-refusals.ts';
 import { WRITING_REFUSALS } from './writing-refusals.ts';
 
 const SAVED_THINGS = {
@@ -248,6 +249,7 @@ export const REFUSALS = {
   ...CONVERSATION_REFUSALS,
   ...SECURITY_REFUSALS,
   ...API_KEY_REFUSALS,
+  ...WEBHOOK_REFUSALS,
   ...INVOICE_REFUSALS,
   ...PRICE_REFUSALS,
   ...LICENCE_REFUSALS,

@@ -54,6 +54,7 @@ import { adminImportsScenarios } from './scenarios/operations/admin-imports.ts';
 import { adminSettingsScenarios } from './scenarios/operations/admin-settings.ts';
 import { adminSystemScenarios } from './scenarios/operations/admin-system.ts';
 import { adminViewsScenarios } from './scenarios/operations/admin-views.ts';
+import { adminWebhooksScenarios } from './scenarios/operations/admin-webhooks.ts';
 import { adminCouponsScenarios } from './scenarios/orders/admin-coupons.ts';
 import { adminLicenceKeysScenarios } from './scenarios/orders/admin-licence-keys.ts';
 import { adminOrdersScenarios } from './scenarios/orders/admin-orders.ts';
@@ -168,6 +169,7 @@ export const scenarios: Scenario[] = [
   ...adminTeamScenarios,
   ...adminSettingsScenarios,
   ...adminViewsScenarios,
+  ...adminWebhooksScenarios,
   ...adminTranslationsScenarios,
   ...adminArticlesScenarios,
   ...adminCaseStudiesScenarios,

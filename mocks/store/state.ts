@@ -63,6 +63,8 @@ import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
 import type { StoredTranslation } from './translations.ts';
 import type { UploadState } from './upload-state.ts';
+import type { VisitState } from './visits.ts';
+import type { WebhookState } from './webhooks.ts';
 
 /** Rows with an owner carry that field in addition to the contract's fields. */
 export type Owned<Row> = Row & { userId: string };
@@ -214,7 +216,8 @@ export type MockState = SignInState &
   PageState &
   NewsletterState &
   UploadState &
-  import('./visits.ts').VisitState & {
+  VisitState &
+  WebhookState & {
     /** The rest of what the pages show about the site is read from the sections. */
     site: Pick<
       Site,

@@ -1641,6 +1641,38 @@ export interface WalletsTable {
   updated_at: Generated<Date>;
 }
 
+export interface WebhookDeliveriesTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  endpoint_id: string;
+  event: string;
+  object_id: string;
+  subject_id: string;
+  state: Generated<'waiting' | 'delivered' | 'failed'>;
+  attempts: Generated<number>;
+  attempted_at: Date | null;
+  next_attempt_at: Date;
+  request_body: string | null;
+  duration_ms: number | null;
+  response_status: number | null;
+  response_body: string | null;
+  problem: string | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface WebhookEndpointsTable {
+  id: Generated<string>;
+  url: string;
+  events: ColumnType<string[], readonly string[], readonly string[]>;
+  enabled: boolean;
+  sealed_secret: string;
+  former_secret: string | null;
+  former_until: Date | null;
+  failing_since: Date | null;
+  disabled_at: Date | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface WithdrawalConsentsTable {
   order_id: string;
   wording: number;
@@ -1808,6 +1840,8 @@ export interface Database {
   waitlist_subscribers: WaitlistSubscribersTable;
   wallet_entries: WalletEntriesTable;
   wallets: WalletsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_endpoints: WebhookEndpointsTable;
   withdrawal_consents: WithdrawalConsentsTable;
   working_copies: WorkingCopiesTable;
 }

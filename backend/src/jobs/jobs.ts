@@ -130,6 +130,8 @@ export interface JobPayloads {
   'system.tidy': NoPayload;
   /** Posts a notice to the team's chat. */
   'chat.post': { text: string; link?: string };
+  /** Sends events that are due to webhook endpoints; triggers of the database add it. */
+  'webhooks.deliver': NoPayload;
   /** The nightly backup, if configured. */
   'system.backup': NoPayload;
 }

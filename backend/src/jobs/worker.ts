@@ -28,6 +28,8 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'writing.render': '*/5 * * * *',
   'mail.move-outbox': '* * * * *',
   'mail.receive': '* * * * *',
+  // Further attempts; the first one is made at once.
+  'webhooks.deliver': '* * * * *',
   // After an upgrade, and for sales of an earlier release that is still running.
   'invoices.issue-missing': '*/5 * * * *',
   // For sales of an earlier release that is still running.

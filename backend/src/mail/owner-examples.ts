@@ -12,6 +12,7 @@ import { payoutRequestedMail, pendingPaymentMail } from './pending-messages.ts';
 import { quoteAnswerExample } from './quote-examples.ts';
 import { refundRequestAlertMail } from './refund-request-messages.ts';
 import { vulnerabilityMail } from './vulnerability-message.ts';
+import { webhookDisabledMail } from './webhook-message.ts';
 import { invitationMail } from './welcome-messages.ts';
 import { type Statement, withdrawalAlertMail } from './withdrawal-messages.ts';
 
@@ -94,6 +95,15 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
         title: msg`Running low on licence keys`,
         text: msg`${plural(3, { one: '# key is left', other: '# keys are left' })} for ${'River Notes'}.`,
         link: `${publicUrl}/admin/products`,
+      },
+      at,
+    ),
+    webhookDisabledMail(
+      to,
+      {
+        url: 'https://books.example.com/hooks/studio',
+        host: 'books.example.com',
+        link: `${publicUrl}/admin/settings/api/webhooks`,
       },
       at,
     ),

@@ -13,6 +13,7 @@ import { deleteExpiredConversationLinks } from '../features/conversations/conver
 import { deleteOldReceivedMails } from '../features/conversations/received-mails.repository.ts';
 import { deleteStaleSubscriptions } from '../features/email/newsletter.repository.ts';
 import { deleteStoppedServers } from '../features/operations/servers.repository.ts';
+import { deleteOldDeliveries } from '../features/operations/webhook-deliveries.repository.ts';
 import { deleteExpiredCarts } from '../features/orders/cart.repository.ts';
 import { deleteExpiredCartBundles } from '../features/orders/cart-bundles.repository.ts';
 import { deleteAbandonedBriefs } from '../features/projects/briefs.repository.ts';
@@ -55,5 +56,6 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   await purgeDeletedDrafts(db, before(24));
   await deleteOldReceivedMails(db, before(366 * 24));
   await deleteOldMails(db, before(90 * 24), before(30 * 24));
+  await deleteOldDeliveries(db, before(30 * 24));
   await deleteStoppedServers(db, before(30 * 24));
 }

@@ -31,6 +31,8 @@ import { finaliseMoney } from '../features/insight/money.repository.ts';
 import { cacheTops } from '../features/insight/top-products.service.ts';
 import { forgetPastVisitors } from '../features/insight/visits.service.ts';
 import { countWalletFaults } from '../features/operations/system.repository.ts';
+import { deliverDue } from '../features/operations/webhook-delivery.service.ts';
+import { createWebhookEncryption } from '../features/operations/webhook-signature.adapter.ts';
 import { updateCustomerSortNames } from '../features/orders/customer-names.repository.ts';
 import { sendExpiryReminders } from '../features/orders/expiring-plans.service.ts';
 import { finaliseDays } from '../features/orders/finalised-days.repository.ts';
@@ -175,6 +177,7 @@ export function createJobHandlers({
     'releases.mail': (payload) => sendReleaseMails(deps, tokens, payload),
     'orders.sort-customers': () => updateCustomerSortNames(db),
     'chat.post': async (notice) => chat?.post(notice),
+    'webhooks.deliver': () => deliverDue({ ...deps, encryption: createWebhookEncryption(secret) }),
     'system.backup': async () => {
       await backup?.();
     },

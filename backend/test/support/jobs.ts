@@ -5,6 +5,7 @@ const NAMES: Record<JobName, true> = {
   'mail.move-outbox': true,
   'mail.receive': true,
   'chat.post': true,
+  'webhooks.deliver': true,
   'auth.send-reset-link': true,
   'auth.tell-of-guesses': true,
   'quotes.seal': true,

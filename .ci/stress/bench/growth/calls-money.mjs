@@ -88,6 +88,7 @@ export const MONEY_SINGLE = /** @type {[operation: string, path: string, as: str
   ['adminGetLicencePool', '/admin/products/{pooled}/licence-keys', 'admin'],
   ['adminListInvitations', '/admin/invitations', 'admin'],
   ['adminListApiKeys', '/admin/api-keys', 'admin'],
+  ['adminListWebhooks', '/admin/webhooks', 'admin'],
   ['adminListUploads', '/admin/uploads', 'admin'],
   ['adminGetConversation', '/admin/conversations/{conversation}', 'admin'],
   ['adminCompareRevision', '/admin/writing/posts/{post}/revisions/{revision}', 'admin'],

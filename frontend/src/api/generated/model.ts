@@ -12,6 +12,14 @@ import type { ApiScope } from './enums/ApiScope.ts';
 export { ApiScope } from './enums/ApiScope.ts';
 import type { ApiKeyState } from './enums/ApiKeyState.ts';
 export { ApiKeyState } from './enums/ApiKeyState.ts';
+import type { WebhookEventType } from './enums/WebhookEventType.ts';
+export { WebhookEventType } from './enums/WebhookEventType.ts';
+import type { WebhookDeliveryStatus } from './enums/WebhookDeliveryStatus.ts';
+export { WebhookDeliveryStatus } from './enums/WebhookDeliveryStatus.ts';
+import type { ReleaseChannel } from './enums/ReleaseChannel.ts';
+export { ReleaseChannel } from './enums/ReleaseChannel.ts';
+import type { SubscriberList } from './enums/SubscriberList.ts';
+export { SubscriberList } from './enums/SubscriberList.ts';
 import type { TransactionType } from './enums/TransactionType.ts';
 export { TransactionType } from './enums/TransactionType.ts';
 import type { OrderStatus } from './enums/OrderStatus.ts';
@@ -70,8 +78,6 @@ import type { MailChoiceKind } from './enums/MailChoiceKind.ts';
 export { MailChoiceKind } from './enums/MailChoiceKind.ts';
 import type { MailLinkKind } from './enums/MailLinkKind.ts';
 export { MailLinkKind } from './enums/MailLinkKind.ts';
-import type { ReleaseChannel } from './enums/ReleaseChannel.ts';
-export { ReleaseChannel } from './enums/ReleaseChannel.ts';
 import type { ReleasePlatform } from './enums/ReleasePlatform.ts';
 export { ReleasePlatform } from './enums/ReleasePlatform.ts';
 import type { ReleaseStatus } from './enums/ReleaseStatus.ts';
@@ -199,8 +205,6 @@ import type { ReviewSort } from './enums/ReviewSort.ts';
 export { ReviewSort } from './enums/ReviewSort.ts';
 import type { OwnReviewStatus } from './enums/OwnReviewStatus.ts';
 export { OwnReviewStatus } from './enums/OwnReviewStatus.ts';
-import type { SubscriberList } from './enums/SubscriberList.ts';
-export { SubscriberList } from './enums/SubscriberList.ts';
 export { ContentList } from './enums/ContentList.ts';
 export { ContentKind } from './enums/ContentKind.ts';
 import type { CaseStudyStatus } from './enums/CaseStudyStatus.ts';
@@ -649,6 +653,368 @@ export interface ApiKeyRotation {
      * @maximum 72
      */
   overlap_hours: number;
+}
+
+
+/**
+ * Endpoint that is notified of events
+ */
+export interface Webhook {
+  /** Also identifies the endpoint in the activity log */
+  id: string;
+  /** Where events are posted */
+  url: string;
+  /**
+     * In the order of `WebhookEventType`
+     * @maxItems 6
+     */
+  events: WebhookEventType[];
+  /** Whether new events are delivered */
+  enabled: boolean;
+  /**
+     * When the first of the failures in a row was; null after a success
+     * @nullable
+     */
+  failing_since: string | null;
+  /**
+     * When it was disabled automatically, after failures for five days; null if it was not
+     * @nullable
+     */
+  disabled_at: string | null;
+  /**
+     * Until when the previous secret signs too; null if it does not
+     * @nullable
+     */
+  former_until: string | null;
+  /** When it was added */
+  created_at: string;
+}
+
+/**
+ * All endpoints, without pages
+ */
+export interface WebhookList {
+  /**
+     * Newest first
+     * @maxItems 10
+     */
+  items: Webhook[];
+}
+
+/**
+ * New or changed webhook endpoint
+ */
+export interface WebhookInput {
+  /**
+     * A public https address without user name and fragment; private networks are refused (400)
+     * @minLength 1
+     * @maxLength 500
+     * @pattern \S
+     */
+  url: string;
+  /**
+     * Events to deliver
+     * @minItems 1
+     * @maxItems 6
+     */
+  events: WebhookEventType[];
+  /** Whether new events are delivered */
+  enabled: boolean;
+}
+
+/**
+ * Endpoint with its signing secret
+ */
+export interface CreatedWebhook {
+  webhook: Webhook;
+  /** `whsec_` and the base64 of the 24 bytes that sign */
+  secret: string;
+}
+
+
+/**
+ * One event for one endpoint
+ */
+export interface WebhookDelivery {
+  /** The header `webhook-id` */
+  id: string;
+  /** Event, or `webhook.test` */
+  type: string;
+  status: WebhookDeliveryStatus;
+  /**
+     * How often it was sent
+     * @minimum 0
+     */
+  attempts: number;
+  /** When the event happened */
+  created_at: string;
+  /**
+     * When it was last sent; null before the first attempt
+     * @nullable
+     */
+  attempted_at: string | null;
+  /**
+     * When it is sent next; null unless it is waiting
+     * @nullable
+     */
+  next_attempt_at: string | null;
+  /**
+     * How long the last attempt took
+     * @minimum 0
+     * @nullable
+     */
+  duration_ms: number | null;
+  /**
+     * The JSON that is sent; null before the first attempt
+     * @nullable
+     */
+  request_body: string | null;
+  /**
+     * Status of the last answer; null without an answer
+     * @minimum 100
+     * @maximum 599
+     * @nullable
+     */
+  response_status: number | null;
+  /**
+     * The first 2000 characters of the last answer; null without one
+     * @nullable
+     */
+  response_body: string | null;
+  /**
+     * Why the last attempt got no answer; null if it got one
+     * @nullable
+     */
+  problem: string | null;
+}
+
+/**
+ * The last deliveries
+ */
+export interface WebhookDeliveryList {
+  /**
+     * Newest first
+     * @maxItems 50
+     */
+  items: WebhookDelivery[];
+}
+
+/**
+ * Person in an event
+ */
+export interface EventPerson {
+  /** Name */
+  name: string;
+  /** Email */
+  email: string;
+}
+
+/**
+ * Line of an order in an event
+ */
+export interface EventOrderItem {
+  /**
+     * Product; null for one that was deleted
+     * @nullable
+     */
+  product_id: number | null;
+  /** Name at the time of the order */
+  product: string;
+  /**
+     * Plan; null where there is no choice
+     * @nullable
+     */
+  plan: string | null;
+  /**
+     * Units of the plan
+     * @minimum 1
+     */
+  quantity: number;
+  /**
+     * Charged for the line
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * What it is about
+ */
+export type OrderPaidEventData = {
+  /** Order */
+  id: string;
+  /** Number of the order */
+  number: number;
+  /**
+     * Charged for the order
+     * @minimum 0
+     */
+  total: number;
+  /** ISO 4217 */
+  currency: string;
+  /** Customer; null for a deleted account */
+  customer: EventPerson | null;
+  /**
+     * In the order of the receipt
+     * @maxItems 100
+     */
+  items: EventOrderItem[];
+};
+
+/**
+ * An order was completed; free ones are included
+ */
+export interface OrderPaidEvent {
+  /** Which event it is */
+  type: 'order.paid';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: OrderPaidEventData;
+}
+
+/**
+ * What it is about
+ */
+export type OrderRefundedEventData = {
+  /** Order */
+  id: string;
+  /** Number of the order */
+  number: number;
+  /** Refund */
+  refund_id: string;
+  /**
+     * Returned by this refund
+     * @minimum 0
+     */
+  amount: number;
+  /** ISO 4217 */
+  currency: string;
+  /**
+     * As the customer reads it; null without one
+     * @nullable
+     */
+  reason: string | null;
+};
+
+/**
+ * Money of an order was returned
+ */
+export interface OrderRefundedEvent {
+  /** Which event it is */
+  type: 'order.refunded';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: OrderRefundedEventData;
+}
+
+/**
+ * What it is about
+ */
+export type LicenceIssuedEventData = {
+  /** Licence */
+  id: string;
+  /**
+     * Product; null for one that was deleted
+     * @nullable
+     */
+  product_id: number | null;
+  /** Name at the time of the order */
+  product: string;
+  /** Number of the order */
+  orderNumber: number;
+  /** Customer; null for a deleted account */
+  customer: EventPerson | null;
+};
+
+/**
+ * A customer received a licence key; the key itself is not sent
+ */
+export interface LicenceIssuedEvent {
+  /** Which event it is */
+  type: 'licence.issued';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: LicenceIssuedEventData;
+}
+
+
+/**
+ * What it is about
+ */
+export type ReleasePublishedEventData = {
+  /** Release */
+  id: string;
+  /** Product */
+  product_id: number;
+  /** Name of the product */
+  product: string;
+  /** Semantic version */
+  version: string;
+  channel: ReleaseChannel;
+};
+
+/**
+ * A release became available
+ */
+export interface ReleasePublishedEvent {
+  /** Which event it is */
+  type: 'release.published';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: ReleasePublishedEventData;
+}
+
+
+/**
+ * What it is about
+ */
+export type SubscriberConfirmedEventData = {
+  /** Subscriber */
+  id: string;
+  /** Email */
+  email: string;
+  list: SubscriberList;
+};
+
+/**
+ * An email was confirmed for a list
+ */
+export interface SubscriberConfirmedEvent {
+  /** Which event it is */
+  type: 'subscriber.confirmed';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: SubscriberConfirmedEventData;
+}
+
+/**
+ * What it is about
+ */
+export type MessageReceivedEventData = {
+  /** Conversation */
+  id: string;
+  /** Subject of the conversation */
+  subject: string;
+  from: EventPerson;
+  /** The message */
+  text: string;
+};
+
+/**
+ * A customer or visitor wrote a message
+ */
+export interface MessageReceivedEvent {
+  /** Which event it is */
+  type: 'conversation.message_received';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: MessageReceivedEventData;
 }
 
 
@@ -3155,7 +3521,6 @@ export interface MailLink {
   /** Current preference */
   wanted: boolean;
 }
-
 
 
 
@@ -12340,7 +12705,6 @@ export interface ReviewInput {
      */
   text: string;
 }
-
 
 /**
  * Subscription to confirm by email

@@ -140,4 +140,8 @@ export const ActivityAction = {
   'api-keycreate': 'api-key.create',
   'api-keyrotate': 'api-key.rotate',
   'api-keyrevoke': 'api-key.revoke',
+  webhookcreate: 'webhook.create',
+  webhookupdate: 'webhook.update',
+  webhookdelete: 'webhook.delete',
+  webhookrotate: 'webhook.rotate',
 } as const;

@@ -40,4 +40,5 @@ export const ActivitySubject = {
   job: 'job',
   translation: 'translation',
   'api-key': 'api-key',
+  webhook: 'webhook',
 } as const;

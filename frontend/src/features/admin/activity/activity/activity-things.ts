@@ -39,6 +39,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   job: 'Failed jobs',
   translation: 'Translations',
   'api-key': 'API keys',
+  webhook: 'Webhooks',
 };
 
 /** What a single one is called in a filter without a name: 'This order'. */
@@ -143,6 +144,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   job: () => '/admin/settings/system',
   translation: (id) => `/admin/content/translations?record=${id}`,
   'api-key': () => '/admin/settings/api',
+  webhook: () => '/admin/settings/api/webhooks',
 };
 
 /** Where the thing can be seen; undefined for one that was deleted, or that has no screen. */

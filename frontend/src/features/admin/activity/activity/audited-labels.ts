@@ -264,6 +264,7 @@ const FIELDS: Labels = {
     draft: hidden('Draft'),
     texts: show({ kind: 'translated-texts', json: true })('Texts'),
   },
+  webhook: { url: text('URL'), events: text('Events'), enabled: toggle('Enabled') },
   'api-key': {
     name: text('Name'),
     scopes: text('Scopes'),

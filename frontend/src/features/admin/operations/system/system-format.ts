@@ -6,6 +6,7 @@ const JOBS = new Map([
   ['mail.deliver', 'Send an email'],
   ['mail.receive', 'Receive emails'],
   ['chat.post', 'Post to the chat'],
+  ['webhooks.deliver', 'Deliver webhook events'],
   ['mail.move-outbox', 'Migrate old emails'],
   ['auth.send-reset-link', 'Send a password reset link'],
   ['auth.tell-of-guesses', 'Failed sign-in alerts'],

@@ -1,0 +1,119 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { WebhookDeliveriesTable } from '../../db/tables.gen.ts';
+
+const COLUMNS = [
+  'id',
+  'endpoint_id',
+  'event',
+  'subject_id',
+  'state',
+  'attempts',
+  'attempted_at',
+  'next_attempt_at',
+  'request_body',
+  'duration_ms',
+  'response_status',
+  'response_body',
+  'problem',
+  'created_at',
+] as const;
+
+export type DeliveryRow = Pick<Selectable<WebhookDeliveriesTable>, (typeof COLUMNS)[number]>;
+
+/** A server that stops while it sends leaves the delivery to another one after this time. */
+const CLAIM_MS = 60_000;
+
+/** Takes deliveries that are due: of each object only the earliest that is waiting. */
+export async function claimDue(db: Kysely<Database>, now: Date, limit: number): Promise<DeliveryRow[]> {
+  const due = db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhook_endpoints as e', 'e.id', 'd.endpoint_id')
+    .select('d.id')
+    .where('d.state', '=', 'waiting')
+    .where('d.next_attempt_at', '<=', now)
+    .where('e.enabled', '=', true)
+    .where(
+      sql<boolean>`not exists (
+        select from webhook_deliveries earlier
+         where earlier.endpoint_id = d.endpoint_id and earlier.object_id = d.object_id
+           and earlier.state = 'waiting' and earlier.seq < d.seq)`,
+    )
+    .orderBy('d.next_attempt_at')
+    .orderBy('d.seq')
+    .limit(limit)
+    .forUpdate('d')
+    .skipLocked();
+  return db
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: new Date(now.getTime() + CLAIM_MS) })
+    .where('id', 'in', due)
+    .returning(COLUMNS)
+    .execute();
+}
+
+export function findDelivery(db: Kysely<Database>, endpointId: string, id: string): Promise<DeliveryRow | undefined> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .select(COLUMNS)
+    .where('endpoint_id', '=', endpointId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The last deliveries of an endpoint, newest first. */
+export function listDeliveries(db: Kysely<Database>, endpointId: string, limit: number): Promise<DeliveryRow[]> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .select(COLUMNS)
+    .where('endpoint_id', '=', endpointId)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** A test event, which is sent by the call that makes it and not by a job. */
+export function insertTest(db: Kysely<Database>, endpointId: string, at: Date): Promise<DeliveryRow> {
+  const row = { endpoint_id: endpointId, event: 'webhook.test', object_id: 'test', subject_id: endpointId };
+  return db
+    .insertInto('webhook_deliveries')
+    .values({ ...row, state: 'failed', next_attempt_at: at, created_at: at })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export type Outcome = Pick<
+  DeliveryRow,
+  'state' | 'attempted_at' | 'request_body' | 'duration_ms' | 'response_status' | 'response_body' | 'problem'
+> & { next_attempt_at?: Date };
+
+/** Stores the result of an attempt; undefined when the endpoint was deleted meanwhile. */
+export function saveOutcome(
+  db: Kysely<Database>,
+  id: string,
+  { state, ...outcome }: Outcome,
+): Promise<DeliveryRow | undefined> {
+  // Another delivery may have disabled the endpoint meanwhile.
+  const waiting = sql<'waiting' | 'failed'>`case when exists (
+    select from webhook_endpoints where id = endpoint_id and enabled) then 'waiting' else 'failed' end`;
+  return db
+    .updateTable('webhook_deliveries')
+    .set({ ...outcome, state: state === 'waiting' ? waiting : state, attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Nothing is sent any later to an endpoint that was disabled. */
+export async function failWaiting(db: Kysely<Database>, endpointId: string, problem: string): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', problem })
+    .where('endpoint_id', '=', endpointId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export async function deleteOldDeliveries(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
+}

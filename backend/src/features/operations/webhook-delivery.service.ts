@@ -1,0 +1,103 @@
+import { findNextAttempt, hasFailedTooLong } from '../../../../contract/rules/webhooks.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import type { Encryption } from '../../jobs/encryption.ts';
+import { NoAnswerError, type PublicRequestOptions, postPublicly } from '../../lib/public-request.ts';
+import { notifyOfDisabled } from './notify-disabled.service.ts';
+import { readEventBody } from './webhook-bodies.repository.ts';
+import { claimDue, type DeliveryRow, failWaiting, type Outcome, saveOutcome } from './webhook-deliveries.repository.ts';
+import { signedHeaders } from './webhook-signature.adapter.ts';
+import { type EndpointRow, findEndpoint, lockEndpoint, updateEndpoint } from './webhooks.repository.ts';
+
+export type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'> & {
+  encryption: Encryption;
+  /** For tests. */
+  request?: Partial<PublicRequestOptions>;
+};
+
+/** Sent at the same time. */
+const BATCH = 10;
+const MAX_SHOWN_CHARACTERS = 2_000;
+const DELETED = 'What the event is about was deleted';
+export const DISABLED = 'The endpoint was disabled';
+
+type Attempt = Omit<Outcome, 'state' | 'next_attempt_at'> & { isDelivered: boolean; isOver: boolean };
+
+async function attempt(deps: DeliveryDeps, endpoint: EndpointRow, delivery: DeliveryRow): Promise<Attempt> {
+  const at = deps.clock.now();
+  const body = delivery.request_body ?? (await readEventBody(deps.db, delivery));
+  const none = { attempted_at: at, duration_ms: null, response_status: null, response_body: null };
+  if (body === undefined) return { ...none, request_body: null, problem: DELETED, isDelivered: false, isOver: true };
+  const start = performance.now();
+  const headers = signedHeaders(deps.encryption, endpoint, { id: delivery.id, body, at });
+  const options = { allowPrivate: deps.env.webhooksAllowPrivate, ...deps.request };
+  const answered = { attempted_at: at, request_body: body, isOver: false };
+  try {
+    const { status, body: answer } = await postPublicly({ url: endpoint.url, body, headers }, options);
+    return {
+      ...answered,
+      duration_ms: Math.round(performance.now() - start),
+      response_status: status,
+      response_body: answer.replaceAll('\u0000', '').slice(0, MAX_SHOWN_CHARACTERS),
+      problem: null,
+      isDelivered: status >= 200 && status < 300,
+    };
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error;
+    const duration_ms = Math.round(performance.now() - start);
+    return { ...none, ...answered, duration_ms, problem: error.message, isDelivered: false };
+  }
+}
+
+/** Remembers failures in a row, and disables an endpoint that has failed for too long. */
+async function recordHealth(deps: DeliveryDeps, id: string, isDelivered: boolean): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const endpoint = await lockEndpoint(tx, id);
+    if (!endpoint) return;
+    const { failing_since: since, enabled } = endpoint;
+    if (isDelivered || !since) {
+      if (isDelivered !== (since === null)) await updateEndpoint(tx, id, { failing_since: isDelivered ? null : now });
+      return;
+    }
+    if (!enabled || !hasFailedTooLong(since, now)) return;
+    await updateEndpoint(tx, id, { enabled: false, disabled_at: now });
+    await failWaiting(tx, id, DISABLED);
+    await notifyOfDisabled(deps, tx, endpoint, now);
+  });
+}
+
+/**
+ * Sends a delivery once.
+ * @param isLast there is no later attempt
+ */
+export async function sendDelivery(
+  deps: DeliveryDeps,
+  endpoint: EndpointRow,
+  delivery: DeliveryRow,
+  isLast: boolean,
+): Promise<DeliveryRow | undefined> {
+  const { isDelivered, isOver, ...result } = await attempt(deps, endpoint, delivery);
+  const next = isLast || isOver ? null : findNextAttempt(deps.clock.now(), delivery.attempts + 1);
+  const failed = next === null ? { state: 'failed' as const } : { state: 'waiting' as const, next_attempt_at: next };
+  const saved = await saveOutcome(deps.db, delivery.id, {
+    ...result,
+    ...(isDelivered ? { state: 'delivered' as const } : failed),
+  });
+  if (!isOver) await recordHealth(deps, endpoint.id, isDelivered);
+  return saved;
+}
+
+/** Sends everything that is due. Several servers may do so at the same time. */
+export async function deliverDue(deps: DeliveryDeps): Promise<void> {
+  for (;;) {
+    const due = await claimDue(deps.db, deps.clock.now(), BATCH);
+    if (due.length === 0) return;
+    await Promise.all(
+      due.map(async (delivery) => {
+        const endpoint = await findEndpoint(deps.db, delivery.endpoint_id);
+        if (endpoint) await sendDelivery(deps, endpoint, delivery, false);
+      }),
+    );
+  }
+}
