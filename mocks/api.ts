@@ -41,6 +41,7 @@ import { createRefundRequestsHandlers } from './handlers/conversations/conversat
 import { createVisitorConversationsHandlers } from './handlers/conversations/visitor-conversations.ts';
 import { createVulnerabilityReportsHandlers } from './handlers/conversations/vulnerability-reports.ts';
 import { createAdminMailsHandlers } from './handlers/email/admin-mails.ts';
+import { createAdminNewslettersHandlers } from './handlers/email/admin-newsletters.ts';
 import { createAdminSubscribersHandlers } from './handlers/email/admin-subscribers.ts';
 import { createMailsHandlers } from './handlers/email/mails.ts';
 import { createNewsletterHandlers } from './handlers/email/newsletter.ts';
@@ -99,6 +100,7 @@ import type { MockHandlers } from './server/types.ts';
 import { findActiveKey } from './store/api-keys.ts';
 import { publishDueArticles } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
+import { sendDueNewsletters } from './store/newsletters.ts';
 import { publishDueReleases } from './store/releases.ts';
 import { hasFactor, isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
@@ -188,6 +190,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminListsHandlers(db),
   ...createAdminCommentsHandlers(db),
   ...createAdminConversationsHandlers(db),
+  ...createAdminNewslettersHandlers(db),
   ...createAdminSubscribersHandlers(db),
   ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),
@@ -228,6 +231,7 @@ export const createMockApi = (
       db.apiKey = apiKey;
     },
     intercept: (id) => {
+      sendDueNewsletters(db);
       publishDueReleases(db);
       deliverEvents(db);
       publishDueArticles(db.state); // nothing runs between two calls, so due work is done here

@@ -40,6 +40,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['month-days.ts', 'days of monthly instalments'],
   ['money-limits.ts', 'the largest amount in a currency'],
   ['money.ts', 'amounts that the server would refuse, and the decimals of every amount'],
+  ['newsletters.ts', 'what a newsletter lacks before it is sent'],
   ['page-slugs.ts', 'paths that the site itself uses'],
   ['percent.ts', 'changes between two periods'],
   ['plain-markdown.ts', 'plain text turned into Markdown'],

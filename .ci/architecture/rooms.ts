@@ -64,6 +64,8 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   conversations: ['contact', 'vulnerability-reports', 'conversations', 'visitor-conversations', 'admin-conversations'],
   projects: ['briefs', 'admin-leads', 'admin-quotes', 'quote-links', 'admin-milestones'],
   email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers'],
+  projects: ['briefs', 'admin-leads', 'admin-quotes', 'quote-links'],
+  email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers', 'admin-newsletters'],
   site: ['site', 'admin-site', 'admin-banner'],
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],
   insight: ['overview', 'admin-overview', 'admin-analytics', 'search', 'visits', 'admin-visits'],

@@ -23,6 +23,8 @@ export const columnTypes = {
   'invoice_settings.rates': 'StoredRate[]',
   'invoices.document': 'StoredDocument',
   'kept_top_sales.products': 'unknown',
+  'newsletters.audience': 'NewsletterAudience',
+  'newsletters.texts': 'NewsletterTexts',
   'notifications.translations': 'NotificationTranslations',
   'order_promises.change': "PlanChange['kind']",
   'order_promises.rights': 'PlanRights',

@@ -36,6 +36,7 @@ import { createRefundRequestsHandlers } from './features/conversations/refund-re
 import { createVisitorConversationsHandlers } from './features/conversations/visitor-conversations.handlers.ts';
 import { createVulnerabilityReportsHandlers } from './features/conversations/vulnerability-reports.handlers.ts';
 import { createAdminMailsHandlers } from './features/email/admin-mails.handlers.ts';
+import { createAdminNewslettersHandlers } from './features/email/admin-newsletters.handlers.ts';
 import { createAdminSubscribersHandlers } from './features/email/admin-subscribers.handlers.ts';
 import { createMailsHandlers } from './features/email/mails.handlers.ts';
 import { createNewsletterHandlers } from './features/email/newsletter.handlers.ts';
@@ -173,6 +174,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminListsHandlers(deps),
     ...createAdminCommentsHandlers(deps),
     ...createAdminConversationsHandlers(deps),
+    ...createAdminNewslettersHandlers(deps),
     ...createAdminSubscribersHandlers(deps),
     ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),

@@ -172,6 +172,7 @@ export const AUDITED_FIELDS = {
   'sent-mail': ['kind'],
   mail: [],
   subscriber: [],
+  newsletter: ['title', 'status', 'scheduledFor', 'recipients', 'perMinute', 'perDay'],
   import: ['rows', 'imported'],
   job: [],
   webhook: ['url', 'events', 'enabled'],

@@ -74,6 +74,10 @@ function toInstant(target: number, timeZone: string): Date {
   return new Date(Math.min(...candidates.filter(isOnOrAfter)));
 }
 
+/** A moment by the clock of a time zone. @param local as `yyyy-mm-ddThh:mm` */
+export const toZonedInstant = (local: string, timeZone: string): Date =>
+  toInstant(Date.parse(`${local}:00Z`), timeZone);
+
 /** The first moment of a day in a time zone. */
 export const toMidnight = (day: string, timeZone: string): Date => toInstant(Date.parse(`${day}T00:00:00Z`), timeZone);
 

@@ -17,6 +17,7 @@ export const LIST_OPERATIONS = {
   pictures: 'adminListPictures',
   activity: 'adminListActivity',
   translations: 'adminListTranslations',
+  newsletters: 'adminListNewsletters',
 } as const;
 
 /** Maximum number of views of one list that the team has, and that each administrator has. */

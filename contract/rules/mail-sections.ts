@@ -19,7 +19,9 @@ export type MailSection<Content = string> =
    */
   | { kind: 'lines'; rows: readonly (readonly [what: Content, amount: Content])[]; picture?: string }
   /** the call to action, a button; `style: 'link'` for further ones, and where several have equal weight */
-  | { kind: 'action'; label: Content; link: string; style?: 'link' };
+  | { kind: 'action'; label: Content; link: string; style?: 'link' }
+  /** a text in Markdown, rendered and in both forms, in the language of the email */
+  | { kind: 'markup'; html: string; text: string };
 
 /** A part in a language; its link leads to the page in that language. */
 export function writeSection(part: MailSection<Text>, language: Language): MailSection {
@@ -28,6 +30,7 @@ export function writeSection(part: MailSection<Text>, language: Language): MailS
     case 'text':
       return { ...part, text: write(part.text) };
     case 'quote':
+    case 'markup':
       return part;
     case 'list':
       return { ...part, items: part.items.map(write) };
@@ -58,7 +61,9 @@ export const joinText = (parts: readonly MailSection[]): string => parts.map(toP
 
 /** The first sentences after the greeting, for the preview next to the subject. */
 export const toPreview = (parts: readonly MailSection[]): string => {
-  const texts = parts.flatMap((part) => (part.kind === 'text' && !part.greets ? [part.text] : []));
+  const texts = parts.flatMap((part) =>
+    (part.kind === 'text' && !part.greets) || part.kind === 'markup' ? [part.text] : [],
+  );
   // An email of facts alone is previewed by them.
   const facts = parts.flatMap((part) => (part.kind === 'facts' ? part.rows.map(([, value]) => value) : []));
   const preview = (texts.length > 0 ? texts.join(' ') : facts.join(' · ')).replace(/\s+/g, ' ');

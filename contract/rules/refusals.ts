@@ -7,6 +7,7 @@ import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
 import { GIFT_REFUSALS } from './gift-refusals.ts';
 import { INVOICE_REFUSALS } from './invoice-refusals.ts';
 import { LICENCE_REFUSALS } from './licence-refusals.ts';
+import { NEWSLETTER_REFUSALS } from './newsletter-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
 import { PROJECT_REFUSALS } from './project-refusals.ts';
 import { QUOTE_REFUSALS } from './quote-refusals.ts';
@@ -251,6 +252,7 @@ export const REFUSALS = {
   ...API_KEY_REFUSALS,
   ...WEBHOOK_REFUSALS,
   ...INVOICE_REFUSALS,
+  ...NEWSLETTER_REFUSALS,
   ...PRICE_REFUSALS,
   ...LICENCE_REFUSALS,
   ...PROJECT_REFUSALS,

@@ -39,6 +39,7 @@ import { refundRequestsScenarios } from './scenarios/conversations/conversations
 import { visitorConversationsScenarios } from './scenarios/conversations/visitor-conversations.ts';
 import { vulnerabilityReportsScenarios } from './scenarios/conversations/vulnerability-reports.ts';
 import { adminMailsScenarios } from './scenarios/email/admin-mails.ts';
+import { adminNewslettersScenarios } from './scenarios/email/admin-newsletters.ts';
 import { adminSubscribersScenarios } from './scenarios/email/admin-subscribers.ts';
 import { mailsScenarios } from './scenarios/email/mails.ts';
 import { newsletterScenarios } from './scenarios/email/newsletter.ts';
@@ -181,6 +182,7 @@ export const scenarios: Scenario[] = [
   ...adminReviewsScenarios,
   ...adminPaymentsScenarios,
   ...adminConversationsScenarios,
+  ...adminNewslettersScenarios,
   ...adminSubscribersScenarios,
   ...adminBannerScenarios,
   ...adminSiteScenarios,

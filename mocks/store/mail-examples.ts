@@ -50,6 +50,13 @@ const UNSUBSCRIBE: Record<Language, string> = { en: 'Unsubscribe', bn: 'আন�
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** A newsletter in the same layout. @param html rendered Markdown */
+export const newsletterHtml = (site: string, subject: string, html: string, language: Language): string =>
+  exampleHtml(site, subject, true, language).replace(
+    /<p class="ink" style="margin:0 0 16px.*\n.*<\/p>\n<\/div>/,
+    () => `<div class="ink" style="font-size:16px;line-height:1.55;color:#16211f">${html}</div></div>`,
+  );
+
 /** An email in the server's layout: two themes, one narrow column. */
 export const exampleHtml = (
   site: string,

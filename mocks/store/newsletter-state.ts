@@ -1,3 +1,7 @@
+import type { AdminNewsletter, NewsletterProblem, NewsletterSettings } from '../../contract/generated/model.ts';
+
+export type StoredNewsletter = AdminNewsletter & { created_at: string; problems: NewsletterProblem[] };
+
 export type Subscriber = {
   id: string;
   /** The newsletter's without it. */
@@ -9,9 +13,12 @@ export type Subscriber = {
   unsubscribed_at: string | null;
 };
 
-/** The mock server's newsletter subscribers and waitlists. */
+/** The mock server's newsletters, their subscribers and the waitlist. */
 export type NewsletterState = {
   subscribers: Subscriber[];
   /** token of a confirmation link → the email that it confirms */
   newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
+  /** newest first */
+  newsletters: StoredNewsletter[];
+  newsletterSettings: NewsletterSettings;
 };

@@ -10,6 +10,7 @@ import { seedCaseStudies } from './case-studies.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import type { ConversationStore, StoredConversation } from './conversations.ts';
 import { seedMailState } from './mail-state.ts';
+import { seedNewsletters } from './newsletters.ts';
 import { seedPages } from './pages.ts';
 import { defaultPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
@@ -256,6 +257,7 @@ export const seed = (now = Date.now()): MockState => {
     outbox: [],
     mails: [],
     ...seedMailState(),
+    ...seedNewsletters(),
     audit: [],
     savedViews: [],
     listLayouts: {},

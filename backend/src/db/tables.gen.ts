@@ -5,6 +5,8 @@ import type {
   ActivitySubject,
   CannedTextTranslation,
   EntryKind,
+  NewsletterAudience,
+  NewsletterTexts,
   NotificationTranslations,
   PlanChange,
   PlanRights,
@@ -799,6 +801,28 @@ export interface NewsletterLinksTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export interface NewsletterRecipientsTable {
+  newsletter_id: string;
+  subscriber_id: string;
+  mail_id: Generated<string>;
+  language: 'en' | 'bn';
+  status: Generated<'waiting' | 'claimed' | 'sent' | 'skipped' | 'failed' | 'unconfirmed' | 'bounced' | 'complained'>;
+  attempts: Generated<number>;
+  due_at: Date | null;
+  claimed_at: Date | null;
+  answer: string | null;
+  unsubscribed: Generated<boolean>;
+}
+
+export interface NewsletterSettingsTable {
+  id: Generated<number>;
+  per_minute: Generated<number>;
+  per_day: Generated<number>;
+  version: Generated<number>;
+  sender: string | null;
+  leased_until: Date | null;
+}
+
 export interface NewsletterSubscribersTable {
   id: Generated<string>;
   email: string;
@@ -807,6 +831,35 @@ export interface NewsletterSubscribersTable {
   unsubscribed_at: Date | null;
   language: Generated<'en' | 'bn'>;
   created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface NewsletterSuppressionsTable {
+  email: string;
+  cause: 'bounced' | 'complained';
+  answer: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface NewslettersTable {
+  id: Generated<string>;
+  status: Generated<'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped'>;
+  texts: ColumnType<NewsletterTexts, string, string>;
+  audience: ColumnType<NewsletterAudience, string, string>;
+  scheduled_for: Date | null;
+  started_at: Date | null;
+  finished_at: Date | null;
+  recipients: Generated<number>;
+  sent: Generated<number>;
+  skipped: Generated<number>;
+  failed: Generated<number>;
+  unconfirmed: Generated<number>;
+  returned: Generated<number>;
+  complaints: Generated<number>;
+  unsubscribed: Generated<number>;
+  problem: string | null;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
 }
 
 export interface NotificationsTable {
@@ -1768,7 +1821,11 @@ export interface Database {
   milestone_drafts: MilestoneDraftsTable;
   month_sales: MonthSalesTable;
   newsletter_links: NewsletterLinksTable;
+  newsletter_recipients: NewsletterRecipientsTable;
+  newsletter_settings: NewsletterSettingsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  newsletter_suppressions: NewsletterSuppressionsTable;
+  newsletters: NewslettersTable;
   notifications: NotificationsTable;
   open_visits: OpenVisitsTable;
   order_alerts: OrderAlertsTable;

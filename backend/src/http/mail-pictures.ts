@@ -1,6 +1,6 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { toLogoPng, toPng, toThumbnail } from '../lib/images/mail-images.ts';
+import { toLogoPng, toPng, toThumbnail, toWidePicture } from '../lib/images/mail-images.ts';
 import { drawRiver } from '../lib/papers/paper-art.ts';
 import { DEFAULT_ACCENT } from '../lib/papers/paper-pdf.ts';
 import { readSitePicture } from '../storage/site-pictures.ts';
@@ -8,14 +8,17 @@ import type { FileStorage } from '../storage/storage.ts';
 import { forPaths } from './for-paths.ts';
 import type { SiteState } from './site-state.ts';
 
-/** Rendered pictures in memory; a few kilobytes each. */
+/** Rendered pictures in memory: thumbnails have a few kilobytes, wide ones up to 200. */
 const MAX_CACHED = 200;
+const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 /** Twice the width of an email. */
 const RIVER_WIDTH = 1200;
 /** In millimetres: the river of a paper, seen from closer. */
 const RIVER_SPAN = 170;
 
 const NAME = /^([\w-]+)\.jpg$/;
+
+const FORMS = { thumbnail: toThumbnail, wide: toWidePicture };
 
 interface MailPictures {
   storage: FileStorage;
@@ -28,7 +31,11 @@ interface MailPictures {
  */
 export function mailPictures({ storage, siteState }: MailPictures): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
-  const rendered = new LRUCache<string, Buffer>({ max: MAX_CACHED });
+  const rendered = new LRUCache<string, Buffer>({
+    max: MAX_CACHED,
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   const send = async (response: Response, key: string, type: string, render: () => Promise<Buffer | null>) => {
     const bytes = rendered.get(key) ?? (await render());
     if (!bytes) return false;
@@ -56,15 +63,20 @@ export function mailPictures({ storage, siteState }: MailPictures): RequestHandl
     const render = () => toPng(drawRiver(accent, RIVER_SPAN), RIVER_WIDTH);
     if (!(await send(response, `river ${accent}`, 'png', render))) next();
   });
-  router.get('/mail/pictures/:name', async (request, response, next) => {
-    const stem = NAME.exec(request.params.name)?.[1];
-    if (stem === undefined) return next();
-    const found = await send(response, stem, 'jpeg', async () => {
+  const sendPicture = async (response: Response, form: keyof typeof FORMS, name: string) => {
+    const stem = NAME.exec(name)?.[1];
+    if (stem === undefined) return false;
+    return send(response, `${form} ${stem}`, 'jpeg', async () => {
       const upload = await readSitePicture(storage, `/uploads/pictures/${stem}.webp`);
       const bytes = upload ?? (await readSitePicture(storage, `/media/${stem}.webp`));
-      return bytes && toThumbnail(bytes);
+      return bytes && FORMS[form](bytes);
     });
-    if (!found) next();
+  };
+  router.get('/mail/pictures/:name', async (request, response, next) => {
+    if (!(await sendPicture(response, 'thumbnail', request.params.name))) next();
+  });
+  router.get('/mail/wide/:name', async (request, response, next) => {
+    if (!(await sendPicture(response, 'wide', request.params.name))) next();
   });
   return forPaths(/^\/mail\//, router);
 }

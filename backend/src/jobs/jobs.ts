@@ -61,6 +61,8 @@ export interface JobPayloads {
   'refund-requests.announce': { requestId: string };
   /** Without a list it is the newsletter's, as added by an earlier release. */
   'newsletter.send-confirmation': { email: string; list?: SubscriberList; language?: Language };
+  /** Sends newsletters for some seconds; adds itself again while there is more. */
+  'newsletters.send': NoPayload;
   /** Publishes everything that is due. */
   'articles.publish': NoPayload;
   /** Re-renders texts of an older renderer. */

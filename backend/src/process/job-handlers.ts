@@ -25,6 +25,7 @@ import { receiveWithdrawal } from '../features/conversations/receive-withdrawal.
 import { announceRequest } from '../features/conversations/refund-request-notices.service.ts';
 import { sendDailyDigest } from '../features/email/daily-digest.service.ts';
 import { sendConfirmation } from '../features/email/newsletter.service.ts';
+import { sendNewsletters } from '../features/email/newsletter-delivery.service.ts';
 import { notifyOrders } from '../features/email/notify-orders.service.ts';
 import { notifyPendingPayment, notifyPendingPayout } from '../features/email/notify-pending.service.ts';
 import { finaliseMoney } from '../features/insight/money.repository.ts';
@@ -117,6 +118,7 @@ export function createJobHandlers({
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter', language = 'en' }) =>
       sendConfirmation(deps, tokens, list, { email, language }),
+    'newsletters.send': () => sendNewsletters({ ...deps, transport, tokens }),
     'articles.publish': () => publishDuePosts(deps),
     'products.end-launches': async () => {
       await deleteEndedLaunches(db, deps.clock.now());

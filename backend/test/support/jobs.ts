@@ -4,6 +4,7 @@ const NAMES: Record<JobName, true> = {
   'mail.deliver': true,
   'mail.move-outbox': true,
   'mail.receive': true,
+  'newsletters.send': true,
   'chat.post': true,
   'webhooks.deliver': true,
   'auth.send-reset-link': true,

@@ -18,10 +18,25 @@ const UPLOAD = 'one upload by its id; the bytes take the time';
 const BRIEF = 'one brief by its token';
 const ONE_ROW = 'one row';
 const QUOTE = 'one quote and its versions, by its id or the token of a link';
+const NEWSLETTER = 'one newsletter by its id; newsletters are few, and a job sends them in parts';
 const PAPER = 'one paper by its id, or one period of at most 1,000 rows; drawing it takes the time';
 
 /** @type {Record<string, string>} */
 export const EXCEPTIONS = {
+  adminListNewsletters: NEWSLETTER,
+  adminCreateNewsletter: NEWSLETTER,
+  adminDraftNewsletter: 'one article or release by its id, with its translations',
+  adminGetNewsletter: NEWSLETTER,
+  adminUpdateNewsletter: NEWSLETTER,
+  adminDeleteNewsletter: NEWSLETTER,
+  adminTestNewsletter: NEWSLETTER,
+  adminSendNewsletter: 'one row for each subscriber, once for each newsletter: 20,000 take half a second',
+  adminSetNewsletterStatus: NEWSLETTER,
+  adminListNewsletterProblems: 'one page of an index that has only what was not delivered',
+  adminPreviewNewsletter: 'rendering the text takes the time',
+  adminCountNewsletterAudience: 'counts subscribers exactly, as an owner asks for it: 20,000 take a tenth of a second',
+  adminGetNewsletterSettings: ONE_ROW,
+  adminUpdateNewsletterSettings: ONE_ROW,
   adminRemoveJobs: QUEUE,
   adminRetryJobs: QUEUE,
   adminRemoveJob: QUEUE,

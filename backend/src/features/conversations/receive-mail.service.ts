@@ -12,6 +12,7 @@ import type { ReplyAddresses, ReplyThread } from '../../mail/reply-address.ts';
 import { parseAddress } from '../../mail/transport.ts';
 import { putFile } from '../../storage/put-files.ts';
 import { recordChange } from '../activity/audit.repository.ts';
+import { endNewsletters } from '../email/newsletter-reports.service.ts';
 import { findTeamMember } from './admin-conversations.repository.ts';
 import { sendReply } from './admin-conversations.service.ts';
 import { attachToVerifiedAccount } from './contact.repository.ts';
@@ -181,6 +182,7 @@ async function storeReport(deps: ReceiveDeps, mail: ReceivedMail, report: Delive
   return inTransaction(deps.db, async (tx) => {
     if (!(await insertReceivedMail(tx, { id: mail.id, outcome, received_at: at }))) return 'duplicate';
     const reported = report.mailId ? await logReport(tx, report.mailId, { ...report, reason, at }) : undefined;
+    await endNewsletters(tx, { ...report, reason, at }, reported);
     if (!reported?.conversation_id) return outcome;
     const row = await lockConversation(tx, reported.conversation_id);
     if (!row) return outcome;

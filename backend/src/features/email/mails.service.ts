@@ -23,6 +23,7 @@ import {
   updateRecipientSetting,
 } from './mails.repository.ts';
 import { confirmSubscriber, unsubscribe, upsertSubscriber } from './newsletter.repository.ts';
+import { recordUnsubscribed } from './newsletter-recipients.repository.ts';
 
 type MailChoiceDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -117,6 +118,9 @@ export async function setMailChoiceByLink(
   else if (!isListKind(kind)) await setSuppression(db, { userId: id, kind, wanted, at });
   // Only emails sent after a confirmation contain the link, so it may restore the subscription.
   else if (wanted) await confirmSubscriber(db, kind, id, at);
-  else await unsubscribe(db, kind, id, at);
+  else {
+    await unsubscribe(db, kind, id, at);
+    if (kind === 'newsletter') await recordUnsubscribed(db, id, at);
+  }
   return { kind, wanted };
 }

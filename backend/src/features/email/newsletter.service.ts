@@ -19,6 +19,7 @@ import {
   unsubscribe,
   upsertSubscriber,
 } from './newsletter.repository.ts';
+import { deleteSuppression, isSuppressed } from './newsletter-recipients.repository.ts';
 
 /** Prefix of the waitlist's confirmation tokens, so that page and call are the same for both lists. */
 const WAITLIST_PREFIX = 'w.';
@@ -55,7 +56,9 @@ export async function sendConfirmation(
   const now = deps.clock.now();
   const subscriber = await upsertSubscriber(deps.db, list, { email, language }, now);
   const templates = listMails(list, toRecipient(subscriber), await getSiteName(deps));
-  if (subscriber.status === 'confirmed') {
+  // An address whose email was returned is confirmed again, which shows that it works now.
+  const isReachable = list !== 'newsletter' || !(await isSuppressed(deps.db, email));
+  if (subscriber.status === 'confirmed' && isReachable) {
     return deps.mail.send(templates.known(createUnsubscribeUrl(deps, tokens, list, subscriber.id), now));
   }
   const token = createLinkToken();
@@ -84,6 +87,7 @@ export async function confirmSubscription(
   if (!subscriber) throw linkExpired(REFUSALS.confirmationExpired);
   const templates = listMails(list, toRecipient(subscriber), await getSiteName(deps));
   await inTransaction(deps.db, async (tx) => {
+    if (list === 'newsletter') await deleteSuppression(tx, subscriber.email);
     if (await confirmSubscriber(tx, list, subscriber.id, now)) {
       await deps.mail.send(templates.welcome(createUnsubscribeUrl(deps, tokens, list, subscriber.id), now), tx);
     }

@@ -58,6 +58,22 @@ export async function toThumbnail(bytes: Buffer): Promise<Buffer | null> {
   );
 }
 
+/** Twice the width of the text of an email. */
+const WIDE = 1040;
+
+/** A whole picture as JPEG; null for a file that is no picture. */
+export async function toWidePicture(bytes: Buffer): Promise<Buffer | null> {
+  const source = await toSource(bytes, WIDE);
+  if (!source) return null;
+  return withDecoded(source, OPTIONS, (picture) =>
+    picture
+      .flatten({ background: '#ffffff' })
+      .resize({ width: WIDE, withoutEnlargement: true })
+      .jpeg({ quality: 80, progressive: true })
+      .toBuffer(),
+  );
+}
+
 /** A drawing of ours as PNG. @param width in pixels of the file */
 export async function toPng(svg: string, width: number): Promise<Buffer> {
   const drawn = await drawSvg(Buffer.from(svg), width, OPTIONS.field);

@@ -5,6 +5,7 @@ import { t } from '../../../../contract/i18n/macros.ts';
 import { type Language, toLanguageUrl } from '../../../../contract/rules/languages.ts';
 import type { MailSection } from '../../../../contract/rules/mail-sections.ts';
 import { mailColours, sheet, styles } from './mail-styles.ts';
+import { styleMarkup } from './markup.ts';
 import type { MailSite, StyledMail } from './styled-mail.ts';
 
 type Style = ReturnType<typeof styles>;
@@ -103,7 +104,7 @@ function footer(mail: StyledMail, site: MailSite, style: Style): Element {
 }
 
 /** The whole document around the content: logo, card, footer, in the colours of the reader's theme. */
-function frame(mail: StyledMail, site: MailSite, content: Element[]): Element {
+function frame(mail: StyledMail, site: MailSite, content: ElementContent[]): Element {
   const { light, dark } = mailColours(site.accent);
   const style = styles(light, mail.language);
   return h('html', { lang: mail.language, dir: 'ltr' }, [
@@ -221,7 +222,7 @@ const linkRow = (label: string, link: string, style: Style): Element[] => [
   h('div', { style: 'font-size:0;line-height:8px;height:8px' }, '\u00a0'),
 ];
 
-function partHtml(part: MailSection, site: MailSite, language: Language, style: Style): Element[] {
+function partHtml(part: MailSection, site: MailSite, language: Language, style: Style): ElementContent[] {
   switch (part.kind) {
     case 'text':
       return [h('p', { dir: 'auto', className: ['ink'], style: style.text }, inLines(part.text))];
@@ -241,6 +242,12 @@ function partHtml(part: MailSection, site: MailSite, language: Language, style: 
       return part.style === 'link'
         ? linkRow(part.label, part.link, style)
         : button(part.label, part.link, language, style);
+    case 'markup':
+      return styleMarkup(part.html, {
+        site: site.url,
+        style,
+        button: (label, link) => button(label, link, language, style),
+      });
   }
 }
 

@@ -244,6 +244,18 @@ import type { ModerationStatus } from './enums/ModerationStatus.ts';
 export { ModerationStatus } from './enums/ModerationStatus.ts';
 import type { SubscriberState } from './enums/SubscriberState.ts';
 export { SubscriberState } from './enums/SubscriberState.ts';
+import type { NewsletterStatus } from './enums/NewsletterStatus.ts';
+export { NewsletterStatus } from './enums/NewsletterStatus.ts';
+import type { AdminNewsletterRowLanguagesItem } from './enums/AdminNewsletterRowLanguagesItem.ts';
+export { AdminNewsletterRowLanguagesItem } from './enums/AdminNewsletterRowLanguagesItem.ts';
+import type { NewsletterSourceKind } from './enums/NewsletterSourceKind.ts';
+export { NewsletterSourceKind } from './enums/NewsletterSourceKind.ts';
+import type { NewsletterStatusInputStatus } from './enums/NewsletterStatusInputStatus.ts';
+export { NewsletterStatusInputStatus } from './enums/NewsletterStatusInputStatus.ts';
+import type { NewsletterProblemStatus } from './enums/NewsletterProblemStatus.ts';
+export { NewsletterProblemStatus } from './enums/NewsletterProblemStatus.ts';
+import type { NewsletterPreviewInputLanguage } from './enums/NewsletterPreviewInputLanguage.ts';
+export { NewsletterPreviewInputLanguage } from './enums/NewsletterPreviewInputLanguage.ts';
 import type { InvoiceDueParameter } from './enums/InvoiceDueParameter.ts';
 export { InvoiceDueParameter } from './enums/InvoiceDueParameter.ts';
 import type { AdminProposeAddressScript } from './enums/AdminProposeAddressScript.ts';
@@ -16490,6 +16502,413 @@ export interface AdminSubscriberPage {
   limit: number;
 }
 
+
+/**
+ * Newsletter in one language
+ */
+export interface NewsletterText {
+  /**
+     * Subject of the email and its heading; may be empty in drafts
+     * @maxLength 150
+     * @pattern ^[^\r\n]*$
+     */
+  subject: string;
+  /**
+     * Body in Markdown; a link alone in a paragraph becomes a button; may be empty in drafts
+     * @maxLength 20000
+     */
+  content: string;
+}
+
+/**
+ * Texts by language; readers of a language without a text get the other one
+ */
+export interface NewsletterTexts {
+  en: NewsletterText;
+  bn: NewsletterText;
+}
+
+/**
+ * Language that they subscribed in
+ * @nullable
+ */
+export type NewsletterAudienceLanguage = typeof NewsletterAudienceLanguage[keyof typeof NewsletterAudienceLanguage] | null;
+
+
+export const NewsletterAudienceLanguage = {
+  en: 'en',
+  bn: 'bn',
+} as const;
+
+/**
+ * Which confirmed subscribers get it; null does not filter, and all conditions must be met. Purchases are found by the email of the customer or guest.
+ */
+export interface NewsletterAudience {
+  /**
+     * Language that they subscribed in
+     * @nullable
+     */
+  language: NewsletterAudienceLanguage;
+  /**
+     * Has access to this product
+     * @minimum 1
+     * @nullable
+     */
+  owns_product_id: number | null;
+  /**
+     * Has no access to this product
+     * @minimum 1
+     * @nullable
+     */
+  lacks_product_id: number | null;
+  /**
+     * Has access to this product only in versions before the newest stable one
+     * @minimum 1
+     * @nullable
+     */
+  outdated_product_id: number | null;
+  /**
+     * Has a plan that ends within so many days
+     * @minimum 1
+     * @maximum 365
+     * @nullable
+     */
+  plan_ends_within_days: number | null;
+  /**
+     * Countries of their orders; empty does not filter
+     * @maxItems 50
+     * @items.minLength 2
+     * @items.maxLength 2
+     */
+  countries: string[];
+  /**
+     * Whether they have completed an order that cost something
+     * @nullable
+     */
+  has_bought: boolean | null;
+}
+
+/**
+ * Emails of a newsletter by what became of them; all zero before sending begins
+ */
+export interface NewsletterFigures {
+  /**
+     * Fixed when sending began
+     * @minimum 0
+     */
+  recipients: number;
+  /**
+     * Accepted by the mail server, including those returned later
+     * @minimum 0
+     */
+  sent: number;
+  /**
+     * Unsubscribed or returned another email before their turn
+     * @minimum 0
+     */
+  skipped: number;
+  /**
+     * Refused by the mail server
+     * @minimum 0
+     */
+  failed: number;
+  /**
+     * Interrupted while being handed over; may or may not have arrived and are not sent again
+     * @minimum 0
+     */
+  unconfirmed: number;
+  /**
+     * Returned by the recipient's mail server
+     * @minimum 0
+     */
+  returned: number;
+  /**
+     * Reported as spam
+     * @minimum 0
+     */
+  complaints: number;
+  /**
+     * Unsubscribed within 30 days of it
+     * @minimum 0
+     */
+  unsubscribed: number;
+}
+
+
+/**
+ * Newsletter in the administration's list
+ */
+export interface AdminNewsletterRow {
+  /** Identifies the newsletter */
+  id: string;
+  /** In English, or in Bangla without one; may be empty in drafts */
+  subject: string;
+  /**
+     * Languages with a text
+     * @maxItems 2
+     */
+  languages: AdminNewsletterRowLanguagesItem[];
+  status: NewsletterStatus;
+  figures: NewsletterFigures;
+  /**
+     * When sending begins; null without a schedule
+     * @nullable
+     */
+  scheduled_for: string | null;
+  /**
+     * When sending began; null before
+     * @nullable
+     */
+  began_at: string | null;
+  /**
+     * When it was sent or stopped; null before
+     * @nullable
+     */
+  finished_at: string | null;
+  /** When it was last changed */
+  updated_at: string;
+}
+
+/**
+ * One page of newsletters
+ */
+export interface AdminNewsletterPage {
+  /** Newest first */
+  items: AdminNewsletterRow[];
+  /**
+     * Matches on all pages
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
+  page: number;
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
+  limit: number;
+}
+
+/**
+ * Newsletter as administrators edit it
+ */
+export interface AdminNewsletter {
+  /** Identifies the newsletter */
+  id: string;
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+  texts: NewsletterTexts;
+  audience: NewsletterAudience;
+  status: NewsletterStatus;
+  figures: NewsletterFigures;
+  /**
+     * When sending begins; null without a schedule
+     * @nullable
+     */
+  scheduled_for: string | null;
+  /**
+     * When sending began; null before
+     * @nullable
+     */
+  began_at: string | null;
+  /**
+     * When it was sent or stopped; null before
+     * @nullable
+     */
+  finished_at: string | null;
+  /** When it was last changed */
+  updated_at: string;
+  /**
+     * Answer of the mail server while it accepts no emails; null otherwise
+     * @nullable
+     */
+  problem: string | null;
+}
+
+/**
+ * Texts and audience of a draft
+ */
+export interface NewsletterDraftInput {
+  texts: NewsletterTexts;
+  audience: NewsletterAudience;
+  /**
+     * Version that was edited; required for an update
+     * @minimum 1
+     */
+  version?: number;
+}
+
+
+/**
+ * What a newsletter is drafted from
+ */
+export interface NewsletterSource {
+  /** Kind of the source */
+  kind: NewsletterSourceKind;
+  /**
+     * Its id
+     * @pattern ^(?:[1-9][0-9]{0,8}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$
+     */
+  id: string;
+}
+
+/**
+ * When to send
+ */
+export interface NewsletterSend {
+  /**
+     * Version that was read; an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Null to send now
+     * @nullable
+     */
+  at: string | null;
+}
+
+
+/**
+ * State to change to
+ */
+export interface NewsletterStatusInput {
+  /** `draft` takes back a schedule, `sending` resumes */
+  status: NewsletterStatusInputStatus;
+}
+
+
+/**
+ * Recipient who did not get a newsletter, or complained
+ */
+export interface NewsletterProblem {
+  /** As entered by the subscriber */
+  email: string;
+  /** `bounced` and `complained` end all newsletters to this address until it subscribes again */
+  status: NewsletterProblemStatus;
+  /** Words of the other mail server; may be empty */
+  reason: string;
+  /** When it was handed to the mail server */
+  at: string;
+}
+
+/**
+ * One page of undelivered emails
+ */
+export interface NewsletterProblemPage {
+  /** Newest first */
+  items: NewsletterProblem[];
+  /**
+     * Matches on all pages
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
+  page: number;
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
+  limit: number;
+}
+
+
+/**
+ * Unsaved text in one language
+ */
+export interface NewsletterPreviewInput {
+  /** Language of the text */
+  language: NewsletterPreviewInputLanguage;
+  text: NewsletterText;
+}
+
+/**
+ * Newsletter as an email
+ */
+export interface NewsletterPreview {
+  /** Display name of the sender */
+  from: string;
+  /** As sent */
+  subject: string;
+  /** Complete HTML document */
+  html: string;
+  /** Plain-text alternative of the same email */
+  text: string;
+  /**
+     * What readers will not see as intended
+     * @maxItems 20
+     */
+  notes: string[];
+}
+
+/**
+ * Recipients of an audience
+ */
+export interface NewsletterAudienceCount {
+  /**
+     * Everyone who would get it now
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Of them with English as their language
+     * @minimum 0
+     */
+  en: number;
+  /**
+     * Of them with Bangla as their language
+     * @minimum 0
+     */
+  bn: number;
+  /**
+     * Left out because an email to them was returned or reported as spam
+     * @minimum 0
+     */
+  suppressed: number;
+  /**
+     * Emails sent in a minute at most
+     * @minimum 1
+     */
+  per_minute: number;
+  /**
+     * Emails sent in 24 hours at most
+     * @minimum 1
+     */
+  per_day: number;
+}
+
+/**
+ * Limits for sending newsletters; other emails do not count
+ */
+export interface NewsletterSettings {
+  /**
+     * Emails in a minute at most
+     * @minimum 1
+     * @maximum 100000
+     */
+  per_minute: number;
+  /**
+     * Emails in 24 hours at most
+     * @minimum 1
+     * @maximum 500000
+     */
+  per_day: number;
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+}
+
 /**
  * Number of jobs affected
  */
@@ -17906,5 +18325,45 @@ search?: string;
  * Only addresses in this state.
  */
 status?: SubscriberState;
+};
+
+export type AdminListNewslettersParams = {
+/**
+ * Part of a subject, ignoring case.
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * Only newsletters in this state.
+ */
+status?: NewsletterStatus;
+/**
+ * Page number, from 1; pages past the last one are empty
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Items per page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminListNewsletterProblemsParams = {
+/**
+ * Page number, from 1; pages past the last one are empty
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Items per page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 };
 

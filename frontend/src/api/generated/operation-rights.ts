@@ -221,6 +221,20 @@ export const operationRights = {
   adminListSubscribers: ['support'],
   adminDeleteSubscriber: ['support'],
   adminExportSubscribers: ['support'],
+  adminListNewsletters: ['content'],
+  adminCreateNewsletter: ['content'],
+  adminDraftNewsletter: ['content'],
+  adminGetNewsletter: ['content'],
+  adminUpdateNewsletter: ['content'],
+  adminDeleteNewsletter: ['content'],
+  adminTestNewsletter: ['content'],
+  adminSendNewsletter: ['all'],
+  adminSetNewsletterStatus: ['all'],
+  adminListNewsletterProblems: ['support'],
+  adminPreviewNewsletter: ['content'],
+  adminCountNewsletterAudience: ['content'],
+  adminGetNewsletterSettings: ['all'],
+  adminUpdateNewsletterSettings: ['all'],
 } as const;
 
 export type AdminOperation = keyof typeof operationRights;

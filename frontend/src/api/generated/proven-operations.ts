@@ -60,4 +60,5 @@ export const provenOperations = {
   adminDecidePayment: 'PUT /api/admin/payments/{id}/decision',
   adminDeleteSubscriber: 'DELETE /api/admin/content/subscribers/{id}',
   adminExportSubscribers: 'GET /api/admin/content/subscribers-csv',
+  adminSendNewsletter: 'POST /api/admin/newsletters/{id}/send',
 } as const;

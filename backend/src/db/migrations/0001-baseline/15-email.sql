@@ -151,3 +151,81 @@ create table waitlist_links (
   created_at timestamptz(3) not null default now()
 );
 create index waitlist_links_subscriber on waitlist_links (subscriber_id);
+
+-- What is sent to the newsletter's subscribers.
+create table newsletters (
+  id uuid primary key default gen_random_uuid(),
+  status text not null default 'draft'
+    check (status in ('draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped')),
+  -- Subject and Markdown text by language; empty where it is not written.
+  texts jsonb not null,
+  audience jsonb not null,
+  scheduled_for timestamptz(3),
+  started_at timestamptz(3),
+  finished_at timestamptz(3),
+  -- Its recipients by what became of them, changed together with their rows. They outlive the rows, which are deleted with
+  -- their subscriber.
+  recipients integer not null default 0,
+  sent integer not null default 0,
+  skipped integer not null default 0,
+  failed integer not null default 0,
+  unconfirmed integer not null default 0,
+  returned integer not null default 0,
+  complaints integer not null default 0,
+  unsubscribed integer not null default 0,
+  -- The mail server's answer while it accepts no emails.
+  problem text,
+  version integer not null default 1,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index newsletters_newest on newsletters (created_at desc, id);
+create index newsletters_active on newsletters (status, scheduled_for) where status in ('scheduled', 'sending');
+
+-- Recipients, fixed when sending begins. A row is claimed before its email is handed to the mail server, so that no server
+-- sends it again, whatever happens afterwards.
+create table newsletter_recipients (
+  newsletter_id uuid not null references newsletters (id) on delete cascade,
+  subscriber_id uuid not null references newsletter_subscribers (id) on delete cascade,
+  -- Its Message-ID, by which a returned email is recognised.
+  mail_id uuid not null unique default gen_random_uuid(),
+  -- Of the text that is sent.
+  language text not null check (language in ('en', 'bn')),
+  status text not null default 'waiting'
+    check (status in ('waiting', 'claimed', 'sent', 'skipped', 'failed', 'unconfirmed', 'bounced', 'complained')),
+  attempts integer not null default 0,
+  -- Not before this moment, after the mail server has postponed it.
+  due_at timestamptz(3),
+  claimed_at timestamptz(3),
+  -- The mail server's answer, or the reason why it was returned.
+  answer text,
+  unsubscribed boolean not null default false,
+  primary key (newsletter_id, subscriber_id)
+);
+create index newsletter_recipients_waiting on newsletter_recipients (newsletter_id, subscriber_id) where status = 'waiting';
+create index newsletter_recipients_open on newsletter_recipients (claimed_at) where status = 'claimed';
+create index newsletter_recipients_recent on newsletter_recipients (claimed_at) where claimed_at is not null;
+create index newsletter_recipients_problems on newsletter_recipients (newsletter_id, claimed_at desc, subscriber_id)
+  where status in ('failed', 'unconfirmed', 'bounced', 'complained');
+create index newsletter_recipients_subscriber on newsletter_recipients (subscriber_id, claimed_at desc);
+
+-- Emails that get no newsletter, because one was returned or reported as spam, until they subscribe again.
+create table newsletter_suppressions (
+  -- In lower case.
+  email text primary key,
+  cause text not null check (cause in ('bounced', 'complained')),
+  answer text not null,
+  created_at timestamptz(3) not null
+);
+
+-- One row: limits, and the server that is sending. Its lease ends by itself if that server dies.
+create table newsletter_settings (
+  id integer primary key default 1 check (id = 1),
+  per_minute integer not null default 60 check (per_minute > 0),
+  per_day integer not null default 5000 check (per_day > 0),
+  version integer not null default 1,
+  sender uuid,
+  leased_until timestamptz(3)
+);
+
+insert into newsletter_settings default values;

@@ -22,4 +22,5 @@ export const AdminList = {
   pictures: 'pictures',
   activity: 'activity',
   translations: 'translations',
+  newsletters: 'newsletters',
 } as const;

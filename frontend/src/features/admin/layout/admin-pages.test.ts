@@ -49,6 +49,7 @@ describe('accessibleAreas', () => {
   it('opens the first screen that the user has access to', () => {
     expect(opened('content')).toEqual([
       'Dashboard /admin',
+      'Users /admin/users/newsletters',
       'Content /admin/content',
       'Profile /admin/profile',
       'Inbox /admin/inbox/comments',

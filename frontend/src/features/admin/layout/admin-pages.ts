@@ -131,6 +131,12 @@ export const adminAreas: readonly AdminArea[] = [
         keywords: 'newsletter import unsubscribe',
       },
       {
+        label: 'Newsletters',
+        to: '/admin/users/newsletters',
+        requires: 'adminListNewsletters',
+        keywords: 'newsletter email campaign write send schedule audience',
+      },
+      {
         label: 'Waitlist',
         to: '/admin/users/waitlist',
         requires: 'adminListSubscribers',

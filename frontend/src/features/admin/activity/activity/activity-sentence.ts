@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from '@/lib/format.ts';
 import { thingName } from './activity-things.ts';
 import { type ChangeRow, changeRows } from './change-rows.ts';
 import { INVOICE_WORDINGS } from './invoice-wordings.ts';
+import { NEWSLETTER_WORDINGS } from './newsletter-wordings.ts';
 import { WRITING_WORDINGS } from './writing-wordings.ts';
 
 /** What an administrator did, around the name of the thing: 'changed the price of' – Bangla Calendar. */
@@ -246,6 +247,8 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'conversation.reply': 'replied to',
   'conversation.note': 'left a note on',
   'conversation.update': describeChanges,
+  'newsletter.update': describeChanges,
+  ...NEWSLETTER_WORDINGS,
   'lead.update': describeChanges,
   'quote.send': 'sent',
   'canned-text.create': 'added the saved reply',

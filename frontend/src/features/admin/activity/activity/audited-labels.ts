@@ -256,6 +256,14 @@ const FIELDS: Labels = {
   'sent-mail': { kind: hidden('Type') },
   mail: {},
   subscriber: {},
+  newsletter: {
+    title: text('Subject'),
+    status: status('Status'),
+    scheduledFor: moment('Scheduled for'),
+    recipients: count('Recipients'),
+    perMinute: count('Emails per minute'),
+    perDay: count('Emails per day'),
+  },
   import: { rows: hidden('Rows'), imported: hidden('Imported') },
   job: {},
   translation: {

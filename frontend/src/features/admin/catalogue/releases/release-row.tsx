@@ -1,4 +1,4 @@
-import { Pencil, Rocket, Trash2, Undo2 } from 'lucide-react';
+import { MailPlus, Pencil, Rocket, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminDeleteRelease, useAdminWithdrawRelease } from '@/api/generated/admin-releases/admin-releases.ts';
 import type { AdminRelease, AdminReleaseFile } from '@/api/generated/model.ts';
@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useDeletion } from '../../kit/use-deletion.ts';
+import { useNewsletterDraft } from '../../kit/use-newsletter-draft.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { formatFileCount, formatRecipients, formatReleaseDate } from './release-format.ts';
 import type { ReleasePlan } from './release-plans.ts';
@@ -48,6 +49,7 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
   const { id, version, channel, status, current, revision, people } = release;
   const { show } = useToast();
   const [publishing, setPublishing] = useState(false);
+  const draftNewsletter = useNewsletterDraft();
   const deletion = useDeletion({
     mutation: useAdminDeleteRelease({ mutation: { networkMode: 'always' } }),
     variablesOf: (row: AdminRelease) => ({ id: product, release: row.id }),
@@ -98,6 +100,15 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
             ...(isDraft ? [{ label: 'Publish', icon: Rocket, onSelect: () => setPublishing(true) }] : []),
             ...(isPlanned
               ? [{ label: 'Cancel schedule', icon: Undo2, onSelect: () => withdrawal.requestDeletion(release) }]
+              : []),
+            ...(status === 'published'
+              ? [
+                  {
+                    label: 'Draft a newsletter',
+                    icon: MailPlus,
+                    onSelect: () => draftNewsletter({ kind: 'release', id: release.id }),
+                  },
+                ]
               : []),
             ...(status === 'published'
               ? [{ label: 'Withdraw', icon: Undo2, danger: true, onSelect: () => withdrawal.requestDeletion(release) }]

@@ -1,7 +1,7 @@
 import type { Language } from '@contract/rules/languages.ts';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
   useAdminGetMailPreview,
@@ -18,43 +18,9 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { language as pageLanguage } from '@/i18n/language.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
-import { applyMailTheme, type MailTheme } from './apply-mail-theme.ts';
+import { MailFrame } from '../../kit/mail/mail-frame.tsx';
 import { mailKindLabel } from './mail-labels.ts';
 import { MailViews } from './mail-views.tsx';
-
-interface MailFrameProps {
-  readonly title: string;
-  readonly html: string;
-  readonly theme: MailTheme;
-  /** As wide as a phone. */
-  readonly narrow: boolean;
-}
-
-/** An email as an email client shows it: in a frame of its own, without scripts, as tall as its content. */
-function MailFrame({ title, html, theme, narrow }: MailFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const element = frame.current;
-    const inner = element?.contentDocument;
-    if (!element || !inner) return;
-    const resize = () => {
-      element.style.height = `${inner.documentElement.offsetHeight}px`;
-    };
-    applyMailTheme(inner, html, theme);
-    resize();
-    const watcher = new ResizeObserver(() => requestAnimationFrame(resize));
-    watcher.observe(inner.body);
-    return () => watcher.disconnect();
-  }, [html, theme]);
-  return (
-    <iframe
-      ref={frame}
-      title={title}
-      sandbox="allow-same-origin"
-      className={`min-h-80 w-full rounded-lg border border-border transition-[max-width] ${narrow ? 'max-w-90' : 'max-w-3xl'}`}
-    />
-  );
-}
 
 type Form = 'light' | 'dark' | 'text';
 type Width = 'wide' | 'phone';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ExternalLink, FilePlus2, MessagesSquare, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, FilePlus2, MailPlus, MessagesSquare, Pencil, Trash2 } from 'lucide-react';
 import { adminListPosts, getAdminListPostsQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
 import { AdminPostSort, PostStatus } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -11,6 +11,7 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useList } from '../../kit/list/use-list.ts';
+import { useNewsletterDraft } from '../../kit/use-newsletter-draft.ts';
 import { articleColumns } from './article-columns.tsx';
 
 const articleList = defineList(adminListPosts, getAdminListPostsQueryKey, {
@@ -30,6 +31,7 @@ const articleList = defineList(adminListPosts, getAdminListPostsQueryKey, {
 export function ArticlesSection({ search }: ListScreenProps) {
   const navigate = useNavigate();
   const { list, query } = useList(articleList, search);
+  const draftNewsletter = useNewsletterDraft();
   const deleteArticle = useDeleteContent('posts', 'article');
   const write = (
     <Link to="/admin/content/articles/$id" params={{ id: 'new' }} className={buttonVariants()}>
@@ -72,6 +74,12 @@ export function ArticlesSection({ search }: ListScreenProps) {
                     icon: ExternalLink,
                     disabled: now !== 'published',
                     onSelect: () => void navigate({ to: '/blog/$id', params: { id: String(id) } }),
+                  },
+                  {
+                    label: 'Draft a newsletter',
+                    icon: MailPlus,
+                    disabled: now !== 'published',
+                    onSelect: () => draftNewsletter({ kind: 'article', id: String(id) }),
                   },
                   { label: 'Delete', icon: Trash2, danger: true, onSelect: () => void deleteArticle(id, title) },
                 ]}

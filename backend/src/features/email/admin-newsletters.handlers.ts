@@ -1,0 +1,98 @@
+import type { AdminNewsletterRow } from '../../../../contract/generated/model.ts';
+import { EVERYONE, listNewsletterLanguages, toNewsletterTitle } from '../../../../contract/rules/newsletters.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { toPage } from '../../lib/page.ts';
+import { listProblems } from './newsletter-recipients.repository.ts';
+import { previewNewsletter } from './newsletter-rendering.service.ts';
+import { sendNewsletter, setNewsletterStatus } from './newsletter-sending.service.ts';
+import { getNewsletterSettings } from './newsletter-settings.repository.ts';
+import { countNewsletterAudience, saveNewsletterSettings } from './newsletter-settings.service.ts';
+import { draftTexts } from './newsletter-source.service.ts';
+import { listNewsletters, type NewsletterRow } from './newsletters.repository.ts';
+import {
+  createNewsletter,
+  getNewsletter,
+  removeNewsletter,
+  saveNewsletter,
+  testNewsletter,
+  toAdminNewsletter,
+} from './newsletters.service.ts';
+
+type Operations =
+  | 'adminListNewsletters'
+  | 'adminCreateNewsletter'
+  | 'adminDraftNewsletter'
+  | 'adminGetNewsletter'
+  | 'adminUpdateNewsletter'
+  | 'adminDeleteNewsletter'
+  | 'adminTestNewsletter'
+  | 'adminSendNewsletter'
+  | 'adminSetNewsletterStatus'
+  | 'adminListNewsletterProblems'
+  | 'adminPreviewNewsletter'
+  | 'adminCountNewsletterAudience'
+  | 'adminGetNewsletterSettings'
+  | 'adminUpdateNewsletterSettings';
+
+function toListed(row: NewsletterRow): AdminNewsletterRow {
+  const { version: _version, texts, audience: _audience, problem: _problem, ...fields } = toAdminNewsletter(row);
+  return { ...fields, subject: toNewsletterTitle(texts), languages: listNewsletterLanguages(texts) };
+}
+
+/** Newsletters and their delivery; the contract admits only the role super_admin. */
+export function createAdminNewslettersHandlers(deps: Deps): FeatureHandlers<Operations> {
+  return {
+    adminListNewsletters: async ({ query: { status, search, page = 1, limit = 20 } }) => {
+      const filter = { search: search?.trim() || undefined, status };
+      const result = await listNewsletters(deps.db, filter, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(result, toListed, { page, limit }) };
+    },
+    adminCreateNewsletter: async ({ user, body }) => ({ status: 201, body: await createNewsletter(deps, user, body) }),
+    adminDraftNewsletter: async ({ user, body }) => {
+      const texts = await draftTexts(deps, body);
+      return { status: 201, body: await createNewsletter(deps, user, { texts, audience: EVERYONE }) };
+    },
+    adminGetNewsletter: async ({ params }) => ({
+      status: 200,
+      body: toAdminNewsletter(await getNewsletter(deps, params.id)),
+    }),
+    adminUpdateNewsletter: async ({ user, params, body }) => ({
+      status: 200,
+      body: await saveNewsletter(deps, user, params.id, body),
+    }),
+    adminDeleteNewsletter: async ({ user, params }) => {
+      await removeNewsletter(deps, user, params.id);
+      return { status: 204 };
+    },
+    adminTestNewsletter: async ({ user, params }) => {
+      await testNewsletter(deps, user, params.id);
+      return { status: 204 };
+    },
+    adminSendNewsletter: async ({ user, params, body }) => ({
+      status: 200,
+      body: await sendNewsletter(deps, user, params.id, body),
+    }),
+    adminSetNewsletterStatus: async ({ user, params, body }) => ({
+      status: 200,
+      body: await setNewsletterStatus(deps, user, params.id, body.status),
+    }),
+    adminListNewsletterProblems: async ({ params, query: { page = 1, limit = 20 } }) => {
+      await getNewsletter(deps, params.id);
+      const result = await listProblems(deps.db, params.id, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(result, (problem) => problem, { page, limit }) };
+    },
+    adminPreviewNewsletter: async ({ body: { language, text } }) => ({
+      status: 200,
+      body: await previewNewsletter(deps, language, text),
+    }),
+    adminCountNewsletterAudience: async ({ body }) => ({
+      status: 200,
+      body: await countNewsletterAudience(deps, body),
+    }),
+    adminGetNewsletterSettings: async () => ({ status: 200, body: await getNewsletterSettings(deps.db) }),
+    adminUpdateNewsletterSettings: async ({ user, body }) => ({
+      status: 200,
+      body: await saveNewsletterSettings(deps, user, body),
+    }),
+  };
+}

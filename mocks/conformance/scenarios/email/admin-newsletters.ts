@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { EVERYONE } from '../../../../contract/rules/newsletters.ts';
+import { demoAdmin, type Scenario } from '../../scenario.ts';
+
+const NOTHING = { subject: '', content: '' };
+const TEXTS = { en: { subject: 'News', content: 'Hello,\n\n[Read it](/blog)' }, bn: NOTHING };
+
+export const adminNewslettersScenarios: Scenario[] = [
+  {
+    name: 'a newsletter is drafted, previewed, scheduled and taken back, and one about an article has its link',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const create = { token, body: { texts: TEXTS, audience: EVERYONE } };
+      const { id, version } = (await client.call('adminCreateNewsletter', { ...create, expected: 201 })).body;
+      const params = { id };
+      const save = (sent: number) =>
+        client.call('adminUpdateNewsletter', { token, params, body: { ...create.body, version: sent } });
+      expect((await save(version)).body.version).toBe(version + 1);
+      expect((await save(version)).status).toBe(409);
+      expect((await client.call('adminGetNewsletter', { token, params })).body.texts).toEqual(TEXTS);
+      const listed = await client.call('adminListNewsletters', { token, query: { status: 'draft' } });
+      expect(listed.body.items).toContainEqual(expect.objectContaining({ id, subject: 'News', languages: ['en'] }));
+
+      const preview = { token, body: { language: 'en', text: TEXTS.en } } as const;
+      expect((await client.call('adminPreviewNewsletter', preview)).body).toMatchObject({ subject: 'News', notes: [] });
+      expect((await client.call('adminTestNewsletter', { token, params })).status).toBe(204);
+      const everyone = { token, body: { ...EVERYONE, countries: ['IS'] } };
+      expect((await client.call('adminCountNewsletterAudience', everyone)).body.total).toBe(0);
+
+      const send = (at: string | null) =>
+        client.call('adminSendNewsletter', { token, params, body: { version: version + 1, at } });
+      expect((await send('2020-01-01T00:00:00.000Z')).status).toBe(400);
+      const at = '2040-01-01T00:00:00.000Z';
+      expect((await send(at)).body).toMatchObject({ status: 'scheduled', scheduled_for: at });
+      expect((await send(at)).status).toBe(409);
+      const set = (status: 'draft' | 'paused') =>
+        client.call('adminSetNewsletterStatus', { token, params, body: { status } });
+      expect((await set('paused')).status).toBe(409);
+      expect((await set('draft')).body).toMatchObject({ status: 'draft', scheduled_for: null });
+      expect((await client.call('adminListNewsletterProblems', { token, params })).body.total).toBe(0);
+      expect((await client.call('adminDeleteNewsletter', { token, params })).status).toBe(204);
+      expect((await client.call('adminGetNewsletter', { token, params })).status).toBe(404);
+
+      const source = { token, body: { kind: 'article', id: '1' } } as const;
+      const drafted = (await client.call('adminDraftNewsletter', { ...source, expected: 201 })).body;
+      expect(drafted.texts.en.content).toMatch(/\[Read the article\]\(http\S+\/blog\/\S+\)$/);
+      await client.call('adminDeleteNewsletter', { token, params: { id: drafted.id } });
+      const unknown = { token, body: { kind: 'release', id: '1' } } as const;
+      expect((await client.call('adminDraftNewsletter', unknown)).status).toBe(404);
+    },
+  },
+  {
+    name: 'limits of newsletters are changed once per version',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body } = await client.call('adminGetNewsletterSettings', { token });
+      const save = (version: number, per_day: number) =>
+        client.call('adminUpdateNewsletterSettings', { token, body: { ...body, per_day, version } });
+      expect((await save(body.version, 400)).body).toEqual({ ...body, per_day: 400, version: body.version + 1 });
+      expect((await save(body.version, 500)).status).toBe(409);
+      await save(body.version + 1, body.per_day);
+    },
+  },
+];
