@@ -17,7 +17,7 @@
  * OpenAPI spec version: 0.1.0
  */
 /**
- * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage.
+ * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -32,6 +32,8 @@ export const ErrorCode = {
   second_factor_needed: 'second_factor_needed',
   proof_needed: 'proof_needed',
   not_your_work: 'not_your_work',
+  key_not_allowed: 'key_not_allowed',
+  scope_missing: 'scope_missing',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
   conflict: 'conflict',
@@ -384,6 +386,545 @@ export interface InvitationAcceptance {
      */
   token: string;
   password: NewPassword;
+}
+
+/**
+ * What a key may do: an area and an action. `releases:publish`, `licences:import`, `orders:export` and `subscribers:export`
+ * include what needs recent proof in a session, such as exports of personal data.
+ */
+export type ApiScope = typeof ApiScope[keyof typeof ApiScope];
+
+
+export const ApiScope = {
+  'products:read': 'products:read',
+  'products:write': 'products:write',
+  'releases:publish': 'releases:publish',
+  'licences:read': 'licences:read',
+  'licences:import': 'licences:import',
+  'orders:read': 'orders:read',
+  'orders:export': 'orders:export',
+  'subscribers:read': 'subscribers:read',
+  'subscribers:export': 'subscribers:export',
+} as const;
+
+/**
+ * Whether a key works: `blocked` because the account of the administrator is suspended, has no rights any more, or lacks the
+ * second factor that administrators need.
+ */
+export type ApiKeyState = typeof ApiKeyState[keyof typeof ApiKeyState];
+
+
+export const ApiKeyState = {
+  active: 'active',
+  expired: 'expired',
+  blocked: 'blocked',
+} as const;
+
+/**
+ * Key of a program; acts with the rights of the administrator who created it
+ */
+export interface ApiKey {
+  /** Also identifies the key in the activity log */
+  id: string;
+  /** What the key is for */
+  name: string;
+  /** Beginning and last four characters of the secret */
+  hint: string;
+  /**
+     * In the order of `ApiScope`
+     * @maxItems 9
+     */
+  scopes: ApiScope[];
+  /** Name of the administrator who created it */
+  owner: string;
+  /** Whether you created it; only then can you rotate it */
+  own: boolean;
+  state: ApiKeyState;
+  /** When it was created */
+  created_at: string;
+  /**
+     * When it expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Beginning of the hour of its last use; null if it has not been used
+     * @nullable
+     */
+  last_used_at: string | null;
+  /**
+     * Until when the secret from before the last rotation works; null if it does not
+     * @nullable
+     */
+  former_until: string | null;
+}
+
+/**
+ * All keys, without pages
+ */
+export interface ApiKeyList {
+  /**
+     * Newest first
+     * @maxItems 500
+     */
+  items: ApiKey[];
+}
+
+/**
+ * Key with its secret
+ */
+export interface CreatedApiKey {
+  key: ApiKey;
+  /**
+     * Send it as `Authorization: Bearer …`. `studio_sk_`, 32 random characters and a checksum of six: the CRC-32 of everything
+     * before it in base 62, so that scanners find leaked keys without false alarms.
+     */
+  secret: string;
+}
+
+/**
+ * New API key
+ */
+export interface ApiKeyInput {
+  /**
+     * Trimmed; one line; unique among your keys, ignoring case
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * What the key may do
+     * @minItems 1
+     * @maxItems 9
+     */
+  scopes: ApiScope[];
+  /**
+     * After how many days it expires; null for never
+     * @minimum 1
+     * @maximum 365
+     * @nullable
+     */
+  lifetime_days: number | null;
+}
+
+/**
+ * How long the present secret works beside the new one
+ */
+export interface ApiKeyRotation {
+  /**
+     * 0 ends it at once
+     * @minimum 0
+     * @maximum 72
+     */
+  overlap_hours: number;
+}
+
+/**
+ * What happened, as `object.verb`
+ */
+export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];
+
+
+export const WebhookEventType = {
+  orderpaid: 'order.paid',
+  orderrefunded: 'order.refunded',
+  licenceissued: 'licence.issued',
+  releasepublished: 'release.published',
+  subscriberconfirmed: 'subscriber.confirmed',
+  conversationmessage_received: 'conversation.message_received',
+} as const;
+
+/**
+ * Endpoint that is notified of events
+ */
+export interface Webhook {
+  /** Also identifies the endpoint in the activity log */
+  id: string;
+  /** Where events are posted */
+  url: string;
+  /**
+     * In the order of `WebhookEventType`
+     * @maxItems 6
+     */
+  events: WebhookEventType[];
+  /** Whether new events are delivered */
+  enabled: boolean;
+  /**
+     * When the first of the failures in a row was; null after a success
+     * @nullable
+     */
+  failing_since: string | null;
+  /**
+     * When it was disabled automatically, after failures for five days; null if it was not
+     * @nullable
+     */
+  disabled_at: string | null;
+  /**
+     * Until when the previous secret signs too; null if it does not
+     * @nullable
+     */
+  former_until: string | null;
+  /** When it was added */
+  created_at: string;
+}
+
+/**
+ * All endpoints, without pages
+ */
+export interface WebhookList {
+  /**
+     * Newest first
+     * @maxItems 10
+     */
+  items: Webhook[];
+}
+
+/**
+ * New or changed webhook endpoint
+ */
+export interface WebhookInput {
+  /**
+     * A public https address without user name and fragment; private networks are refused (400)
+     * @minLength 1
+     * @maxLength 500
+     * @pattern \S
+     */
+  url: string;
+  /**
+     * Events to deliver
+     * @minItems 1
+     * @maxItems 6
+     */
+  events: WebhookEventType[];
+  /** Whether new events are delivered */
+  enabled: boolean;
+}
+
+/**
+ * Endpoint with its signing secret
+ */
+export interface CreatedWebhook {
+  webhook: Webhook;
+  /** `whsec_` and the base64 of the 24 bytes that sign */
+  secret: string;
+}
+
+/**
+ * `waiting` for its first or next attempt, or for an earlier event of the same object; `failed` after the last attempt
+ */
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+
+
+export const WebhookDeliveryStatus = {
+  waiting: 'waiting',
+  delivered: 'delivered',
+  failed: 'failed',
+} as const;
+
+/**
+ * One event for one endpoint
+ */
+export interface WebhookDelivery {
+  /** The header `webhook-id` */
+  id: string;
+  /** Event, or `webhook.test` */
+  type: string;
+  status: WebhookDeliveryStatus;
+  /**
+     * How often it was sent
+     * @minimum 0
+     */
+  attempts: number;
+  /** When the event happened */
+  created_at: string;
+  /**
+     * When it was last sent; null before the first attempt
+     * @nullable
+     */
+  attempted_at: string | null;
+  /**
+     * When it is sent next; null unless it is waiting
+     * @nullable
+     */
+  next_attempt_at: string | null;
+  /**
+     * How long the last attempt took
+     * @minimum 0
+     * @nullable
+     */
+  duration_ms: number | null;
+  /**
+     * The JSON that is sent; null before the first attempt
+     * @nullable
+     */
+  request_body: string | null;
+  /**
+     * Status of the last answer; null without an answer
+     * @minimum 100
+     * @maximum 599
+     * @nullable
+     */
+  response_status: number | null;
+  /**
+     * The first 2000 characters of the last answer; null without one
+     * @nullable
+     */
+  response_body: string | null;
+  /**
+     * Why the last attempt got no answer; null if it got one
+     * @nullable
+     */
+  problem: string | null;
+}
+
+/**
+ * The last deliveries
+ */
+export interface WebhookDeliveryList {
+  /**
+     * Newest first
+     * @maxItems 50
+     */
+  items: WebhookDelivery[];
+}
+
+/**
+ * Person in an event
+ */
+export interface EventPerson {
+  /** Name */
+  name: string;
+  /** Email */
+  email: string;
+}
+
+/**
+ * Line of an order in an event
+ */
+export interface EventOrderItem {
+  /**
+     * Product; null for one that was deleted
+     * @nullable
+     */
+  product_id: number | null;
+  /** Name at the time of the order */
+  product: string;
+  /**
+     * Plan; null where there is no choice
+     * @nullable
+     */
+  plan: string | null;
+  /**
+     * Units of the plan
+     * @minimum 1
+     */
+  quantity: number;
+  /**
+     * Charged for the line
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * What it is about
+ */
+export type OrderPaidEventData = {
+  /** Order */
+  id: string;
+  /** Number of the order */
+  number: number;
+  /**
+     * Charged for the order
+     * @minimum 0
+     */
+  total: number;
+  /** ISO 4217 */
+  currency: string;
+  /** Customer; null for a deleted account */
+  customer: EventPerson | null;
+  /**
+     * In the order of the receipt
+     * @maxItems 100
+     */
+  items: EventOrderItem[];
+};
+
+/**
+ * An order was completed; free ones are included
+ */
+export interface OrderPaidEvent {
+  /** Which event it is */
+  type: 'order.paid';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: OrderPaidEventData;
+}
+
+/**
+ * What it is about
+ */
+export type OrderRefundedEventData = {
+  /** Order */
+  id: string;
+  /** Number of the order */
+  number: number;
+  /** Refund */
+  refund_id: string;
+  /**
+     * Returned by this refund
+     * @minimum 0
+     */
+  amount: number;
+  /** ISO 4217 */
+  currency: string;
+  /**
+     * As the customer reads it; null without one
+     * @nullable
+     */
+  reason: string | null;
+};
+
+/**
+ * Money of an order was returned
+ */
+export interface OrderRefundedEvent {
+  /** Which event it is */
+  type: 'order.refunded';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: OrderRefundedEventData;
+}
+
+/**
+ * What it is about
+ */
+export type LicenceIssuedEventData = {
+  /** Licence */
+  id: string;
+  /**
+     * Product; null for one that was deleted
+     * @nullable
+     */
+  product_id: number | null;
+  /** Name at the time of the order */
+  product: string;
+  /** Number of the order */
+  orderNumber: number;
+  /** Customer; null for a deleted account */
+  customer: EventPerson | null;
+};
+
+/**
+ * A customer received a licence key; the key itself is not sent
+ */
+export interface LicenceIssuedEvent {
+  /** Which event it is */
+  type: 'licence.issued';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: LicenceIssuedEventData;
+}
+
+/**
+ * `beta` releases never become the product's current version
+ */
+export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
+
+
+export const ReleaseChannel = {
+  stable: 'stable',
+  beta: 'beta',
+} as const;
+
+/**
+ * What it is about
+ */
+export type ReleasePublishedEventData = {
+  /** Release */
+  id: string;
+  /** Product */
+  product_id: number;
+  /** Name of the product */
+  product: string;
+  /** Semantic version */
+  version: string;
+  channel: ReleaseChannel;
+};
+
+/**
+ * A release became available
+ */
+export interface ReleasePublishedEvent {
+  /** Which event it is */
+  type: 'release.published';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: ReleasePublishedEventData;
+}
+
+/**
+ * The newsletter, or the waitlist of the announced premium suite
+ */
+export type SubscriberList = typeof SubscriberList[keyof typeof SubscriberList];
+
+
+export const SubscriberList = {
+  newsletter: 'newsletter',
+  waitlist: 'waitlist',
+} as const;
+
+/**
+ * What it is about
+ */
+export type SubscriberConfirmedEventData = {
+  /** Subscriber */
+  id: string;
+  /** Email */
+  email: string;
+  list: SubscriberList;
+};
+
+/**
+ * An email was confirmed for a list
+ */
+export interface SubscriberConfirmedEvent {
+  /** Which event it is */
+  type: 'subscriber.confirmed';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: SubscriberConfirmedEventData;
+}
+
+/**
+ * What it is about
+ */
+export type MessageReceivedEventData = {
+  /** Conversation */
+  id: string;
+  /** Subject of the conversation */
+  subject: string;
+  from: EventPerson;
+  /** The message */
+  text: string;
+};
+
+/**
+ * A customer or visitor wrote a message
+ */
+export interface MessageReceivedEvent {
+  /** Which event it is */
+  type: 'conversation.message_received';
+  /** When it happened */
+  timestamp: string;
+  /** What it is about */
+  data: MessageReceivedEventData;
 }
 
 /**
@@ -753,6 +1294,13 @@ export interface CustomerMail {
   status: MailStatus;
   /** When it was queued */
   created_at: string;
+  /**
+     * Latest reply of the mail server; null before the first attempt
+     * @nullable
+     */
+  answer: string | null;
+  /** Whether it can be sent again; emails with personal links cannot */
+  resendable: boolean;
 }
 
 /**
@@ -838,6 +1386,19 @@ export interface CustomerCounts {
 }
 
 /**
+ * What a customer paid in a calendar year of the shop's time zone
+ */
+export interface CustomerYear {
+  /**
+     * Year in which the orders were placed
+     * @minimum 2000
+     */
+  year: number;
+  /** Completed orders less their refunds, in the shop's currency */
+  spent: number;
+}
+
+/**
  * Customer with everything that administrators need to help
  */
 export interface AdminCustomer {
@@ -887,6 +1448,11 @@ export interface AdminCustomer {
   /** All notes of the team, newest first */
   notes: CustomerNote[];
   counts: CustomerCounts;
+  /**
+     * `spent` by year, newest first; years without completed orders are left out
+     * @maxItems 200
+     */
+  years: CustomerYear[];
 }
 
 /**
@@ -1387,6 +1953,13 @@ export const ActivityAction = {
   newsletterresume: 'newsletter.resume',
   newsletterstop: 'newsletter.stop',
   translationupdate: 'translation.update',
+  'api-keycreate': 'api-key.create',
+  'api-keyrotate': 'api-key.rotate',
+  'api-keyrevoke': 'api-key.revoke',
+  webhookcreate: 'webhook.create',
+  webhookupdate: 'webhook.update',
+  webhookdelete: 'webhook.delete',
+  webhookrotate: 'webhook.rotate',
 } as const;
 
 /**
@@ -1430,6 +2003,8 @@ export const ActivitySubject = {
   import: 'import',
   job: 'job',
   translation: 'translation',
+  'api-key': 'api-key',
+  webhook: 'webhook',
   newsletter: 'newsletter',
 } as const;
 
@@ -1477,6 +2052,11 @@ export interface ActivityEntry {
   changes: ActivityChange[];
   /** When the change was made */
   created_at: string;
+  /**
+     * Name of the API key that made the change; null for a change in a session
+     * @nullable
+     */
+  key: string | null;
 }
 
 /**
@@ -3147,7 +3727,7 @@ export interface LinkedRenewal {
 /**
  * Who of the studio gets which emails
  */
-export interface AdminMailReceiver {
+export interface AdminMailRecipient {
   /**
      * Unique in the list ignoring case; null stands for the studio's current contact address
      * @maxLength 254
@@ -3173,7 +3753,7 @@ export interface AdminMailSettingsInput {
      * @minItems 1
      * @maxItems 10
      */
-  receivers: AdminMailReceiver[];
+  recipients: AdminMailRecipient[];
   /**
      * IANA name; decides the shop's days and the hour of the morning email
      * @minLength 1
@@ -3226,7 +3806,7 @@ export interface AdminMailSettings {
      * The studio's own address first, then by email
      * @maxItems 10
      */
-  receivers: AdminMailReceiver[];
+  recipients: AdminMailRecipient[];
   /** IANA name; decides the shop's days and the hour of the morning email */
   time_zone: string;
   /** Also send the morning email about a day on which nothing happened */
@@ -3372,17 +3952,6 @@ export interface MailLink {
   /** Current preference */
   wanted: boolean;
 }
-
-/**
- * `beta` releases never become the product's current version
- */
-export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
-
-
-export const ReleaseChannel = {
-  stable: 'stable',
-  beta: 'beta',
-} as const;
 
 /**
  * Operating system a file is for; `any` for all
@@ -6964,10 +7533,10 @@ export const QuoteStatus = {
 } as const;
 
 /**
- * Position of a quote
+ * Item of a quote
  */
 export interface QuoteLine {
-  /** Identifies the position in all versions */
+  /** Identifies the item in all versions */
   id: string;
   /**
      * What is done; required for sending
@@ -6992,7 +7561,7 @@ export interface QuoteLine {
      */
   unitPrice: number;
   /**
-     * Deducted from the position without tax; at most the position
+     * Deducted from the item without tax; at most the item
      * @minimum 0
      * @maximum 10000000
      */
@@ -7067,7 +7636,7 @@ export interface QuoteShare {
 }
 
 /**
- * What happened to the position
+ * What happened to the item
  */
 export type QuoteChangeKind = typeof QuoteChangeKind[keyof typeof QuoteChangeKind];
 
@@ -7079,10 +7648,10 @@ export const QuoteChangeKind = {
 } as const;
 
 /**
- * Difference of a position from the version before
+ * Difference of an item from the version before
  */
 export interface QuoteChange {
-  /** What happened to the position */
+  /** What happened to the item */
   kind: QuoteChangeKind;
   /** Of the newer version; of the older one when it is removed */
   description: string;
@@ -7103,10 +7672,10 @@ export interface QuoteChange {
  */
 export interface QuoteChanges {
   /**
-     * Empty when the positions are the same
+     * Empty when the items are the same
      * @maxItems 200
      */
-  positions: QuoteChange[];
+  lines: QuoteChange[];
   /** Total of the older version without options */
   totalBefore: number;
   /** Total of the newer version without options */
@@ -7358,12 +7927,12 @@ export interface AdminQuoteInput {
   title: string;
   recipient: InvoiceDraftRecipient;
   /**
-     * Above the positions; may have several lines
+     * Above the items; may have several lines
      * @maxLength 3000
      */
   intro: string;
   /**
-     * Positions in their order
+     * Items in their order
      * @maxItems 100
      */
   lines: QuoteLine[];
@@ -7373,7 +7942,7 @@ export interface AdminQuoteInput {
      */
   phases: QuotePhase[];
   /**
-     * Conditions below the positions; may have several lines
+     * Conditions below the items; may have several lines
      * @maxLength 10000
      */
   terms: string;
@@ -7447,12 +8016,12 @@ export interface AdminQuote {
   title: string;
   recipient: InvoiceDraftRecipient;
   /**
-     * Above the positions; may have several lines
+     * Above the items; may have several lines
      * @maxLength 3000
      */
   intro: string;
   /**
-     * Positions in their order
+     * Items in their order
      * @maxItems 100
      */
   lines: QuoteLine[];
@@ -7462,7 +8031,7 @@ export interface AdminQuote {
      */
   phases: QuotePhase[];
   /**
-     * Conditions below the positions; may have several lines
+     * Conditions below the items; may have several lines
      * @maxLength 10000
      */
   terms: string;
@@ -7563,12 +8132,12 @@ export interface LinkedQuote {
   title: string;
   recipient: QuoteParty;
   /**
-     * Above the positions; may have several lines
+     * Above the items; may have several lines
      * @maxLength 3000
      */
   intro: string;
   /**
-     * Positions in their order
+     * Items in their order
      * @maxItems 100
      */
   lines: QuoteLine[];
@@ -7578,7 +8147,7 @@ export interface LinkedQuote {
      */
   phases: QuotePhase[];
   /**
-     * Conditions below the positions; may have several lines
+     * Conditions below the items; may have several lines
      * @maxLength 10000
      */
   terms: string;
@@ -7624,7 +8193,7 @@ export interface QuoteView {
  */
 export interface QuoteQuestion {
   /**
-     * Id of the position; null for the whole quote
+     * Id of the item; null for the whole quote
      * @nullable
      */
   line_id: string | null;
@@ -7745,6 +8314,160 @@ export interface QuoteSealCheck {
   matches: boolean;
   /** What it states; null unless it is signed */
   claims: QuoteSealClaims | null;
+}
+
+/**
+ * How far the invoice of a milestone is; one that is `credited` as a whole can be written again
+ */
+export type MilestoneStatus = typeof MilestoneStatus[keyof typeof MilestoneStatus];
+
+
+export const MilestoneStatus = {
+  planned: 'planned',
+  draft: 'draft',
+  sent: 'sent',
+  partly_paid: 'partly_paid',
+  overdue: 'overdue',
+  paid: 'paid',
+  credited: 'credited',
+} as const;
+
+/**
+ * Invoice of a milestone
+ */
+export interface MilestoneInvoice {
+  /** Identifies the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  /**
+     * Tax included, after the invoices that it deducts
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+}
+
+/**
+ * When it is due; all deposits of a schedule are one milestone
+ */
+export type MilestoneKind = typeof MilestoneKind[keyof typeof MilestoneKind];
+
+
+export const MilestoneKind = {
+  deposit: 'deposit',
+  phase: 'phase',
+  final: 'final',
+} as const;
+
+/**
+ * Part of an accepted quote's price that one invoice is written about
+ */
+export interface Milestone {
+  /**
+     * Position among the milestones of the quote, from 0
+     * @minimum 0
+     * @maximum 21
+     */
+  place: number;
+  /** When it is due; all deposits of a schedule are one milestone */
+  kind: MilestoneKind;
+  /**
+     * Name of the phase of kind `phase`; null for the others
+     * @nullable
+     */
+  phase: string | null;
+  /**
+     * Share of the total
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * All milestones together are the total exactly
+     * @minimum 0
+     */
+  amount: number;
+  /** Whether its invoice deducts all others */
+  is_final: boolean;
+  status: MilestoneStatus;
+  /**
+     * Draft that has not been sent; null for the other states
+     * @nullable
+     */
+  draft_id: string | null;
+  /** Null until it is sent */
+  invoice: MilestoneInvoice | null;
+  /** Whether its invoice can be created now */
+  can_invoice: boolean;
+}
+
+/**
+ * Payments of an accepted quote
+ */
+export interface MilestonePlan {
+  /** Identifies the quote */
+  quote_id: string;
+  /** Printed number of the quote */
+  number: string;
+  /** Name of the work */
+  title: string;
+  /**
+     * Of the quote
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Accepted amount, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Sum of the invoices that were sent, less their credit notes
+     * @minimum 0
+     */
+  invoiced: number;
+  /**
+     * The part of it that has been paid
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * In the order of their invoices
+     * @maxItems 22
+     */
+  items: Milestone[];
+}
+
+/**
+ * A milestone to write the invoice of
+ */
+export interface MilestoneStart {
+  /** An accepted quote of the lead */
+  quote_id: string;
+  /**
+     * Of the milestone
+     * @minimum 0
+     * @maximum 21
+     */
+  place: number;
+}
+
+/**
+ * Payments of all accepted quotes of a project
+ */
+export interface MilestonePlans {
+  /**
+     * The quote that was accepted last comes first
+     * @maxItems 200
+     */
+  items: MilestonePlan[];
 }
 
 /**
@@ -8287,6 +9010,8 @@ export interface CartQuoteInput {
   country?: CountryCode;
   /** VAT number of a visitor's business; an account has its own in the billing details */
   vat_number?: VatNumber;
+  /** Whether the order will be a gift; nothing that the account owns is deducted from its bundles then */
+  is_gift?: boolean;
 }
 
 /**
@@ -8412,7 +9137,7 @@ export const WithdrawalConsent = {
  */
 export interface GiftInput {
   /**
-     * Name of the receiver; trimmed, one line
+     * Name of the recipient; trimmed, one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -8421,14 +9146,14 @@ export interface GiftInput {
   /** Where the link goes */
   recipient_email: Email;
   /**
-     * Shown to the receiver; trimmed, one line
+     * Shown to the recipient; trimmed, one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   sender_name: string;
   /**
-     * Plain text for the receiver; none when omitted
+     * Plain text for the recipient; none when omitted
      * @maxLength 500
      */
   message?: string;
@@ -8806,11 +9531,11 @@ export const GiftStatus = {
  */
 export interface OrderGift {
   status: GiftStatus;
-  /** Empty after the receiver's data was erased */
+  /** Empty after the recipient's data was erased */
   recipient_name: string;
-  /** Empty after the receiver's data was erased */
+  /** Empty after the recipient's data was erased */
   recipient_email: string;
-  /** As the receiver sees it */
+  /** As the recipient sees it */
   sender_name: string;
   /** Plain text; empty without one */
   message: string;
@@ -8888,7 +9613,7 @@ export interface OrderDetail {
   refundRequest?: RefundRequest;
   gift?: OrderGift;
   /** Name of the person who gave what this order has, empty after that person's data was erased; missing for a purchase */
-  given_by?: string;
+  gift_sender?: string;
 }
 
 /**
@@ -8931,7 +9656,7 @@ export interface DeductedDeposit {
 }
 
 /**
- * Position of an invoice
+ * Item of an invoice
  */
 export interface InvoiceLine {
   /** What was supplied; of an order, product and plan at its time */
@@ -9061,7 +9786,7 @@ export interface Invoice {
   currency: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;
-  /** Positions, then deducted deposits, which together add up to the totals; one for an order */
+  /** Items, then deducted deposits, which together add up to the totals; one for an order */
   lines: InvoiceLine[];
   /** The lines by tax rate, in the order of their first line */
   taxes: InvoiceTax[];
@@ -9163,7 +9888,7 @@ export interface OrderCustomer {
 }
 
 /**
- * Another order: the paid one that gives something, or the receiver's that has it
+ * Another order: the paid one that gives something, or the recipient's that has it
  */
 export interface RelatedOrder {
   /** For the API; customers are shown `number` */
@@ -9182,7 +9907,7 @@ export interface AdminOrderGift {
   gift: OrderGift;
   /** Who has claimed it; null before and after the account was erased */
   holder: OrderCustomer | null;
-  /** Order that gives the rights to the receiver; null before, and when the buyer has kept it */
+  /** Order that gives the rights to the recipient; null before, and when the buyer has kept it */
   order: RelatedOrder | null;
 }
 
@@ -9207,7 +9932,7 @@ export interface GiftLine {
 }
 
 /**
- * A gift as its receiver sees it, without a price
+ * A gift as its recipient sees it, without a price
  */
 export interface Gift {
   status: GiftStatus;
@@ -9225,7 +9950,7 @@ export interface Gift {
  * The order that a claimed gift has become
  */
 export interface ClaimedGift {
-  /** Id of the receiver's order */
+  /** Id of the recipient's order */
   id: string;
   /**
      * Value for the `X-Order-Token` header, which opens the order without an account; null with one
@@ -9721,7 +10446,7 @@ export interface InvoiceRecipientList {
 }
 
 /**
- * Position of a draft
+ * Item of a draft
  */
 export interface InvoiceDraftLine {
   /**
@@ -9798,7 +10523,7 @@ export interface InvoiceDraftInput {
   version: number;
   /**
      * Ids of earlier invoices that it deducts, see `adminListInvoiceDeposits`; none when absent
-     * @maxItems 20
+     * @maxItems 22
      */
   deposits?: string[];
   /**
@@ -9875,7 +10600,7 @@ export interface InvoiceDraft {
   invoice_id: string | null;
   /**
      * Ids of earlier invoices that it deducts, in the order of the document; the totals above are those of its lines alone
-     * @maxItems 20
+     * @maxItems 22
      */
   deposits: string[];
   /**
@@ -10530,7 +11255,7 @@ export interface PayoutPage {
 /**
  * Who the email was sent to
  */
-export type AdminMailRecipient = {
+export type AdminMailRecipientProperty = {
   /** Empty when unknown */
   name: string;
   /** Address at the time of sending */
@@ -10546,7 +11271,7 @@ export interface AdminMail {
   /** Key of the template */
   kind: string;
   /** Who the email was sent to */
-  recipient: AdminMailRecipient;
+  recipient: AdminMailRecipientProperty;
   /** As sent */
   subject: string;
   status: MailStatus;
@@ -12604,6 +13329,359 @@ export interface AdminAnalytics {
 }
 
 /**
+ * `view`: a page was opened; `missing`: a page that does not exist; `read`: an article was read to its end; `checkout`: a signed-in
+ * customer began to buy the product of the page (checkout pages need no such event); `search`: a list was searched.
+ */
+export type VisitEvent = typeof VisitEvent[keyof typeof VisitEvent];
+
+
+export const VisitEvent = {
+  view: 'view',
+  missing: 'missing',
+  read: 'read',
+  checkout: 'checkout',
+  search: 'search',
+} as const;
+
+/**
+ * Class of the device by the width of its window
+ */
+export type VisitDevice = typeof VisitDevice[keyof typeof VisitDevice];
+
+
+export const VisitDevice = {
+  phone: 'phone',
+  tablet: 'tablet',
+  desktop: 'desktop',
+} as const;
+
+/**
+ * One event of a visit
+ */
+export interface VisitInput {
+  event: VisitEvent;
+  /**
+     * Path of the page, without query and fragment
+     * @minLength 1
+     * @maxLength 300
+     * @pattern ^/.*$
+     */
+  path: string;
+  device: VisitDevice;
+  /**
+     * Host of the page that the visit came from; absent for a direct visit
+     * @maxLength 253
+     */
+  referrer?: string;
+  /**
+     * From the URL that opened the visit; counted instead of the referrer
+     * @maxLength 100
+     */
+  utm_source?: string;
+  /**
+     * From the same URL
+     * @maxLength 100
+     */
+  utm_medium?: string;
+  /**
+     * From the same URL
+     * @maxLength 100
+     */
+  utm_campaign?: string;
+  /**
+     * What was searched for; only for `search`
+     * @maxLength 100
+     */
+  words?: string;
+  /**
+     * What the search found; only for `search`
+     * @minimum 0
+     * @maximum 1000000
+     */
+  results?: number;
+}
+
+/**
+ * Visits of a period of whole days in the shop's time zone
+ */
+export interface VisitFigures {
+  /**
+     * Sum of each day's visitors; a visitor who returns on another day counts again
+     * @minimum 0
+     */
+  visitors: number;
+  /**
+     * A visit ends after 30 minutes without a page and at midnight
+     * @minimum 0
+     */
+  visits: number;
+  /**
+     * Pages opened
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * Visits in which a checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
+}
+
+/**
+ * Point of the chart
+ */
+export interface VisitPoint {
+  /** First day, in the shop's time zone */
+  from: string;
+  /** Last day, inclusive */
+  to: string;
+  now: VisitFigures;
+  /** Same days of the previous period */
+  before: VisitFigures;
+}
+
+/**
+ * What was published
+ */
+export type VisitNoteKind = typeof VisitNoteKind[keyof typeof VisitNoteKind];
+
+
+export const VisitNoteKind = {
+  article: 'article',
+  release: 'release',
+} as const;
+
+/**
+ * What was published on a day
+ */
+export interface VisitNote {
+  /** Day of the publication, in the shop's time zone */
+  day: string;
+  /** What was published */
+  kind: VisitNoteKind;
+  /** Headline of the article, or product and version */
+  title: string;
+  /** Path of the article or of the product's changelog */
+  href: string;
+}
+
+/**
+ * What the page shows
+ */
+export type VisitPageKind = typeof VisitPageKind[keyof typeof VisitPageKind];
+
+
+export const VisitPageKind = {
+  page: 'page',
+  article: 'article',
+  product: 'product',
+} as const;
+
+/**
+ * Views of a page
+ */
+export interface VisitPage {
+  /** Path of the page; `*` for the pages beyond the limit of distinct pages of a day */
+  path: string;
+  /** What the page shows */
+  kind: VisitPageKind;
+  /**
+     * Title of the article or product; null for other pages and deleted ones
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * How often it was opened
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * Views in the previous period
+     * @minimum 0
+     */
+  before: number;
+  /**
+     * Visits that began there
+     * @minimum 0
+     */
+  entries: number;
+  /** Visits that ended there */
+  exits: number;
+  /**
+     * How often an article was read to its end; 0 for other pages
+     * @minimum 0
+     */
+  reads: number;
+  /**
+     * Visits that began there and opened a checkout
+     * @minimum 0
+     */
+  checkouts: number;
+}
+
+/**
+ * What a product's page led to, from counts and not from persons
+ */
+export interface VisitProduct {
+  /** Id of the product */
+  id: number;
+  /**
+     * Null after the product was deleted
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * How often its page was opened
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * How often its checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
+  /**
+     * Orders placed, as in the analytics
+     * @minimum 0
+     */
+  orders: number;
+  /** Paid less refunds, in the shop's currency */
+  revenue: number;
+}
+
+/**
+ * Visits with one source, campaign, country or device
+ */
+export interface VisitOrigin {
+  /** Empty for direct visits; `*` for what is beyond the limit of distinct names of a day */
+  name: string;
+  /**
+     * Visits of the period
+     * @minimum 0
+     */
+  visits: number;
+  /**
+     * Visits of the previous period
+     * @minimum 0
+     */
+  before: number;
+  /**
+     * Sum of each day's visitors
+     * @minimum 0
+     */
+  visitors: number;
+  /**
+     * Visits in which a checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
+}
+
+/**
+ * Words that visitors searched for
+ */
+export interface VisitSearch {
+  /** In lower case; `*` for what is beyond the limit of distinct searches of a day */
+  words: string;
+  /**
+     * How often they were searched for
+     * @minimum 0
+     */
+  searches: number;
+  /**
+     * How often nothing was found
+     * @minimum 0
+     */
+  unsuccessful: number;
+}
+
+/**
+ * Requested page that does not exist
+ */
+export interface VisitMissingPage {
+  /** As requested; `*` for what is beyond the limit of distinct pages of a day */
+  path: string;
+  /**
+     * How often it was requested
+     * @minimum 0
+     */
+  views: number;
+}
+
+/**
+ * Visits of a period compared with the one before; lists have at most 100 rows
+ */
+export interface AdminVisits {
+  /** First day, in the shop's time zone */
+  from: string;
+  /** Last day, inclusive */
+  to: string;
+  unit: AnalyticsUnit;
+  /** First day of the previous period, which is of the same length */
+  beforeFrom: string;
+  /** Last day of the previous period */
+  beforeTo: string;
+  /**
+     * First day that was counted; null while nothing has been
+     * @nullable
+     */
+  since: string | null;
+  /** Of the whole period */
+  totals: VisitFigures;
+  /** Of the whole previous period */
+  before: VisitFigures;
+  /** Oldest first */
+  points: VisitPoint[];
+  /** Published articles and releases of the period, oldest first; the last 100 */
+  notes: VisitNote[];
+  /**
+     * Most views first
+     * @maxItems 100
+     */
+  pages: VisitPage[];
+  /**
+     * Most views first
+     * @maxItems 100
+     */
+  products: VisitProduct[];
+  /**
+     * By `utm_source`, otherwise by the host of the referrer; most visits first
+     * @maxItems 100
+     */
+  sources: VisitOrigin[];
+  /**
+     * By `utm_medium`, most visits first
+     * @maxItems 100
+     */
+  media: VisitOrigin[];
+  /**
+     * By `utm_campaign`, most visits first
+     * @maxItems 100
+     */
+  campaigns: VisitOrigin[];
+  /**
+     * ISO 3166-1 codes, where the proxy names the visitor's country; most visits first
+     * @maxItems 100
+     */
+  countries: VisitOrigin[];
+  /**
+     * Values of `VisitDevice`, most visits first
+     * @maxItems 3
+     */
+  devices: VisitOrigin[];
+  /**
+     * Most searches first
+     * @maxItems 100
+     */
+  searches: VisitSearch[];
+  /**
+     * Most requests first
+     * @maxItems 100
+     */
+  missing: VisitMissingPage[];
+}
+
+/**
  * Category or tag with its articles
  */
 export interface PostTopic {
@@ -12862,17 +13940,6 @@ export interface ReviewInput {
      */
   text: string;
 }
-
-/**
- * The newsletter, or the waitlist of the announced premium suite
- */
-export type SubscriberList = typeof SubscriberList[keyof typeof SubscriberList];
-
-
-export const SubscriberList = {
-  newsletter: 'newsletter',
-  waitlist: 'waitlist',
-} as const;
 
 /**
  * Subscription to confirm by email
@@ -13554,7 +14621,7 @@ export interface AdminCaseStudy {
      * When the link for approval was made; null without one
      * @nullable
      */
-  asked_at: string | null;
+  requested_at: string | null;
   /** What the client last asked to change; empty once approval was asked for again */
   changes: string;
   /**
@@ -16273,6 +17340,17 @@ export const ConversationChannel = {
 } as const;
 
 /**
+ * By the time of the last activity
+ */
+export type ConversationSort = typeof ConversationSort[keyof typeof ConversationSort];
+
+
+export const ConversationSort = {
+  newest: 'newest',
+  oldest: 'oldest',
+} as const;
+
+/**
  * `me` for the caller's, `unassigned` for those without an assignee
  */
 export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
@@ -17568,7 +18646,7 @@ export type OrderLineIdParameter = string;
 export type GuestTokenParameter = string;
 
 /**
- * Token of a gift, from the link in the receiver's email
+ * Token of a gift, from the link in the recipient's email
  */
 export type GiftTokenParameter = string;
 
@@ -18456,6 +19534,21 @@ to: string;
 unit: AnalyticsUnit;
 };
 
+export type AdminGetVisitsParams = {
+/**
+ * First day, in the time zone of the shop.
+ */
+from: string;
+/**
+ * Last day, in the time zone of the shop. Today counts up to now.
+ */
+to: string;
+/**
+ * Length of a point: days, weeks from Monday, or months.
+ */
+unit: AnalyticsUnit;
+};
+
 export type ListSavedPostsParams = {
 /**
  * Page number, from 1; pages past the last one are empty
@@ -18667,6 +19760,10 @@ status?: ConversationStatus;
  * `me` for those of the caller, `unassigned` for those without an assignee.
  */
 assignee?: AssigneeFilter;
+/**
+ * `oldest` begins with the conversation that was inactive longest.
+ */
+sort?: ConversationSort;
 /**
  * Page number, from 1; pages past the last one are empty
  * @minimum 1

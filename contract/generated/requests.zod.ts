@@ -194,6 +194,64 @@ export const InvitationAcceptance = /*#__PURE__*/ zod.strictObject({
 export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
 export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
 
+export const ApiScope = /*#__PURE__*/ zod.enum(['products:read', 'products:write', 'releases:publish', 'licences:read', 'licences:import', 'orders:read', 'orders:export', 'subscribers:read', 'subscribers:export']);
+
+export type ApiScope = zod.input<typeof ApiScope>;
+export type ApiScopeOutput = zod.output<typeof ApiScope>;
+
+export const apiKeyInputNameMax = 60;
+
+
+export const apiKeyInputNameRegExp = new RegExp('\\S');
+export const apiKeyInputScopesMax = 9;
+
+export const apiKeyInputLifetimeDaysMax = 365;
+
+
+
+export const ApiKeyInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(apiKeyInputNameMax)).check(/*#__PURE__*/ zod.regex(apiKeyInputNameRegExp)),
+  "scopes": /*#__PURE__*/ zod.array(ApiScope).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(apiKeyInputScopesMax)),
+  "lifetime_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(apiKeyInputLifetimeDaysMax)))
+});
+
+export type ApiKeyInput = zod.input<typeof ApiKeyInput>;
+export type ApiKeyInputOutput = zod.output<typeof ApiKeyInput>;
+
+export const apiKeyRotationOverlapHoursMin = 0;
+export const apiKeyRotationOverlapHoursMax = 72;
+
+
+
+export const ApiKeyRotation = /*#__PURE__*/ zod.strictObject({
+  "overlap_hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiKeyRotationOverlapHoursMin)).check(/*#__PURE__*/ zod.lte(apiKeyRotationOverlapHoursMax))
+});
+
+export type ApiKeyRotation = zod.input<typeof ApiKeyRotation>;
+export type ApiKeyRotationOutput = zod.output<typeof ApiKeyRotation>;
+
+export const WebhookEventType = /*#__PURE__*/ zod.enum(['order.paid', 'order.refunded', 'licence.issued', 'release.published', 'subscriber.confirmed', 'conversation.message_received']);
+
+export type WebhookEventType = zod.input<typeof WebhookEventType>;
+export type WebhookEventTypeOutput = zod.output<typeof WebhookEventType>;
+
+export const webhookInputUrlMax = 500;
+
+
+export const webhookInputUrlRegExp = new RegExp('\\S');
+export const webhookInputEventsMax = 6;
+
+
+
+export const WebhookInput = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(webhookInputUrlMax)).check(/*#__PURE__*/ zod.regex(webhookInputUrlRegExp)),
+  "events": /*#__PURE__*/ zod.array(WebhookEventType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(webhookInputEventsMax)),
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type WebhookInput = zod.input<typeof WebhookInput>;
+export type WebhookInputOutput = zod.output<typeof WebhookInput>;
+
 export const customerNoteInputTextMax = 4000;
 
 
@@ -239,7 +297,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'newsletter']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -508,22 +566,22 @@ export const RenewalMethodInput = /*#__PURE__*/ zod.strictObject({
 export type RenewalMethodInput = zod.input<typeof RenewalMethodInput>;
 export type RenewalMethodInputOutput = zod.output<typeof RenewalMethodInput>;
 
-export const adminMailReceiverEmailMax = 254;
+export const adminMailRecipientEmailMax = 254;
 
 
 
-export const AdminMailReceiver = /*#__PURE__*/ zod.strictObject({
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))),
+export const AdminMailRecipient = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailRecipientEmailMax))),
   "orders": /*#__PURE__*/ zod.boolean(),
   "payments": /*#__PURE__*/ zod.boolean(),
   "payouts": /*#__PURE__*/ zod.boolean(),
   "digest": /*#__PURE__*/ zod.boolean()
 });
 
-export type AdminMailReceiver = zod.input<typeof AdminMailReceiver>;
-export type AdminMailReceiverOutput = zod.output<typeof AdminMailReceiver>;
+export type AdminMailRecipient = zod.input<typeof AdminMailRecipient>;
+export type AdminMailRecipientOutput = zod.output<typeof AdminMailRecipient>;
 
-export const adminMailSettingsInputReceiversMax = 10;
+export const adminMailSettingsInputRecipientsMax = 10;
 
 export const adminMailSettingsInputTimeZoneMax = 60;
 
@@ -534,7 +592,7 @@ export const adminMailSettingsInputReviewDaysMax = 90;
 
 
 export const AdminMailSettingsInput = /*#__PURE__*/ zod.strictObject({
-  "receivers": /*#__PURE__*/ zod.array(AdminMailReceiver).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputReceiversMax)),
+  "recipients": /*#__PURE__*/ zod.array(AdminMailRecipient).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputRecipientsMax)),
   "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)),
   "quiet_digest": /*#__PURE__*/ zod.boolean(),
   "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)),
@@ -1475,6 +1533,19 @@ export const QuoteSealInput = /*#__PURE__*/ zod.strictObject({
 export type QuoteSealInput = zod.input<typeof QuoteSealInput>;
 export type QuoteSealInputOutput = zod.output<typeof QuoteSealInput>;
 
+export const milestoneStartPlaceMin = 0;
+export const milestoneStartPlaceMax = 21;
+
+
+
+export const MilestoneStart = /*#__PURE__*/ zod.strictObject({
+  "quote_id": /*#__PURE__*/ zod.uuid(),
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(milestoneStartPlaceMin)).check(/*#__PURE__*/ zod.lte(milestoneStartPlaceMax))
+});
+
+export type MilestoneStart = zod.input<typeof MilestoneStart>;
+export type MilestoneStartOutput = zod.output<typeof MilestoneStart>;
+
 export const WantedPlan = /*#__PURE__*/ zod.uuid();
 
 export type WantedPlan = zod.input<typeof WantedPlan>;
@@ -1541,10 +1612,13 @@ export const VatNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxL
 export type VatNumber = zod.input<typeof VatNumber>;
 export type VatNumberOutput = zod.output<typeof VatNumber>;
 
+export const cartQuoteInputIsGiftDefault = false;
+
 export const CartQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "is_gift": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), cartQuoteInputIsGiftDefault)
 });
 
 export type CartQuoteInput = zod.input<typeof CartQuoteInput>;
@@ -1907,7 +1981,7 @@ export const invoiceDraftInputDueDaysMin = 0;
 export const invoiceDraftInputDueDaysMax = 365;
 
 
-export const invoiceDraftInputDepositsMax = 20;
+export const invoiceDraftInputDepositsMax = 22;
 
 export const invoiceDraftInputInstalmentsMax = 24;
 
@@ -2541,6 +2615,50 @@ export const AnalyticsUnit = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
 
 export type AnalyticsUnit = zod.input<typeof AnalyticsUnit>;
 export type AnalyticsUnitOutput = zod.output<typeof AnalyticsUnit>;
+
+export const VisitEvent = /*#__PURE__*/ zod.enum(['view', 'missing', 'read', 'checkout', 'search']);
+
+export type VisitEvent = zod.input<typeof VisitEvent>;
+export type VisitEventOutput = zod.output<typeof VisitEvent>;
+
+export const VisitDevice = /*#__PURE__*/ zod.enum(['phone', 'tablet', 'desktop']);
+
+export type VisitDevice = zod.input<typeof VisitDevice>;
+export type VisitDeviceOutput = zod.output<typeof VisitDevice>;
+
+export const visitInputPathMax = 300;
+
+
+export const visitInputPathRegExp = new RegExp('^/.*$');
+export const visitInputReferrerMax = 253;
+
+export const visitInputUtmSourceMax = 100;
+
+export const visitInputUtmMediumMax = 100;
+
+export const visitInputUtmCampaignMax = 100;
+
+export const visitInputWordsMax = 100;
+
+export const visitInputResultsMin = 0;
+export const visitInputResultsMax = 1000000;
+
+
+
+export const VisitInput = /*#__PURE__*/ zod.strictObject({
+  "event": VisitEvent,
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(visitInputPathMax)).check(/*#__PURE__*/ zod.regex(visitInputPathRegExp)),
+  "device": VisitDevice,
+  "referrer": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputReferrerMax))),
+  "utm_source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputUtmSourceMax))),
+  "utm_medium": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputUtmMediumMax))),
+  "utm_campaign": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputUtmCampaignMax))),
+  "words": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputWordsMax))),
+  "results": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(visitInputResultsMin)).check(/*#__PURE__*/ zod.lte(visitInputResultsMax)))
+});
+
+export type VisitInput = zod.input<typeof VisitInput>;
+export type VisitInputOutput = zod.output<typeof VisitInput>;
 
 export const commentInputTextMax = 2000;
 
@@ -3978,6 +4096,13 @@ export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'cl
 
 export type ConversationStatus = zod.input<typeof ConversationStatus>;
 export type ConversationStatusOutput = zod.output<typeof ConversationStatus>;
+
+export const ConversationSortDefault = `newest`;
+
+export const ConversationSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'oldest']), ConversationSortDefault);
+
+export type ConversationSort = zod.input<typeof ConversationSort>;
+export type ConversationSortOutput = zod.output<typeof ConversationSort>;
 
 export const AssigneeFilter = /*#__PURE__*/ zod.enum(['me', 'unassigned']);
 
@@ -5425,6 +5550,87 @@ export const AdminResendInvitationParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Create an API key
+ */
+export const AdminCreateApiKeyBody = ApiKeyInput
+
+
+/**
+ * @summary Revoke an API key
+ */
+export const AdminRevokeApiKeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Rotate an API key
+ */
+export const AdminRotateApiKeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminRotateApiKeyBody = ApiKeyRotation
+
+
+/**
+ * @summary Add a webhook endpoint
+ */
+export const AdminCreateWebhookBody = WebhookInput
+
+
+/**
+ * @summary Change a webhook endpoint
+ */
+export const AdminUpdateWebhookParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateWebhookBody = WebhookInput
+
+
+/**
+ * @summary Delete a webhook endpoint
+ */
+export const AdminDeleteWebhookParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Rotate a signing secret
+ */
+export const AdminRotateWebhookSecretParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Send a test event
+ */
+export const AdminTestWebhookParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary List deliveries
+ */
+export const AdminListWebhookDeliveriesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Resend a delivery
+ */
+export const AdminResendWebhookDeliveryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "delivery": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the delivery.'))
+})
+
+
+/**
  * @summary List activity
  */
 export const adminListActivityQuerySearchMax = 100;
@@ -5448,7 +5654,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'newsletter'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -5475,7 +5681,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'newsletter'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -6575,6 +6781,22 @@ export const AdminGetAnalyticsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Count a visit
+ */
+export const RecordVisitBody = VisitInput
+
+
+/**
+ * @summary Get visits
+ */
+export const AdminGetVisitsQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "to": /*#__PURE__*/ zod.iso.date(),
+  "unit": /*#__PURE__*/ zod.enum(['day', 'week', 'month'])
+})
+
+
+/**
  * @summary List saved articles
  */
 export const listSavedPostsQueryPageDefault = 1;
@@ -7331,6 +7553,7 @@ export const AdminDecidePaymentBody = PaymentDecisionInput
  */
 export const adminListConversationsQuerySearchMax = 100;
 
+export const adminListConversationsQuerySortDefault = `newest`;
 export const adminListConversationsQueryPageDefault = 1;
 export const adminListConversationsQueryPageMax = 100000;
 
@@ -7343,6 +7566,7 @@ export const AdminListConversationsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListConversationsQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam'])),
   "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'unassigned'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'oldest']), adminListConversationsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryPageMax)), adminListConversationsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryLimitMax)), adminListConversationsQueryLimitDefault)
 })
@@ -7447,6 +7671,24 @@ export const AdminSendQuoteParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminSendQuoteBody = QuoteSending
+
+
+/**
+ * @summary List the milestones of a project
+ */
+export const AdminListMilestonesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Create the invoice of a milestone
+ */
+export const AdminInvoiceMilestoneParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminInvoiceMilestoneBody = MilestoneStart
 
 
 /**

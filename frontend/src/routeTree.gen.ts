@@ -58,12 +58,13 @@ import { Route as WorkIndexRouteImport } from './routes/work.index.tsx';
 import { Route as WorkAddressRouteImport } from './routes/work.$address.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
 import { Route as AdminAreaSplatRouteImport } from './routes/admin/_area/$.tsx';
-import { Route as AdminAreaAnalyticsRouteImport } from './routes/admin/_area/analytics.tsx';
 import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/content.tsx';
 import { Route as AdminAreaImportRouteImport } from './routes/admin/_area/import.tsx';
 import { Route as AdminAreaProfileRouteImport } from './routes/admin/_area/profile.tsx';
 import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/payments.$id.tsx';
 import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
+import { Route as AdminAreaAnalyticsIndexRouteImport } from './routes/admin/_area/analytics/index.tsx';
+import { Route as AdminAreaAnalyticsVisitsRouteImport } from './routes/admin/_area/analytics/visits.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentPageRouteImport } from './routes/admin/_area/content/$page.tsx';
 import { Route as AdminAreaContentTranslationsRouteImport } from './routes/admin/_area/content/translations.tsx';
@@ -99,6 +100,7 @@ import { Route as AdminAreaInboxProjectsIdRouteImport } from './routes/admin/_ar
 import { Route as AdminAreaInboxQuotesIdRouteImport } from './routes/admin/_area/inbox/quotes.$id.tsx';
 import { Route as AdminAreaProductsIdIndexRouteImport } from './routes/admin/_area/products/$id/index.tsx';
 import { Route as AdminAreaProductsIdPartRouteImport } from './routes/admin/_area/products/$id/$part.tsx';
+import { Route as AdminAreaSettingsApiIndexRouteImport } from './routes/admin/_area/settings/api.index.tsx';
 import { Route as AdminAreaSettingsEmailsIndexRouteImport } from './routes/admin/_area/settings/emails.index.tsx';
 import { Route as AdminAreaSettingsEmailsPreviewsRouteImport } from './routes/admin/_area/settings/emails.previews.tsx';
 import { Route as AdminAreaSettingsEmailsSettingsRouteImport } from './routes/admin/_area/settings/emails.settings.tsx';
@@ -350,11 +352,6 @@ const AdminAreaSplatRoute = AdminAreaSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaAnalyticsRoute = AdminAreaAnalyticsRouteImport.update({
-  id: '/analytics',
-  path: '/analytics',
-  getParentRoute: () => AdminAreaRoute,
-} as any);
 const AdminAreaContentRoute = AdminAreaContentRouteImport.update({
   id: '/content',
   path: '/content',
@@ -380,6 +377,17 @@ const ProductIdChangelogRoute = ProductIdChangelogRouteImport.update({
   path: '/product/$id/changelog',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAreaAnalyticsIndexRoute = AdminAreaAnalyticsIndexRouteImport.update({
+  id: '/analytics/',
+  path: '/analytics/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaAnalyticsVisitsRoute =
+  AdminAreaAnalyticsVisitsRouteImport.update({
+    id: '/analytics/visits',
+    path: '/analytics/visits',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaContentIndexRoute = AdminAreaContentIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -566,6 +574,12 @@ const AdminAreaProductsIdPartRoute = AdminAreaProductsIdPartRouteImport.update({
   path: '/$part',
   getParentRoute: () => AdminAreaProductsIdRoute,
 } as any);
+const AdminAreaSettingsApiIndexRoute =
+  AdminAreaSettingsApiIndexRouteImport.update({
+    id: '/settings/api/',
+    path: '/settings/api/',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaSettingsEmailsIndexRoute =
   AdminAreaSettingsEmailsIndexRouteImport.update({
     id: '/settings/emails/',
@@ -646,13 +660,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/work/': typeof WorkIndexRoute;
   '/admin/$': typeof AdminAreaSplatRoute;
-  '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/content': typeof AdminAreaContentRouteWithChildren;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
+  '/admin/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
@@ -674,6 +688,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/admin/analytics/': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
   '/admin/inbox/': typeof AdminAreaInboxIndexRoute;
   '/admin/orders/': typeof AdminAreaOrdersIndexRoute;
@@ -691,6 +706,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/newsletters/$id': typeof AdminAreaUsersNewslettersIdRoute;
   '/admin/inbox/projects/': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/products/$id/': typeof AdminAreaProductsIdIndexRoute;
+  '/admin/settings/api/': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
   '/admin/users/newsletters/': typeof AdminAreaUsersNewslettersIndexRoute;
 }
@@ -741,12 +757,12 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/work': typeof WorkIndexRoute;
   '/admin/$': typeof AdminAreaSplatRoute;
-  '/admin/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/profile': typeof AdminAreaProfileRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
+  '/admin/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
@@ -767,6 +783,7 @@ export interface FileRoutesByTo {
   '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/admin/analytics': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
   '/admin/inbox': typeof AdminAreaInboxIndexRoute;
   '/admin/orders': typeof AdminAreaOrdersIndexRoute;
@@ -784,6 +801,7 @@ export interface FileRoutesByTo {
   '/admin/users/newsletters/$id': typeof AdminAreaUsersNewslettersIdRoute;
   '/admin/inbox/projects': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/products/$id': typeof AdminAreaProductsIdIndexRoute;
+  '/admin/settings/api': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/settings/emails': typeof AdminAreaSettingsEmailsIndexRoute;
   '/admin/users/newsletters': typeof AdminAreaUsersNewslettersIndexRoute;
 }
@@ -837,13 +855,13 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/work/': typeof WorkIndexRoute;
   '/admin/_area/$': typeof AdminAreaSplatRoute;
-  '/admin/_area/analytics': typeof AdminAreaAnalyticsRoute;
   '/admin/_area/content': typeof AdminAreaContentRouteWithChildren;
   '/admin/_area/import': typeof AdminAreaImportRoute;
   '/admin/_area/profile': typeof AdminAreaProfileRoute;
   '/dashboard/payments/$id': typeof DashboardPaymentsIdRoute;
   '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
+  '/admin/_area/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/_area/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/_area/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/_area/inbox/comments': typeof AdminAreaInboxCommentsRoute;
@@ -865,6 +883,7 @@ export interface FileRoutesById {
   '/admin/_area/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/_area/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/_area/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/admin/_area/analytics/': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
   '/admin/_area/inbox/': typeof AdminAreaInboxIndexRoute;
   '/admin/_area/orders/': typeof AdminAreaOrdersIndexRoute;
@@ -882,6 +901,7 @@ export interface FileRoutesById {
   '/admin/_area/users/newsletters/$id': typeof AdminAreaUsersNewslettersIdRoute;
   '/admin/_area/inbox/projects/': typeof AdminAreaInboxProjectsIndexRoute;
   '/admin/_area/products/$id/': typeof AdminAreaProductsIdIndexRoute;
+  '/admin/_area/settings/api/': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/_area/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
   '/admin/_area/users/newsletters/': typeof AdminAreaUsersNewslettersIndexRoute;
 }
@@ -936,13 +956,13 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/work/'
     | '/admin/$'
-    | '/admin/analytics'
     | '/admin/content'
     | '/admin/import'
     | '/admin/profile'
     | '/dashboard/payments/$id'
     | '/product/$id/changelog'
     | '/admin/'
+    | '/admin/analytics/visits'
     | '/admin/content/$page'
     | '/admin/content/translations'
     | '/admin/inbox/comments'
@@ -964,6 +984,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/users/subscribers'
     | '/admin/users/waitlist'
+    | '/admin/analytics/'
     | '/admin/content/'
     | '/admin/inbox/'
     | '/admin/orders/'
@@ -981,6 +1002,7 @@ export interface FileRouteTypes {
     | '/admin/users/newsletters/$id'
     | '/admin/inbox/projects/'
     | '/admin/products/$id/'
+    | '/admin/settings/api/'
     | '/admin/settings/emails/'
     | '/admin/users/newsletters/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1031,12 +1053,12 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/work'
     | '/admin/$'
-    | '/admin/analytics'
     | '/admin/import'
     | '/admin/profile'
     | '/dashboard/payments/$id'
     | '/product/$id/changelog'
     | '/admin'
+    | '/admin/analytics/visits'
     | '/admin/content/$page'
     | '/admin/content/translations'
     | '/admin/inbox/comments'
@@ -1057,6 +1079,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/users/subscribers'
     | '/admin/users/waitlist'
+    | '/admin/analytics'
     | '/admin/content'
     | '/admin/inbox'
     | '/admin/orders'
@@ -1074,6 +1097,7 @@ export interface FileRouteTypes {
     | '/admin/users/newsletters/$id'
     | '/admin/inbox/projects'
     | '/admin/products/$id'
+    | '/admin/settings/api'
     | '/admin/settings/emails'
     | '/admin/users/newsletters';
   id:
@@ -1126,13 +1150,13 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/work/'
     | '/admin/_area/$'
-    | '/admin/_area/analytics'
     | '/admin/_area/content'
     | '/admin/_area/import'
     | '/admin/_area/profile'
     | '/dashboard/payments/$id'
     | '/product/$id_/changelog'
     | '/admin/_area/'
+    | '/admin/_area/analytics/visits'
     | '/admin/_area/content/$page'
     | '/admin/_area/content/translations'
     | '/admin/_area/inbox/comments'
@@ -1154,6 +1178,7 @@ export interface FileRouteTypes {
     | '/admin/_area/users/$id'
     | '/admin/_area/users/subscribers'
     | '/admin/_area/users/waitlist'
+    | '/admin/_area/analytics/'
     | '/admin/_area/content/'
     | '/admin/_area/inbox/'
     | '/admin/_area/orders/'
@@ -1171,6 +1196,7 @@ export interface FileRouteTypes {
     | '/admin/_area/users/newsletters/$id'
     | '/admin/_area/inbox/projects/'
     | '/admin/_area/products/$id/'
+    | '/admin/_area/settings/api/'
     | '/admin/_area/settings/emails/'
     | '/admin/_area/users/newsletters/';
   fileRoutesById: FileRoutesById;
@@ -1562,13 +1588,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaSplatRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/analytics': {
-      id: '/admin/_area/analytics';
-      path: '/analytics';
-      fullPath: '/admin/analytics';
-      preLoaderRoute: typeof AdminAreaAnalyticsRouteImport;
-      parentRoute: typeof AdminAreaRoute;
-    };
     '/admin/_area/content': {
       id: '/admin/_area/content';
       path: '/content';
@@ -1603,6 +1622,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/product/$id/changelog';
       preLoaderRoute: typeof ProductIdChangelogRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/admin/_area/analytics/': {
+      id: '/admin/_area/analytics/';
+      path: '/analytics';
+      fullPath: '/admin/analytics/';
+      preLoaderRoute: typeof AdminAreaAnalyticsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/analytics/visits': {
+      id: '/admin/_area/analytics/visits';
+      path: '/analytics/visits';
+      fullPath: '/admin/analytics/visits';
+      preLoaderRoute: typeof AdminAreaAnalyticsVisitsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/content/': {
       id: '/admin/_area/content/';
@@ -1849,6 +1882,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaProductsIdPartRouteImport;
       parentRoute: typeof AdminAreaProductsIdRoute;
     };
+    '/admin/_area/settings/api/': {
+      id: '/admin/_area/settings/api/';
+      path: '/settings/api';
+      fullPath: '/admin/settings/api/';
+      preLoaderRoute: typeof AdminAreaSettingsApiIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/settings/emails/': {
       id: '/admin/_area/settings/emails/';
       path: '/settings/emails';
@@ -1953,11 +1993,11 @@ const AdminAreaProductsIdRouteWithChildren =
 
 interface AdminAreaRouteChildren {
   AdminAreaSplatRoute: typeof AdminAreaSplatRoute;
-  AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
   AdminAreaContentRoute: typeof AdminAreaContentRouteWithChildren;
   AdminAreaImportRoute: typeof AdminAreaImportRoute;
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
+  AdminAreaAnalyticsVisitsRoute: typeof AdminAreaAnalyticsVisitsRoute;
   AdminAreaInboxCommentsRoute: typeof AdminAreaInboxCommentsRoute;
   AdminAreaInboxMessagesRoute: typeof AdminAreaInboxMessagesRoute;
   AdminAreaInboxReviewsRoute: typeof AdminAreaInboxReviewsRoute;
@@ -1977,6 +2017,7 @@ interface AdminAreaRouteChildren {
   AdminAreaUsersIdRoute: typeof AdminAreaUsersIdRoute;
   AdminAreaUsersSubscribersRoute: typeof AdminAreaUsersSubscribersRoute;
   AdminAreaUsersWaitlistRoute: typeof AdminAreaUsersWaitlistRoute;
+  AdminAreaAnalyticsIndexRoute: typeof AdminAreaAnalyticsIndexRoute;
   AdminAreaInboxIndexRoute: typeof AdminAreaInboxIndexRoute;
   AdminAreaOrdersIndexRoute: typeof AdminAreaOrdersIndexRoute;
   AdminAreaProductsIndexRoute: typeof AdminAreaProductsIndexRoute;
@@ -1988,17 +2029,18 @@ interface AdminAreaRouteChildren {
   AdminAreaSettingsEmailsSettingsRoute: typeof AdminAreaSettingsEmailsSettingsRoute;
   AdminAreaUsersNewslettersIdRoute: typeof AdminAreaUsersNewslettersIdRoute;
   AdminAreaInboxProjectsIndexRoute: typeof AdminAreaInboxProjectsIndexRoute;
+  AdminAreaSettingsApiIndexRoute: typeof AdminAreaSettingsApiIndexRoute;
   AdminAreaSettingsEmailsIndexRoute: typeof AdminAreaSettingsEmailsIndexRoute;
   AdminAreaUsersNewslettersIndexRoute: typeof AdminAreaUsersNewslettersIndexRoute;
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaSplatRoute: AdminAreaSplatRoute,
-  AdminAreaAnalyticsRoute: AdminAreaAnalyticsRoute,
   AdminAreaContentRoute: AdminAreaContentRouteWithChildren,
   AdminAreaImportRoute: AdminAreaImportRoute,
   AdminAreaProfileRoute: AdminAreaProfileRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
+  AdminAreaAnalyticsVisitsRoute: AdminAreaAnalyticsVisitsRoute,
   AdminAreaInboxCommentsRoute: AdminAreaInboxCommentsRoute,
   AdminAreaInboxMessagesRoute: AdminAreaInboxMessagesRoute,
   AdminAreaInboxReviewsRoute: AdminAreaInboxReviewsRoute,
@@ -2018,6 +2060,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaUsersIdRoute: AdminAreaUsersIdRoute,
   AdminAreaUsersSubscribersRoute: AdminAreaUsersSubscribersRoute,
   AdminAreaUsersWaitlistRoute: AdminAreaUsersWaitlistRoute,
+  AdminAreaAnalyticsIndexRoute: AdminAreaAnalyticsIndexRoute,
   AdminAreaInboxIndexRoute: AdminAreaInboxIndexRoute,
   AdminAreaOrdersIndexRoute: AdminAreaOrdersIndexRoute,
   AdminAreaProductsIndexRoute: AdminAreaProductsIndexRoute,
@@ -2029,6 +2072,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaSettingsEmailsSettingsRoute: AdminAreaSettingsEmailsSettingsRoute,
   AdminAreaUsersNewslettersIdRoute: AdminAreaUsersNewslettersIdRoute,
   AdminAreaInboxProjectsIndexRoute: AdminAreaInboxProjectsIndexRoute,
+  AdminAreaSettingsApiIndexRoute: AdminAreaSettingsApiIndexRoute,
   AdminAreaSettingsEmailsIndexRoute: AdminAreaSettingsEmailsIndexRoute,
   AdminAreaUsersNewslettersIndexRoute: AdminAreaUsersNewslettersIndexRoute,
 };

@@ -39,5 +39,7 @@ export const ActivitySubject = {
   import: 'import',
   job: 'job',
   translation: 'translation',
+  'api-key': 'api-key',
+  webhook: 'webhook',
   newsletter: 'newsletter',
 } as const;
