@@ -4,7 +4,7 @@
 // have seen; if they have not run since the last test command, they run first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOT_COVERED } from '../mocks/conformance/scenarios.ts';
+import { NOT_COVERED } from '../mocks/conformance/not-covered.ts';
 import { COLUMNS, readRows } from './coverage/cells.mjs';
 import { readAnswers, readOperations } from './coverage/contract.mjs';
 import { exceptions } from './coverage/exceptions.mjs';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleProblems, jsonParts } from './contract.ts';
 import type { Example } from './examples.ts';
-import { NOT_COVERED } from './scenarios.ts';
+import { NOT_COVERED } from './not-covered.ts';
 
 const text = readFileSync(new URL('../../docs/programs/examples.json', import.meta.url), 'utf8');
 const examples = new Map(Object.entries(JSON.parse(text) as Record<string, Example>));

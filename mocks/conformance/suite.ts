@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, type Target } from './client.ts';
 import { documentedPairs } from './contract.ts';
+import { NOT_COVERED } from './not-covered.ts';
 import { runScenario } from './scenario.ts';
-import { NOT_COVERED, scenarios } from './scenarios.ts';
+import { scenarios } from './scenarios.ts';
 
 /** Any operation may answer this: the mocks do not limit attempts, and a backend test covers each operation. */
 const OF_THE_SERVER = / (?:429|503)$/;

@@ -2,13 +2,13 @@ import type { BundleCard, Picture, PricingTier } from '../../contract/generated/
 import { isBundleOffered, priceBundle, type StoredBundlePart } from '../../contract/rules/bundles.ts';
 import { toCurrentCents } from '../../contract/rules/launch-price.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { Deletable } from './content.ts';
 import type { MockDb } from './db.ts';
 import { selectPlanFile } from './plan-files.ts';
 import { allPlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
 import type { ReleaseFile } from './releases.ts';
-import type { CatalogueEntry } from './state.ts';
 
 export type StoredBundle = Deletable & {
   id: number;

@@ -6,12 +6,12 @@ import { MAX_CART_ITEMS, maxQuantity } from '../../contract/rules/order-lines.ts
 import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
 import type { BundleState } from './bundles.ts';
 import { countBundleParts, openCartBundles, toCartBundle } from './cart-bundles.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { MockDb } from './db.ts';
 import { selectPlanFile } from './plan-files.ts';
 import { allPlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
 import type { ReleaseFile } from './releases.ts';
-import type { CatalogueEntry } from './state.ts';
 
 interface StoredCartItem {
   id: string;

@@ -1,8 +1,8 @@
 import type { Download } from '../../contract/generated/model.ts';
 import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { MockDb } from './db.ts';
 import { listReleases, type ReleaseFile } from './releases.ts';
-import type { CatalogueEntry } from './state.ts';
 
 /** What a plan's customer gets of a product's current version; nothing when there is no file for it. */
 export const selectPlanFile = (

@@ -29,13 +29,13 @@ import {
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { trimLines } from '../../contract/rules/text.ts';
 import { invalidField, type Problem } from '../problems.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
 import { allPlans, isPlanUsed, planUses } from './product-plans.ts';
 import { beginPrices, toProductCard, updateEntry } from './products.ts';
 import { renderText } from './render-text.ts';
-import type { CatalogueEntry } from './state.ts';
 import { canonicalNames } from './topics.ts';
 
 const today = (db: MockDb) => toDay(db, Date.now());

@@ -1,7 +1,7 @@
 import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } from '../../contract/generated/model.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { MockDb } from './db.ts';
 import { hasEnded } from './entitlements.ts';
-import type { CatalogueEntry } from './state.ts';
 
 /** The same ids in every demo, so that it looks the same on every date. */
 export const withSeedIds = <Plan extends object>(

@@ -2,8 +2,8 @@ import type { PricingTier, Product, ProductCard } from '../../contract/generated
 import { toCurrentCents, withoutEndedLaunch } from '../../contract/rules/launch-price.ts';
 import { findLowestPrice } from '../../contract/rules/lowest-price.ts';
 import { toAmount } from '../../contract/rules/money.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { MockDb } from './db.ts';
-import type { CatalogueEntry } from './state.ts';
 
 const MAX_FEATURES = 3;
 

@@ -1,13 +1,13 @@
 import type { AdminRelease, ProductFile, ReleaseStatus } from '../../contract/generated/model.ts';
 import { sortByVersion } from '../../contract/rules/versions.ts';
 import { releaseNotesOf } from '../../demo/content/release-notes.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { releaseToCustomers } from './product-edits.ts';
 import { toProductCard, updateEntry } from './products.ts';
 import type { StoredRelease } from './release-state.ts';
 import { sampleHash } from './sample-file.ts';
-import type { CatalogueEntry } from './state.ts';
 
 export type ReleaseFile = StoredRelease['files'][number];
 

@@ -12,8 +12,9 @@ import { slides } from '../../demo/content/slides.ts';
 import { team } from '../../demo/content/team.ts';
 import { testimonials } from '../../demo/content/testimonials.ts';
 import type { LegalContent } from '../../demo/content/types.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { withSeedIds } from './product-plans.ts';
-import type { CatalogueEntry, MockState } from './state.ts';
+import type { MockState } from './state.ts';
 
 const noPicture: Picture = {
   url: '/media/missing.webp',

@@ -1,6 +1,6 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { ReleaseState, StoredRelease } from './release-state.ts';
 import { sampleHash } from './sample-file.ts';
-import type { CatalogueEntry } from './state.ts';
 
 const DAY = 86_400_000;
 

@@ -25,10 +25,7 @@ import type {
   Payout,
   PayoutAccount,
   Post,
-  Product,
-  ProductCard,
   ProductFile,
-  RetiredPlan,
   SavedView,
   SectionDraftInput,
   Service,
@@ -43,6 +40,7 @@ import type { AuditRow } from './audit.ts';
 import type { BriefState } from './briefs.ts';
 import type { CartState } from './carts.ts';
 import type { CaseStudyState } from './case-studies.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
@@ -153,8 +151,7 @@ export type Reset = { userId: string; expiresAt: number; usedAt: number | null; 
 /** `links` are paths of the site; each is in the text as well. */
 export type Mail = { kind: string; to: string; subject: string; text: string; links: string[]; created_at: string };
 
-/** An article without its counts, which are derived from readers' reactions. */
-/** `series` is only the name: its parts are derived from the articles. */
+/** An article without its counts, which are derived from readers' reactions; `series` is only a name. */
 export type StoredPost = Omit<Post, 'likes' | 'saves' | 'comments' | 'series'> & { series: string };
 
 export type StoredComment = {
@@ -166,27 +163,6 @@ export type StoredComment = {
   text: string;
   status: 'pending' | 'approved' | 'rejected' | 'spam';
   created_at: string;
-};
-
-/** A product as visitors see it, with the administration's own fields. */
-export type CatalogueEntry = {
-  card: ProductCard;
-  product: Product;
-  /** the long text as written, Markdown */
-  body: string;
-  published: boolean;
-  /** null, or whether it was published when it was deleted */
-  deleted: { published: boolean } | null;
-  revision: number;
-  updated_at: string;
-  /** plans that are not sold any longer, and are still held */
-  retired: RetiredPlan[];
-  /** the download of its version */
-  file: ProductFile | null;
-  /** whether its customers get licence keys */
-  licenceKeys: boolean;
-  /** plan id → what a new customer paid, oldest first; null while the plan was not offered */
-  prices?: Record<string, { cents: number | null; since: string }[]>;
 };
 
 /** `uses` is derived from the content. */

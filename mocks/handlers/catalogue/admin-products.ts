@@ -10,6 +10,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import type { CatalogueEntry } from '../../store/catalogue-entry.ts';
 import type { MockDb } from '../../store/db.ts';
 import {
   addProduct,
@@ -20,7 +21,6 @@ import {
   toAdminProduct,
 } from '../../store/product-edits.ts';
 import { updateEntry } from '../../store/products.ts';
-import type { CatalogueEntry } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
 

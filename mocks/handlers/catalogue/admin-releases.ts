@@ -7,6 +7,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import type { CatalogueEntry } from '../../store/catalogue-entry.ts';
 import type { MockDb } from '../../store/db.ts';
 import { allPlans, planUses } from '../../store/product-plans.ts';
 import type { StoredRelease } from '../../store/release-state.ts';
@@ -19,7 +20,6 @@ import {
   withdrawRelease,
 } from '../../store/releases.ts';
 import { renderText } from '../../store/render-text.ts';
-import type { CatalogueEntry } from '../../store/state.ts';
 
 type Operations =
   | 'adminListReleases'

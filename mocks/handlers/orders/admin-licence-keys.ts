@@ -2,9 +2,9 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import type { CatalogueEntry } from '../../store/catalogue-entry.ts';
 import type { MockDb } from '../../store/db.ts';
 import { listLicences, toPool } from '../../store/licences.ts';
-import type { CatalogueEntry } from '../../store/state.ts';
 import { readCsvFile } from '../kit/read-csv.ts';
 
 type Operations = 'adminGetLicencePool' | 'adminImportLicenceKeys' | 'adminClearLicencePool';

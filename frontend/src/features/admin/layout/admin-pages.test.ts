@@ -2,7 +2,8 @@ import { findGrantingRight } from '@contract/rules/admin-rights.ts';
 import { describe, expect, it } from 'vitest';
 import { type AdminOperation, operationRights } from '@/api/generated/operation-rights.ts';
 import { CONTENT_GROUPS } from '../kit/content/content-pages.ts';
-import { accessibleAreas, accessibleTabs, adminAreas, areaOf, canOpen, inboxArea, tabOf } from './admin-pages.ts';
+import { adminAreas, inboxArea } from './admin-areas.ts';
+import { accessibleAreas, accessibleTabs, areaOf, canOpen, tabOf } from './admin-pages.ts';
 
 const may =
   (...rights: string[]) =>

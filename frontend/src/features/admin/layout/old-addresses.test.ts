@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentPage } from '../kit/content/content-pages.ts';
-import { adminAreas, inboxArea, tabOf } from './admin-pages.ts';
+import { adminAreas, inboxArea } from './admin-areas.ts';
+import { tabOf } from './admin-pages.ts';
 import { movedTo, OLD_ADDRESSES } from './old-addresses.ts';
 
 const areas = [...adminAreas, inboxArea];

@@ -27,7 +27,8 @@ import { saveFile } from '@/lib/save-file.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { contentPages, visibleParts } from '../kit/content/content-pages.ts';
 import type { Can } from '../kit/use-can.ts';
-import { accessibleTabs, adminAreas, inboxArea } from './admin-pages.ts';
+import { adminAreas, inboxArea } from './admin-areas.ts';
+import { accessibleTabs } from './admin-pages.ts';
 
 /**
  * Screens that the user has access to: those of the sidebar with their tabs, then the pages of the content and their

@@ -6,6 +6,7 @@ import { thingName } from './activity-things.ts';
 import { type ChangeRow, changeRows } from './change-rows.ts';
 import { INVOICE_WORDINGS } from './invoice-wordings.ts';
 import { NEWSLETTER_WORDINGS } from './newsletter-wordings.ts';
+import { TOOL_WORDINGS } from './tool-wordings.ts';
 import { WRITING_WORDINGS } from './writing-wordings.ts';
 
 /** What an administrator did, around the name of the thing: 'changed the price of' – Bangla Calendar. */
@@ -242,8 +243,6 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'slide.order': SLIDE.order,
   'banner.update': describeChanges,
   'site.update': describeChanges,
-  'picture.upload': 'uploaded the picture',
-  'picture.delete': 'deleted the picture',
   'conversation.reply': 'replied to',
   'conversation.note': 'left a note on',
   'conversation.update': describeChanges,
@@ -251,12 +250,6 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   ...NEWSLETTER_WORDINGS,
   'lead.update': describeChanges,
   'quote.send': 'sent',
-  'canned-text.create': 'added the saved reply',
-  'canned-text.update': 'edited the saved reply',
-  'canned-text.delete': 'deleted the saved reply',
-  'view.create': 'saved the team view',
-  'view.update': 'changed the team view',
-  'view.delete': 'deleted the team view',
   'payment.confirm': 'confirmed the payment',
   'payment.refuse': 'declined the payment',
   'payout.approve': 'approved',
@@ -274,13 +267,8 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'import.customers': describeImport(['customer', 'customers']),
   'import.subscribers': describeImport(['subscriber', 'subscribers']),
   'import.translations': describeImport(['translated text', 'translated texts']),
-  'api-key.create': 'created the API key',
-  'api-key.rotate': 'rotated the API key',
-  'api-key.revoke': 'revoked the API key',
-  'webhook.create': 'added the webhook endpoint',
   'webhook.update': describeChanges,
-  'webhook.delete': 'deleted the webhook endpoint',
-  'webhook.rotate': 'rotated the signing secret of',
+  ...TOOL_WORDINGS,
   'job.retry': describeJobs('restarted'),
   'job.remove': describeJobs('removed'),
   'translation.update': describeTranslation,

@@ -1,6 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useCan } from '@/features/admin/kit/use-can.ts';
-import { accessibleTabs, inboxArea } from '@/features/admin/layout/admin-pages.ts';
+import { inboxArea } from '@/features/admin/layout/admin-areas.ts';
+import { accessibleTabs } from '@/features/admin/layout/admin-pages.ts';
 
 /** The inbox opens with the first of its lists that the user has access to. */
 export const Route = createFileRoute('/admin/_area/inbox/')({
