@@ -16,14 +16,15 @@ const nusratFace: Face = {
   length: 428,
   turn: -8,
   brow: { colour: '#241915', weight: 5, lift: 2 },
-  eye: { colour: '#33201a', open: 12, lash: 3 },
+  eye: { colour: '#33201a', open: 11, lash: 4, gaze: -2 },
   nose: { wing: 20, length: 56 },
-  mouth: { half: 31, full: 10, smile: 7 },
+  mouth: { half: 35, full: 14, smile: 11, teeth: true },
 };
 
 /** Nusrat Jahan: hair tied back, a cotton sari over the left shoulder. */
 const nusrat = {
-  background: '#d8c3a5',
+  pose: { lean: -4, wide: 1.08, tall: 0.96, scale: 1.36, x: 4 },
+  background: '#f3dfc0',
   body: `<path d="M66 150C112 122 146 156 138 204C132 238 108 246 92 236Z" fill="${dark.shade}"/>${neck(nusratFace, 43)}${torso(198, 16, { base: '#7a2e38', shade: '#5d2029' })}<path d="M-62 462C-86 474-100 484-114 500C-166 524-206 570-216 660H168C120 610-10 560-62 462Z" fill="#e9dfca"/>
 <path d="M-62 462C-10 560 120 610 168 660H120C60 624-50 560-86 472Z" fill="#7a2e38" stroke="#7a2e38"/>
 <path d="M-86 472C-50 560 60 624 120 660H96C36 628-70 566-104 480Z" fill="#cdbf9f"/><path d="M-134 512C-110 580-40 630 10 664M-172 540C-152 596-110 636-70 664" fill="none" stroke="#cdbf9f" stroke-width="4"/>
@@ -42,14 +43,15 @@ const arifFace: Face = {
   length: 432,
   turn: 8,
   brow: { colour: '#6e6a64', weight: 8, lift: -1 },
-  eye: { colour: '#2f1e17', open: 10, lash: 0 },
+  eye: { colour: '#2f1e17', open: 8.5, lash: 0 },
   nose: { wing: 26, length: 60 },
   mouth: { half: 33, full: 8, smile: 5 },
 };
 
 /** Arif Chowdhury: grey hair, moustache, reading glasses, a printer's blue shirt. */
 const arif = {
-  background: '#8fb3a2',
+  pose: { lean: 2, wide: 1.12, tall: 0.99, scale: 1.31, x: -4 },
+  background: '#22484c',
   body: `${neck(arifFace, 56)}${torso(236, 6, { base: '#c9d6dc', shade: '#a5b6bf' })}<path d="M-58 456C-92 466-112 476-118 492L-64 556L-4 510C-34 500-54 484-58 456Z" fill="#e1eaee"/>
 <path d="M58 456C92 466 112 476 118 492L70 556L-4 510C34 500 54 484 58 456Z" fill="#b7c6ce"/><path d="M-4 512V660" stroke="#8a9da7" stroke-width="3"/>
 <circle cx="3" cy="560" r="4" fill="#8a9da7"/><circle cx="3" cy="606" r="4" fill="#8a9da7"/>
@@ -69,20 +71,21 @@ const tobiasFace: Face = {
   length: 438,
   turn: -10,
   brow: { colour: sand.shade, weight: 7, lift: -1 },
-  eye: { colour: '#5f7f86', open: 11, lash: 0 },
+  eye: { colour: '#5f7f86', open: 10, lash: 0, gaze: 2.5 },
   nose: { wing: 21, length: 62 },
   mouth: { half: 33, full: 8, smile: 7, bearded: true },
 };
 
-/** Tobias Lindner: sandy hair, short beard, a dark knitted jumper. */
+/** Tobias Lindner: sandy hair, short beard, thin round glasses, a rust-coloured jumper. */
 const tobias = {
-  background: '#c2d0d1',
-  body: `${neck(tobiasFace, 54)}${torso(236, 4, { base: '#2c4a52', shade: '#1d363d' })}<path d="M-66 456C-60 506-30 524-4 524C22 524 54 506 62 456L80 466C74 522 34 548-4 548C-42 548-78 524-84 468Z" fill="#38606a"/>
-<path d="M62 456L80 466C74 522 34 548-4 548V524C22 524 54 506 62 456Z" fill="#173036"/>
+  pose: { lean: -3, wide: 0.95, tall: 1.04, scale: 1.29, x: 10 },
+  background: '#20343a',
+  body: `${neck(tobiasFace, 54)}${torso(236, 4, { base: '#c4673b', shade: '#9c4c28' })}<path d="M-66 456C-60 506-30 524-4 524C22 524 54 506 62 456L80 466C74 522 34 548-4 548C-42 548-78 524-84 468Z" fill="#d9824f"/>
+<path d="M62 456L80 466C74 522 34 548-4 548V524C22 524 54 506 62 456Z" fill="#7f3b1e"/>
 ${head(tobiasFace, { over: beard({ base: '#b07f4a', shade: '#8a5f34' }, { cheek: 8, turn: -10 }) })}
 <path d="M-98 292C-112 240-112 190-90 152C-64 106 0 88 58 104C100 116 116 160 112 208C112 242 106 270 99 296C96 264 94 240 84 216C62 212 44 196 36 174C4 192-40 192-70 178C-88 204-94 246-98 292Z" fill="${sand.base}"/>
 <path d="M58 104C100 116 116 160 112 208C112 242 106 270 99 296C96 264 94 240 84 216C62 212 44 196 36 174C62 158 70 130 58 104Z" fill="${sand.shade}"/>
-<path d="M-84 168C-62 124-8 106 40 116C-4 120-48 142-68 176Z" fill="${sand.light}"/>`,
+<path d="M-84 168C-62 124-8 106 40 116C-4 120-48 142-68 176Z" fill="${sand.light}"/>${glasses(-10, '#6d4f35', { w: 68, h: 58, radius: 26, width: 3.5 })}`,
 };
 
 /** Clients 1 to 3, in the order of the testimonials. */

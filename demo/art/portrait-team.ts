@@ -16,13 +16,14 @@ const tanvirFace: Face = {
   chin: 36,
   length: 434,
   turn: -10,
-  brow: { colour: black.shade, weight: 7, lift: 0 },
-  eye: { colour: '#3a2317', open: 11, lash: 0 },
+  brow: { colour: black.shade, weight: 8, lift: -2 },
+  eye: { colour: '#3a2317', open: 10, lash: 0, gaze: -2 },
   nose: { wing: 23, length: 58 },
   mouth: { half: 33, full: 9, smile: 7, bearded: true },
 };
 
 const tanvir = {
+  pose: { lean: -2, wide: 1.07, tall: 0.98, scale: 1.34, x: 8 },
   background: '#e7c98d',
   body: `${neck(tanvirFace, 54)}${torso(232, 6, { base: '#0d6b4e', shade: '#075a41' })}<path d="M-64 456C-58 512-26 530-6 532V556C-46 552-82 520-84 468Z" fill="#0b6046"/>
 <path d="M60 456C56 512 22 530-6 532V556C42 552 76 520 80 468Z" fill="#053f2e"/><path d="M-6 534V660" stroke="#053f2e" stroke-width="3"/>
@@ -43,14 +44,15 @@ const malihaFace: Face = {
   length: 426,
   turn: 8,
   brow: { colour: '#8a867d', weight: 5, lift: 2 },
-  eye: { colour: '#3b2418', open: 12, lash: 4 },
+  eye: { colour: '#3b2418', open: 10.5, lash: 2, gaze: 2 },
   nose: { wing: 19, length: 55 },
   mouth: { half: 31, full: 11, smile: 8 },
 };
 
 /** Almost sixty: silver hair in a knot, a cotton sari with a red border, a typographer's round glasses. */
 const maliha = {
-  background: '#b9d2c2',
+  pose: { lean: 4, wide: 0.94, tall: 1.02, scale: 1.35, x: -6 },
+  background: '#17463a',
   body: `<path d="M74 132C124 96 166 130 158 184C152 222 122 234 98 222Z" fill="${silver.shade}"/>
 <path d="M96 150C118 138 140 152 140 180" fill="none" stroke="#77746d" stroke-width="3" stroke-linecap="round"/>${neck(malihaFace, 43)}${torso(204, 18, { base: '#0d6b4e', shade: '#075a41' })}<path d="M62 462C86 474 100 484 114 500C168 526 208 572 218 660H-150C-104 612 10 560 62 462Z" fill="#f6efe0"/>
 <path d="M62 462C10 560-104 612-150 660H-112C-52 626 50 566 88 474Z" fill="#a33a32"/>
@@ -73,13 +75,14 @@ const rafiFace: Face = {
   length: 430,
   turn: -6,
   brow: { colour: black.shade, weight: 7, lift: 1 },
-  eye: { colour: '#2f1c13', open: 12, lash: 0 },
+  eye: { colour: '#2f1c13', open: 10, lash: 0, gaze: 2 },
   nose: { wing: 23, length: 57 },
-  mouth: { half: 38, full: 12, smile: 13 },
+  mouth: { half: 40, full: 15, smile: 14, teeth: true },
 };
 
 const rafi = {
-  background: '#2d6f5a',
+  pose: { lean: 3, wide: 0.93, tall: 1.03, scale: 1.31, x: -10 },
+  background: '#b9ddd0',
   body: `<path d="M-150 520C-130 440-90 420-46 424V560H46V424C96 420 130 440 150 520L120 560H-120Z" fill="#d3c7ae"/>${neck(rafiFace, 50)}${torso(222, 10, { base: '#efe6d3', shade: '#d8cbb0' })}<path d="M-58 448C-86 452-124 470-134 506C-90 540-40 566-6 590C-30 550-60 510-58 448Z" fill="#fbf5e8"/>
 <path d="M56 448C86 452 124 470 134 506C90 540 40 566-6 590C24 550 58 510 56 448Z" fill="#c6b898"/><path d="M-26 566C-30 590-30 616-28 646M20 566C24 590 24 610 22 636" stroke="#9b8c69" stroke-width="4" fill="none" stroke-linecap="round"/>
 <path d="M-84 470C-92 420-74 392-54 380M84 470C92 420 74 392 54 380" fill="none" stroke="#1c2b28" stroke-width="13" stroke-linecap="round"/>

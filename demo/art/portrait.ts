@@ -23,9 +23,10 @@ export interface Face {
   /** Horizontal shift of the features in pixels: the head turns slightly. */
   turn: number;
   brow: { colour: string; weight: number; lift: number };
-  eye: { colour: string; open: number; lash: number };
+  /** `gaze` moves the pupils: those of people who look past the viewer. */
+  eye: { colour: string; open: number; lash: number; gaze?: number };
   nose: { wing: number; length: number };
-  mouth: { half: number; full: number; smile: number; bearded?: boolean };
+  mouth: { half: number; full: number; smile: number; bearded?: boolean; teeth?: boolean };
 }
 
 const crown = 138;
@@ -47,11 +48,12 @@ const ear = (x: number, flip: 1 | -1, skin: Skin, tone: string) =>
 
 const eye = (x: number, scale: number, { eye: look, skin }: Face, flip: 1 | -1) => {
   const h = look.open;
+  const pupil = 1 + flip * (look.gaze ?? 0);
   return `<g transform="translate(${n(x)} 288) scale(${n(scale * flip)} 1)"><path d="M-20 3C-12 ${-h} 8 ${-h - 1} 21 1C12 ${n(h * 0.62)} -10 ${n(h * 0.72)} -20 3Z" fill="#f4ebdf"/>
 <clipPath id="e${n(x + 400)}"><path d="M-20 3C-12 ${-h} 8 ${-h - 1} 21 1C12 ${n(h * 0.62)} -10 ${n(h * 0.72)} -20 3Z"/>
-</clipPath><g clip-path="url(#e${n(x + 400)})"><circle cx="1" cy="${n(-h * 0.12)}" r="9.4" fill="${look.colour}"/>
-<circle cx="1" cy="${n(-h * 0.12)}" r="4.4" fill="#120c0a"/><path d="M-22-16H24V${n(-h * 0.42)}H-22Z" fill="${skin.deep}" opacity="0.28"/>
-</g><circle cx="${flip * -2.5 + 1}" cy="${n(-h * 0.42)}" r="2" fill="#fff" opacity="0.9"/><path d="M-21 4C-13 ${n(-h - 1.5)} 8 ${n(-h - 3)} ${22 + look.lash} ${-look.lash * 0.6}C12 ${n(-h + 1.6)} -10 ${n(-h + 2.5)} -21 4Z" fill="#1a110e" stroke="#1a110e" stroke-width="1.4" stroke-linejoin="round"/>
+</clipPath><g clip-path="url(#e${n(x + 400)})"><circle cx="${n(pupil)}" cy="${n(-h * 0.12)}" r="9.4" fill="${look.colour}"/>
+<circle cx="${n(pupil)}" cy="${n(-h * 0.12)}" r="4.4" fill="#120c0a"/><path d="M-22-16H24V${n(-h * 0.42)}H-22Z" fill="${skin.deep}" opacity="0.28"/>
+</g><circle cx="${n(flip * -2.5 + pupil)}" cy="${n(-h * 0.42)}" r="2" fill="#fff" opacity="0.9"/><path d="M-21 4C-13 ${n(-h - 1.5)} 8 ${n(-h - 3)} ${22 + look.lash} ${-look.lash * 0.6}C12 ${n(-h + 1.6)} -10 ${n(-h + 2.5)} -21 4Z" fill="#1a110e" stroke="#1a110e" stroke-width="1.4" stroke-linejoin="round"/>
 <path d="M-15 ${n(-h - 5)}C-4 ${n(-h - 9)} 10 ${n(-h - 8)} 20 ${n(-h - 1)}" fill="none" stroke="${skin.deep}" stroke-width="2" stroke-linecap="round" opacity="0.6"/>
 <path d="M-10 ${n(h * 0.72 + 3)}C0 ${n(h * 0.72 + 5)} 10 ${n(h * 0.6 + 3)} 16 ${n(h * 0.4 + 2)}" fill="none" stroke="${skin.deep}" stroke-width="1.6" stroke-linecap="round" opacity="0.35"/>
 </g>`;
@@ -71,6 +73,7 @@ const mouthShape = ({ mouth, skin, turn: t, nose, length }: Face) => {
   const [w, f, s] = [mouth.half, mouth.full, mouth.smile];
   return `<g transform="translate(${n(t)} ${n(y)})"><path d="M${-w} ${-s}C${n(-w * 0.5)} ${n(-f * 0.6)} -8 ${-f} 0 ${n(-f * 0.72)}C8 ${-f} ${n(w * 0.5)} ${n(-f * 0.6)} ${w} ${-s}C${n(w * 0.4)} 3 ${n(-w * 0.4)} 3 ${-w} ${-s}Z" fill="${skin.lip}"/>
 <path d="M${n(-w * 0.9)} ${n(-s * 0.7)}C${n(-w * 0.4)} 3 ${n(w * 0.4)} 3 ${n(w * 0.9)} ${n(-s * 0.7)}C${n(w * 0.5)} ${n(f * 1.35)} ${n(-w * 0.5)} ${n(f * 1.35)} ${n(-w * 0.9)} ${n(-s * 0.7)}Z" fill="${skin.lip}" opacity="0.62"/>
+${mouth.teeth ? `<path d="M${n(-w * 0.84)} ${n(-s * 0.62)}C${n(-w * 0.4)} 3.5 ${n(w * 0.4)} 3.5 ${n(w * 0.84)} ${n(-s * 0.62)}C${n(w * 0.46)} ${n(f * 0.95)} ${n(-w * 0.46)} ${n(f * 0.95)} ${n(-w * 0.84)} ${n(-s * 0.62)}Z" fill="#fdf6ea"/>` : ''}
 <path d="M${-w - 2} ${-s - 0.5}C${n(-w * 0.4)} 3.5 ${n(w * 0.4)} 3.5 ${w + 2} ${-s - 0.5}" fill="none" stroke="${skin.deep}" stroke-width="2.6" stroke-linecap="round"/>${mouth.bearded ? '' : `<path d="M${n(-w * 0.4)} ${n(f * 1.25 + 6)}C-4 ${n(f * 1.25 + 10)} 8 ${n(f * 1.25 + 9)} ${n(w * 0.5)} ${n(f * 1.25 + 5)}" fill="none" stroke="${skin.shade}" stroke-width="4" stroke-linecap="round" opacity="0.8"/>`}</g>`;
 };
 
