@@ -9,6 +9,7 @@ import type {
   SubscriberConfirmedEvent,
   WebhookEventType,
 } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 
 interface Events {
@@ -47,7 +48,7 @@ const READERS: { [Type in WebhookEventType]: Read<Type> } = {
     return {
       id,
       number: order.number,
-      total: order.amount_cents / 100,
+      total: toAmount(order.amount_cents),
       currency: order.currency,
       customer: order.customer,
       items: lines.map((line) => ({
@@ -55,7 +56,7 @@ const READERS: { [Type in WebhookEventType]: Read<Type> } = {
         product: line.product_name,
         plan: line.tier,
         quantity: line.quantity,
-        total: line.amount_cents / 100,
+        total: toAmount(line.amount_cents),
       })),
     };
   },
@@ -71,7 +72,7 @@ const READERS: { [Type in WebhookEventType]: Read<Type> } = {
         id: refund.order_id,
         number: refund.number,
         refund_id: id,
-        amount: refund.amount_cents / 100,
+        amount: toAmount(refund.amount_cents),
         currency: refund.currency,
         reason: refund.reason,
       }
