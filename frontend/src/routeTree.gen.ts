@@ -101,6 +101,7 @@ import { Route as AdminAreaInboxQuotesIdRouteImport } from './routes/admin/_area
 import { Route as AdminAreaProductsIdIndexRouteImport } from './routes/admin/_area/products/$id/index.tsx';
 import { Route as AdminAreaProductsIdPartRouteImport } from './routes/admin/_area/products/$id/$part.tsx';
 import { Route as AdminAreaSettingsApiIndexRouteImport } from './routes/admin/_area/settings/api.index.tsx';
+import { Route as AdminAreaSettingsApiWebhooksRouteImport } from './routes/admin/_area/settings/api.webhooks.tsx';
 import { Route as AdminAreaSettingsEmailsIndexRouteImport } from './routes/admin/_area/settings/emails.index.tsx';
 import { Route as AdminAreaSettingsEmailsPreviewsRouteImport } from './routes/admin/_area/settings/emails.previews.tsx';
 import { Route as AdminAreaSettingsEmailsSettingsRouteImport } from './routes/admin/_area/settings/emails.settings.tsx';
@@ -580,6 +581,12 @@ const AdminAreaSettingsApiIndexRoute =
     path: '/settings/api/',
     getParentRoute: () => AdminAreaRoute,
   } as any);
+const AdminAreaSettingsApiWebhooksRoute =
+  AdminAreaSettingsApiWebhooksRouteImport.update({
+    id: '/settings/api/webhooks',
+    path: '/settings/api/webhooks',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaSettingsEmailsIndexRoute =
   AdminAreaSettingsEmailsIndexRouteImport.update({
     id: '/settings/emails/',
@@ -701,6 +708,7 @@ export interface FileRoutesByFullPath {
   '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
+  '/admin/settings/api/webhooks': typeof AdminAreaSettingsApiWebhooksRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/users/newsletters/$id': typeof AdminAreaUsersNewslettersIdRoute;
@@ -796,6 +804,7 @@ export interface FileRoutesByTo {
   '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
+  '/admin/settings/api/webhooks': typeof AdminAreaSettingsApiWebhooksRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/users/newsletters/$id': typeof AdminAreaUsersNewslettersIdRoute;
@@ -896,6 +905,7 @@ export interface FileRoutesById {
   '/admin/_area/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/_area/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/_area/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
+  '/admin/_area/settings/api/webhooks': typeof AdminAreaSettingsApiWebhooksRoute;
   '/admin/_area/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/_area/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
   '/admin/_area/users/newsletters/$id': typeof AdminAreaUsersNewslettersIdRoute;
@@ -997,6 +1007,7 @@ export interface FileRouteTypes {
     | '/admin/inbox/projects/$id'
     | '/admin/inbox/quotes/$id'
     | '/admin/products/$id/$part'
+    | '/admin/settings/api/webhooks'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
     | '/admin/users/newsletters/$id'
@@ -1092,6 +1103,7 @@ export interface FileRouteTypes {
     | '/admin/inbox/projects/$id'
     | '/admin/inbox/quotes/$id'
     | '/admin/products/$id/$part'
+    | '/admin/settings/api/webhooks'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
     | '/admin/users/newsletters/$id'
@@ -1191,6 +1203,7 @@ export interface FileRouteTypes {
     | '/admin/_area/inbox/projects/$id'
     | '/admin/_area/inbox/quotes/$id'
     | '/admin/_area/products/$id/$part'
+    | '/admin/_area/settings/api/webhooks'
     | '/admin/_area/settings/emails/previews'
     | '/admin/_area/settings/emails/settings'
     | '/admin/_area/users/newsletters/$id'
@@ -1889,6 +1902,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaSettingsApiIndexRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/settings/api/webhooks': {
+      id: '/admin/_area/settings/api/webhooks';
+      path: '/settings/api/webhooks';
+      fullPath: '/admin/settings/api/webhooks';
+      preLoaderRoute: typeof AdminAreaSettingsApiWebhooksRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/settings/emails/': {
       id: '/admin/_area/settings/emails/';
       path: '/settings/emails';
@@ -2025,6 +2045,7 @@ interface AdminAreaRouteChildren {
   AdminAreaUsersIndexRoute: typeof AdminAreaUsersIndexRoute;
   AdminAreaInboxProjectsIdRoute: typeof AdminAreaInboxProjectsIdRoute;
   AdminAreaInboxQuotesIdRoute: typeof AdminAreaInboxQuotesIdRoute;
+  AdminAreaSettingsApiWebhooksRoute: typeof AdminAreaSettingsApiWebhooksRoute;
   AdminAreaSettingsEmailsPreviewsRoute: typeof AdminAreaSettingsEmailsPreviewsRoute;
   AdminAreaSettingsEmailsSettingsRoute: typeof AdminAreaSettingsEmailsSettingsRoute;
   AdminAreaUsersNewslettersIdRoute: typeof AdminAreaUsersNewslettersIdRoute;
@@ -2068,6 +2089,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaUsersIndexRoute: AdminAreaUsersIndexRoute,
   AdminAreaInboxProjectsIdRoute: AdminAreaInboxProjectsIdRoute,
   AdminAreaInboxQuotesIdRoute: AdminAreaInboxQuotesIdRoute,
+  AdminAreaSettingsApiWebhooksRoute: AdminAreaSettingsApiWebhooksRoute,
   AdminAreaSettingsEmailsPreviewsRoute: AdminAreaSettingsEmailsPreviewsRoute,
   AdminAreaSettingsEmailsSettingsRoute: AdminAreaSettingsEmailsSettingsRoute,
   AdminAreaUsersNewslettersIdRoute: AdminAreaUsersNewslettersIdRoute,

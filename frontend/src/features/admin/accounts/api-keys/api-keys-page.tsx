@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
+import { ApiViews } from '../../kit/api-views.tsx';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { CreateKeySheet } from './create-key-sheet.tsx';
@@ -45,7 +46,15 @@ export function ApiKeysPage({ create, rotate }: ApiKeysPageProps) {
   );
   const isEmpty = keys.data?.items.length === 0;
   return (
-    <AdminPage title="API keys" actions={isEmpty ? null : createLink}>
+    <AdminPage
+      title="API keys"
+      actions={
+        <>
+          <ApiViews />
+          {isEmpty ? null : createLink}
+        </>
+      }
+    >
       <p className="-mt-2 mb-5 max-w-216 text-sm text-muted-foreground">
         A key lets a program use the API with only the scopes you choose.{' '}
         <a href="/docs" target="_blank" rel="noopener" className="text-primary underline">

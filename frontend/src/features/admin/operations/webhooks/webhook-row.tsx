@@ -1,0 +1,132 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { useAdminDeleteWebhook, useAdminRotateWebhookSecret } from '@/api/generated/admin-webhooks/admin-webhooks.ts';
+import type { Webhook } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatDate } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { RowMenu } from '../../kit/list/row-menu.tsx';
+import { SecretSheet } from './webhook-sheet.tsx';
+
+const toState = ({ enabled, failing_since }: Webhook) => {
+  if (!enabled) return { label: 'Disabled', variant: 'secondary' } as const;
+  return failing_since === null
+    ? ({ label: 'Enabled', variant: 'success' } as const)
+    : ({ label: 'Failing', variant: 'warning' } as const);
+};
+
+function Note({ webhook: { failing_since, disabled_at, former_until } }: { readonly webhook: Webhook }) {
+  const failing = failing_since === null ? null : `Failing since ${formatMoment(failing_since)}`;
+  const problem = disabled_at === null ? failing : `Disabled on ${formatDate(disabled_at)} after failing for five days`;
+  return (
+    <>
+      {problem ? <p className="mt-2 text-xs text-destructive">{problem}</p> : null}
+      {former_until === null ? null : (
+        <p className="mt-2 text-xs text-warning">{`The previous secret signs until ${formatMoment(former_until)}`}</p>
+      )}
+    </>
+  );
+}
+
+/** An endpoint with its events; it can be edited, rotated and deleted. */
+export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
+  const { id, url, events, created_at: createdAt } = webhook;
+  const { host } = new URL(url);
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const remove = useAdminDeleteWebhook({ mutation: { networkMode: 'always' } });
+  const rotate = useAdminRotateWebhookSecret({ mutation: { networkMode: 'always' } });
+  const { label, variant } = toState(webhook);
+  const close = () => {
+    setAsking(null);
+    remove.reset();
+    rotate.reset();
+  };
+  const onDeleted = () => {
+    close();
+    show({ tone: 'success', text: 'Endpoint deleted' });
+  };
+  const onRotated = ({ secret: rotated }: { secret: string }) => {
+    close();
+    setSecret(rotated);
+  };
+  return (
+    <li className="flex items-start gap-3.5 border-b border-border px-4 py-4 last:border-b-0 sm:px-5">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-mono text-sm font-medium wrap-anywhere" dir="ltr">
+            {url}
+          </span>
+          <Badge variant={variant}>{label}</Badge>
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Events">
+          {events.map((type) => (
+            <li key={type} className="min-w-0">
+              <Badge variant="secondary">
+                <code className="font-mono font-normal">{type}</code>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-xs text-muted-foreground tabular-nums">{`Added ${formatDate(createdAt)}`}</p>
+        <Note webhook={webhook} />
+        <Link
+          to="/admin/settings/api/webhooks"
+          search={{ log: id }}
+          resetScroll={false}
+          data-opens=""
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
+        >
+          Deliveries
+          <span className="sr-only">{` to ${host}`}</span>
+        </Link>
+      </div>
+      <div className="-mt-1 -mr-2 flex shrink-0">
+        <RowMenu
+          label={`More actions for ${host}`}
+          items={[
+            {
+              label: 'Edit',
+              icon: Pencil,
+              onSelect: () =>
+                void navigate({ to: '/admin/settings/api/webhooks', search: { edit: id }, resetScroll: false }),
+            },
+            { label: 'Rotate secret', icon: RefreshCw, onSelect: () => setAsking('rotate') },
+            { label: 'Delete', icon: Trash2, onSelect: () => setAsking('delete'), danger: true },
+          ]}
+        />
+      </div>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        question="Delete this endpoint?"
+        action="Delete"
+        busy={remove.isPending}
+        problem={remove.error ? errorMessage(remove.error, 'Failed to delete the endpoint') : null}
+        onConfirm={() => remove.mutate({ id }, { onSuccess: onDeleted })}
+        onCancel={close}
+      >{`${host} receives no more events, and its log of deliveries is deleted.`}</ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'rotate'}
+        question="Rotate the signing secret?"
+        action="Rotate secret"
+        tone="calm"
+        busy={rotate.isPending}
+        problem={rotate.error ? errorMessage(rotate.error, 'Failed to rotate the secret') : null}
+        onConfirm={() => rotate.mutate({ id }, { onSuccess: onRotated })}
+        onCancel={close}
+      >
+        Both secrets sign for 24 hours, so that you can change your program without losing events.
+      </ConfirmDialog>
+      {secret === null ? null : (
+        <SecretSheet open title="Secret rotated" secret={secret} onClose={() => setSecret(null)} />
+      )}
+    </li>
+  );
+}
