@@ -63,9 +63,9 @@ describe('GET /api/admin/visits', () => {
        group by line.product_id order by line.product_id`.execute(app.db);
     const products = body.products.toSorted((a: { id: number }, b: { id: number }) => a.id - b.id);
     expect(products.map(({ id, orders }: { id: number; orders: number }) => ({ id, orders }))).toEqual(rows);
-    const named = analytics.body.products.filter(({ id }: { id: number | null }) => id === 2);
-    expect(named).toHaveLength(1);
-    expect(products[1]).toMatchObject({ orders: named[0].orders, revenue: named[0].revenue });
+    // The analytics list each name of a renamed product, as far as it is among the best sellers.
+    for (const { id, revenue } of analytics.body.products.filter((one: { id: number | null }) => one.id !== null))
+      expect(products.find((product: { id: number }) => product.id === id).revenue).toBeGreaterThanOrEqual(revenue);
   });
 
   it('200: articles and releases on the days of their publication', async () => {
