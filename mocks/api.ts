@@ -71,8 +71,10 @@ import { createRenewalsHandlers } from './handlers/orders/renewals.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
 import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
 import { createAdminMilestonesHandlers } from './handlers/projects/admin-milestones.ts';
+import { createAdminProjectsHandlers } from './handlers/projects/admin-projects.ts';
 import { createAdminQuotesHandlers } from './handlers/projects/admin-quotes.ts';
 import { createBriefsHandlers } from './handlers/projects/briefs.ts';
+import { createProjectLinksHandlers } from './handlers/projects/project-links.ts';
 import { createQuoteLinksHandlers } from './handlers/projects/quote-links.ts';
 import { createAboutHandlers } from './handlers/showcase/about.ts';
 import { createAdminListsHandlers } from './handlers/showcase/admin-lists.ts';
@@ -139,6 +141,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createBriefsHandlers(db),
   ...createAdminLeadsHandlers(db),
   ...createAdminMilestonesHandlers(db),
+  ...createAdminProjectsHandlers(db),
+  ...createProjectLinksHandlers(db),
   ...createAdminQuotesHandlers(db),
   ...createQuoteLinksHandlers(db),
   ...createLicencesHandlers(db),

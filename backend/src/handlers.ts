@@ -67,8 +67,10 @@ import { createRenewalsHandlers } from './features/orders/renewals.handlers.ts';
 import { createDataExportHandlers } from './features/privacy/data-export.handlers.ts';
 import { createAdminLeadsHandlers } from './features/projects/admin-leads.handlers.ts';
 import { createAdminMilestonesHandlers } from './features/projects/admin-milestones.handlers.ts';
+import { createAdminProjectsHandlers } from './features/projects/admin-projects.handlers.ts';
 import { createAdminQuotesHandlers } from './features/projects/admin-quotes.handlers.ts';
 import { createBriefsHandlers } from './features/projects/briefs.handlers.ts';
+import { createProjectLinksHandlers } from './features/projects/project-links.handlers.ts';
 import { createQuoteLinksHandlers } from './features/projects/quote-links.handlers.ts';
 import { createAboutHandlers } from './features/showcase/about.handlers.ts';
 import { createAdminListsHandlers } from './features/showcase/admin-lists.handlers.ts';
@@ -120,6 +122,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminUploadsHandlers(deps),
     ...createLicencesHandlers(deps, secret),
     ...createAdminMilestonesHandlers(deps),
+    ...createAdminProjectsHandlers(deps),
+    ...createProjectLinksHandlers(deps),
     ...createAdminQuotesHandlers(deps),
     ...createQuoteLinksHandlers(deps, secret),
     ...createWalletHandlers(deps),

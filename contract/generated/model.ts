@@ -8471,6 +8471,439 @@ export interface MilestonePlans {
 }
 
 /**
+ * Phase of a client project, in this order
+ */
+export type ProjectPhase = typeof ProjectPhase[keyof typeof ProjectPhase];
+
+
+export const ProjectPhase = {
+  discovery: 'discovery',
+  design: 'design',
+  development: 'development',
+  deployment: 'deployment',
+  maintenance: 'maintenance',
+} as const;
+
+/**
+ * Whether a version is approved or has to change
+ */
+export type ProjectAnswerKind = typeof ProjectAnswerKind[keyof typeof ProjectAnswerKind];
+
+
+export const ProjectAnswerKind = {
+  approved: 'approved',
+  changes: 'changes',
+} as const;
+
+/**
+ * Version of a deliverable
+ */
+export interface ProjectFile {
+  /** Identifies the version */
+  id: string;
+  /**
+     * Of the version, from 1
+     * @minimum 1
+     */
+  number: number;
+  /** File name */
+  name: string;
+  /**
+     * Total size
+     * @minimum 0
+     */
+  size_bytes: number;
+  /**
+     * What is new; may be empty
+     * @maxLength 1000
+     */
+  note: string;
+  /** When it was added */
+  created_at: string;
+  /**
+     * Whether the client approved it; false when changes were asked for, null until the answer
+     * @nullable
+     */
+  approved: boolean | null;
+  /** Name as typed by the client; empty until then */
+  answered_by: string;
+  /** Of the answer; may be empty */
+  comment: string;
+  /**
+     * Null until the client answers
+     * @nullable
+     */
+  answered_at: string | null;
+}
+
+/**
+ * File for the client, in versions
+ */
+export interface Deliverable {
+  /** Identifies the deliverable */
+  id: string;
+  /** Name */
+  title: string;
+  /** Whether the client approves it, or asks for changes */
+  for_approval: boolean;
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  versions: ProjectFile[];
+}
+
+/**
+ * Whose turn it is
+ */
+export type ProjectWaitSide = typeof ProjectWaitSide[keyof typeof ProjectWaitSide];
+
+
+export const ProjectWaitSide = {
+  client: 'client',
+  studio: 'studio',
+} as const;
+
+/**
+ * An answer to a quote or a deliverable, a payment, a changed version, or a reply to a message
+ */
+export type ProjectWaitKind = typeof ProjectWaitKind[keyof typeof ProjectWaitKind];
+
+
+export const ProjectWaitKind = {
+  quote: 'quote',
+  approve: 'approve',
+  pay: 'pay',
+  change: 'change',
+  reply: 'reply',
+} as const;
+
+/**
+ * Something that the project waits for
+ */
+export interface ProjectWait {
+  /** Whose turn it is */
+  side: ProjectWaitSide;
+  /** An answer to a quote or a deliverable, a payment, a changed version, or a reply to a message */
+  kind: ProjectWaitKind;
+  /** Title of the deliverable, number of the quote or invoice; empty for a reply */
+  label: string;
+}
+
+/**
+ * A quote was accepted, a version approved, or changes asked for
+ */
+export type ProjectDecisionKind = typeof ProjectDecisionKind[keyof typeof ProjectDecisionKind];
+
+
+export const ProjectDecisionKind = {
+  accepted: 'accepted',
+  approved: 'approved',
+  changes: 'changes',
+} as const;
+
+/**
+ * Entry of a project's log
+ */
+export interface ProjectDecision {
+  /** A quote was accepted, a version approved, or changes asked for */
+  kind: ProjectDecisionKind;
+  /** Title of the quote or deliverable */
+  subject: string;
+  /**
+     * Of the quote or deliverable
+     * @minimum 1
+     */
+  version: number;
+  /** As typed by the client */
+  name: string;
+  /** May be empty */
+  comment: string;
+  /** When it was decided */
+  at: string;
+}
+
+/**
+ * What the client of a project sees, and its link
+ */
+export interface AdminProject {
+  /**
+     * Where anyone with the link sees the page; null without one
+     * @nullable
+     */
+  link: string | null;
+  /**
+     * When the link was emailed last; null unless it was
+     * @nullable
+     */
+  sent_at: string | null;
+  phase: ProjectPhase;
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  deliverables: Deliverable[];
+  /**
+     * What waits for whom
+     * @maxItems 1000
+     */
+  waits: ProjectWait[];
+  /**
+     * Newest first
+     * @maxItems 1000
+     */
+  decisions: ProjectDecision[];
+}
+
+/**
+ * What the studio sets of a project
+ */
+export interface AdminProjectChange {
+  phase: ProjectPhase;
+}
+
+/**
+ * Link of a project
+ */
+export interface ProjectLink {
+  /** Where anyone with the link sees the page */
+  link: string;
+}
+
+/**
+ * How the link is handed over
+ */
+export interface ProjectLinkInput {
+  /** Whether it is emailed to the client */
+  send: boolean;
+}
+
+/**
+ * A file to add
+ */
+export interface ProjectFileInput {
+  /** Of a finished upload of the caller */
+  fileId: string;
+  /**
+     * Deliverable that it is the next version of; null for a new one
+     * @nullable
+     */
+  deliverable_id: string | null;
+  /**
+     * Name of a new deliverable; ignored for a next version
+     * @maxLength 150
+     */
+  title: string;
+  /**
+     * What is new
+     * @maxLength 1000
+     */
+  note: string;
+  /** Whether the client has to approve a new deliverable; ignored for a next version */
+  for_approval: boolean;
+}
+
+/**
+ * Quote of a project
+ */
+export interface LinkedProjectQuote {
+  /** Printed number */
+  number: string;
+  /** Name of the work */
+  title: string;
+  status: QuoteStatus;
+  /**
+     * Tax included; the accepted amount once it is accepted
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Of the quote
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** Where it is read and answered */
+  link: string;
+}
+
+/**
+ * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
+ */
+export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+
+
+export const InvoiceStatus = {
+  paid: 'paid',
+  partly_credited: 'partly_credited',
+  credited: 'credited',
+  issued: 'issued',
+  sent: 'sent',
+  partly_paid: 'partly_paid',
+  overdue: 'overdue',
+} as const;
+
+/**
+ * Invoice of a project
+ */
+export interface LinkedProjectInvoice {
+  /** As printed on the document */
+  number: string;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /** ISO 4217 code */
+  currency: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+  /** Where it is read and paid */
+  link: string;
+}
+
+/**
+ * `person` is the customer or visitor
+ */
+export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
+
+
+export const ConversationSide = {
+  person: 'person',
+  studio: 'studio',
+} as const;
+
+/**
+ * Attachment of a message
+ */
+export interface ConversationFile {
+  /** Identifies the file for download, and for attaching it */
+  id: string;
+  /**
+     * File name; unsafe characters are replaced
+     * @maxLength 120
+     */
+  name: string;
+  /** Media type determined from the content */
+  type: string;
+  /**
+     * Size of the file
+     * @minimum 1
+     */
+  size_bytes: number;
+}
+
+/**
+ * What is known of a message that arrived by email
+ */
+export interface MailedMessage {
+  /**
+     * Address in the From header; an email may name any address
+     * @maxLength 254
+     */
+  email: string;
+  /** Rest of the email: the earlier messages that it quotes, and the signature; empty without one */
+  quoted: string;
+  /**
+     * Names of attachments that were not stored: too large, too many, or of a type that is not allowed
+     * @maxItems 20
+     * @items.maxLength 120
+     */
+  refused_files: string[];
+}
+
+/**
+ * Message in a conversation
+ */
+export interface ConversationMessage {
+  /** Identifies the message */
+  id: string;
+  from: ConversationSide;
+  /** Plain text */
+  text: string;
+  /** Attachments in the order of sending */
+  files: ConversationFile[];
+  /** When it was sent */
+  created_at: string;
+  /** Email that it arrived in; null for what was written on the site, and for the studio's messages */
+  mail: MailedMessage | null;
+}
+
+/**
+ * Page of a project, as anyone with the link sees it
+ */
+export interface LinkedProject {
+  /** Kind of work */
+  title: string;
+  /** The client */
+  name: string;
+  language: Language;
+  phase: ProjectPhase;
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  deliverables: Deliverable[];
+  /**
+     * What waits for whom
+     * @maxItems 1000
+     */
+  waits: ProjectWait[];
+  /**
+     * Newest first
+     * @maxItems 1000
+     */
+  decisions: ProjectDecision[];
+  /**
+     * That were sent, newest change first
+     * @maxItems 200
+     */
+  quotes: LinkedProjectQuote[];
+  /**
+     * About its quotes, in the order of the milestones
+     * @maxItems 1000
+     */
+  invoices: LinkedProjectInvoice[];
+  /** Oldest first */
+  messages: ConversationMessage[];
+}
+
+/**
+ * The client's answer to a version
+ */
+export interface ProjectAnswerInput {
+  kind: ProjectAnswerKind;
+  /**
+     * Full name of the person who answers
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Required for changes
+     * @maxLength 2000
+     */
+  comment: string;
+}
+
+/**
+ * Message of the client
+ */
+export interface ProjectMessageInput {
+  /**
+     * Plain text
+     * @minLength 1
+     * @maxLength 5000
+     */
+  text: string;
+}
+
+/**
  * Products a customer has saved
  */
 export interface SavedProducts {
@@ -10261,22 +10694,6 @@ export const AdminInvoiceSort = {
   '-number': '-number',
   date: 'date',
   '-date': '-date',
-} as const;
-
-/**
- * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
- */
-export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
-
-
-export const InvoiceStatus = {
-  paid: 'paid',
-  partly_credited: 'partly_credited',
-  credited: 'credited',
-  issued: 'issued',
-  sent: 'sent',
-  partly_paid: 'partly_paid',
-  overdue: 'overdue',
 } as const;
 
 /**
@@ -17105,26 +17522,6 @@ export interface ConversationFileInput {
 }
 
 /**
- * Attachment of a message
- */
-export interface ConversationFile {
-  /** Identifies the file for download, and for attaching it */
-  id: string;
-  /**
-     * File name; unsafe characters are replaced
-     * @maxLength 120
-     */
-  name: string;
-  /** Media type determined from the content */
-  type: string;
-  /**
-     * Size of the file
-     * @minimum 1
-     */
-  size_bytes: number;
-}
-
-/**
  * Own uploaded files not yet attached to a message, in the order to show
  * @maxItems 5
  */
@@ -17186,53 +17583,6 @@ export interface ConversationText {
 export interface ConversationReadMark {
   /** Last message that was shown; later ones stay unread */
   messageId: string;
-}
-
-/**
- * What is known of a message that arrived by email
- */
-export interface MailedMessage {
-  /**
-     * Address in the From header; an email may name any address
-     * @maxLength 254
-     */
-  email: string;
-  /** Rest of the email: the earlier messages that it quotes, and the signature; empty without one */
-  quoted: string;
-  /**
-     * Names of attachments that were not stored: too large, too many, or of a type that is not allowed
-     * @maxItems 20
-     * @items.maxLength 120
-     */
-  refused_files: string[];
-}
-
-/**
- * `person` is the customer or visitor
- */
-export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
-
-
-export const ConversationSide = {
-  person: 'person',
-  studio: 'studio',
-} as const;
-
-/**
- * Message in a conversation
- */
-export interface ConversationMessage {
-  /** Identifies the message */
-  id: string;
-  from: ConversationSide;
-  /** Plain text */
-  text: string;
-  /** Attachments in the order of sending */
-  files: ConversationFile[];
-  /** When it was sent */
-  created_at: string;
-  /** Email that it arrived in; null for what was written on the site, and for the studio's messages */
-  mail: MailedMessage | null;
 }
 
 /**
@@ -18664,6 +19014,11 @@ export type RenewalTokenParameter = string;
  * Token of a version of a quote, from its link
  */
 export type QuoteTokenParameter = string;
+
+/**
+ * Token of a project, from its link
+ */
+export type ProjectTokenParameter = string;
 
 /**
  * Token of a visitor's conversation, from its emailed link

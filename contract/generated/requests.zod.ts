@@ -1546,6 +1546,74 @@ export const MilestoneStart = /*#__PURE__*/ zod.strictObject({
 export type MilestoneStart = zod.input<typeof MilestoneStart>;
 export type MilestoneStartOutput = zod.output<typeof MilestoneStart>;
 
+export const ProjectPhase = /*#__PURE__*/ zod.enum(['discovery', 'design', 'development', 'deployment', 'maintenance']);
+
+export type ProjectPhase = zod.input<typeof ProjectPhase>;
+export type ProjectPhaseOutput = zod.output<typeof ProjectPhase>;
+
+export const ProjectAnswerKind = /*#__PURE__*/ zod.enum(['approved', 'changes']);
+
+export type ProjectAnswerKind = zod.input<typeof ProjectAnswerKind>;
+export type ProjectAnswerKindOutput = zod.output<typeof ProjectAnswerKind>;
+
+export const AdminProjectChange = /*#__PURE__*/ zod.strictObject({
+  "phase": ProjectPhase
+});
+
+export type AdminProjectChange = zod.input<typeof AdminProjectChange>;
+export type AdminProjectChangeOutput = zod.output<typeof AdminProjectChange>;
+
+export const ProjectLinkInput = /*#__PURE__*/ zod.strictObject({
+  "send": /*#__PURE__*/ zod.boolean()
+});
+
+export type ProjectLinkInput = zod.input<typeof ProjectLinkInput>;
+export type ProjectLinkInputOutput = zod.output<typeof ProjectLinkInput>;
+
+export const projectFileInputTitleMax = 150;
+
+export const projectFileInputNoteMax = 1000;
+
+
+
+export const ProjectFileInput = /*#__PURE__*/ zod.strictObject({
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "deliverable_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectFileInputTitleMax)),
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectFileInputNoteMax)),
+  "for_approval": /*#__PURE__*/ zod.boolean()
+});
+
+export type ProjectFileInput = zod.input<typeof ProjectFileInput>;
+export type ProjectFileInputOutput = zod.output<typeof ProjectFileInput>;
+
+export const projectAnswerInputNameMin = 2;
+export const projectAnswerInputNameMax = 100;
+
+export const projectAnswerInputCommentMax = 2000;
+
+
+
+export const ProjectAnswerInput = /*#__PURE__*/ zod.strictObject({
+  "kind": ProjectAnswerKind,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(projectAnswerInputNameMin)).check(/*#__PURE__*/ zod.maxLength(projectAnswerInputNameMax)),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectAnswerInputCommentMax))
+});
+
+export type ProjectAnswerInput = zod.input<typeof ProjectAnswerInput>;
+export type ProjectAnswerInputOutput = zod.output<typeof ProjectAnswerInput>;
+
+export const projectMessageInputTextMax = 5000;
+
+
+
+export const ProjectMessageInput = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectMessageInputTextMax))
+});
+
+export type ProjectMessageInput = zod.input<typeof ProjectMessageInput>;
+export type ProjectMessageInputOutput = zod.output<typeof ProjectMessageInput>;
+
 export const WantedPlan = /*#__PURE__*/ zod.uuid();
 
 export type WantedPlan = zod.input<typeof WantedPlan>;
@@ -4666,6 +4734,38 @@ export const DeclineQuoteBody = QuoteRefusal
 
 
 /**
+ * @summary Download a file of a linked project
+ */
+export const GetLinkedProjectFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Approve a file or ask for changes
+ */
+export const AnswerProjectFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AnswerProjectFileBody = ProjectAnswerInput
+
+
+/**
+ * @summary Write to the studio
+ */
+export const SendProjectMessageBody = ProjectMessageInput
+
+
+/**
+ * @summary Download an attachment of a linked project
+ */
+export const GetProjectMessageFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Check the seal of a quote
  */
 export const CheckQuoteSealBody = QuoteSealInput
@@ -7629,6 +7729,70 @@ export const AdminUpdateLeadParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdateLeadBody = AdminLeadChange
+
+
+/**
+ * @summary Get the page of a project
+ */
+export const AdminGetProjectParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Set the phase of a project
+ */
+export const AdminUpdateProjectParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateProjectBody = AdminProjectChange
+
+
+/**
+ * @summary Create the link of a project
+ */
+export const AdminCreateProjectLinkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminCreateProjectLinkBody = ProjectLinkInput
+
+
+/**
+ * @summary Revoke the link of a project
+ */
+export const AdminRevokeProjectLinkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Add a file to a project
+ */
+export const AdminAddProjectFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminAddProjectFileBody = ProjectFileInput
+
+
+/**
+ * @summary Download a file of a project
+ */
+export const AdminGetProjectFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a version of a deliverable'))
+})
+
+
+/**
+ * @summary Remove a file of a project
+ */
+export const AdminRemoveProjectFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a version of a deliverable'))
+})
 
 
 /**

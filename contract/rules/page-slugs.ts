@@ -57,6 +57,7 @@ const RESERVED = new Set<string>([
   'order',
   'orders',
   'pay',
+  'project',
   'payments',
   'preferences',
   'quote',

@@ -16,4 +16,13 @@ export const PROJECT_REFUSALS = {
   briefFileUnfinished: (name: string) => msg`Finish or remove ${name} first`,
   briefFileTooLarge: msg`This file is larger than 25 MB`,
   leadGone: msg`This project no longer exists`,
+  projectLinkUnknown: msg`This link doesn’t work. Please use the one in our latest email.`,
+  projectFileGone: msg`This file no longer exists`,
+  projectUploadGone: msg`Please upload the file again`,
+  projectFileAnswered: msg`The client has already answered this version`,
+  projectAnswered: msg`This version has already been answered. Reload the page.`,
+  projectChanged: msg`There is a newer version. Reload the page to read it.`,
+  projectNoAnswer: msg`This file needs no approval`,
+  projectComment: msg`Please describe what should change`,
+  projectMessage: msg`Please enter your message`,
 };

@@ -176,11 +176,13 @@ interface BilledInvoice extends Pick<MilestoneInvoice, 'id' | 'number' | 'dueOn'
   instalments: readonly Instalment[];
 }
 
+type SentInvoice = MilestoneInvoice & { status: ReturnType<typeof toBalance>['status'] };
+
 /** The state of a milestone's invoice. @param today in the shop's time zone */
 export function toMilestoneInvoice(
   { id, number, dueOn, cents, instalments }: BilledInvoice,
   today: string,
-): MilestoneInvoice {
+): SentInvoice {
   return {
     id,
     number,

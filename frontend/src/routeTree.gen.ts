@@ -26,6 +26,7 @@ import { Route as OrderRouteImport } from './routes/order.tsx';
 import { Route as OrdersRouteImport } from './routes/orders.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProductsRouteImport } from './routes/products.tsx';
+import { Route as ProjectRouteImport } from './routes/project.tsx';
 import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as RenewalRouteImport } from './routes/renewal.tsx';
@@ -191,6 +192,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const ProductsRoute = ProductsRouteImport.update({
   id: '/products',
   path: '/products',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProjectRoute = ProjectRouteImport.update({
+  id: '/project',
+  path: '/project',
   getParentRoute: () => rootRouteImport,
 } as any);
 const QuoteRoute = QuoteRouteImport.update({
@@ -636,6 +642,7 @@ export interface FileRoutesByFullPath {
   '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
+  '/project': typeof ProjectRoute;
   '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
   '/renewal': typeof RenewalRoute;
@@ -735,6 +742,7 @@ export interface FileRoutesByTo {
   '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
+  '/project': typeof ProjectRoute;
   '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
   '/renewal': typeof RenewalRoute;
@@ -833,6 +841,7 @@ export interface FileRoutesById {
   '/orders': typeof OrdersRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/products': typeof ProductsRoute;
+  '/project': typeof ProjectRoute;
   '/quote': typeof QuoteRoute;
   '/register': typeof RegisterRoute;
   '/renewal': typeof RenewalRoute;
@@ -935,6 +944,7 @@ export interface FileRouteTypes {
     | '/orders'
     | '/privacy-policy'
     | '/products'
+    | '/project'
     | '/quote'
     | '/register'
     | '/renewal'
@@ -1034,6 +1044,7 @@ export interface FileRouteTypes {
     | '/orders'
     | '/privacy-policy'
     | '/products'
+    | '/project'
     | '/quote'
     | '/register'
     | '/renewal'
@@ -1131,6 +1142,7 @@ export interface FileRouteTypes {
     | '/orders'
     | '/privacy-policy'
     | '/products'
+    | '/project'
     | '/quote'
     | '/register'
     | '/renewal'
@@ -1232,6 +1244,7 @@ export interface RootRouteChildren {
   OrdersRoute: typeof OrdersRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProductsRoute: typeof ProductsRoute;
+  ProjectRoute: typeof ProjectRoute;
   QuoteRoute: typeof QuoteRoute;
   RegisterRoute: typeof RegisterRoute;
   RenewalRoute: typeof RenewalRoute;
@@ -1375,6 +1388,13 @@ declare module '@tanstack/react-router' {
       path: '/products';
       fullPath: '/products';
       preLoaderRoute: typeof ProductsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/project': {
+      id: '/project';
+      path: '/project';
+      fullPath: '/project';
+      preLoaderRoute: typeof ProjectRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/quote': {
@@ -2121,6 +2141,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrdersRoute: OrdersRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductsRoute: ProductsRoute,
+  ProjectRoute: ProjectRoute,
   QuoteRoute: QuoteRoute,
   RegisterRoute: RegisterRoute,
   RenewalRoute: RenewalRoute,

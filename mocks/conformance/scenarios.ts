@@ -74,8 +74,10 @@ import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
 import { adminLeadsScenarios } from './scenarios/projects/admin-leads.ts';
 import { adminMilestonesScenarios } from './scenarios/projects/admin-milestones.ts';
+import { adminProjectsScenarios } from './scenarios/projects/admin-projects.ts';
 import { adminQuotesScenarios } from './scenarios/projects/admin-quotes.ts';
 import { briefsScenarios } from './scenarios/projects/briefs.ts';
+import { projectLinksScenarios } from './scenarios/projects/project-links.ts';
 import { quoteLinksScenarios } from './scenarios/projects/quote-links.ts';
 import { aboutScenarios } from './scenarios/showcase/about.ts';
 import { adminListsScenarios } from './scenarios/showcase/admin-lists.ts';
@@ -120,7 +122,9 @@ export const scenarios: Scenario[] = [
   ...briefsScenarios,
   ...adminLeadsScenarios,
   ...adminMilestonesScenarios,
+  ...adminProjectsScenarios,
   ...adminQuotesScenarios,
+  ...projectLinksScenarios,
   ...quoteLinksScenarios,
   ...downloadsScenarios,
   ...licencesScenarios,

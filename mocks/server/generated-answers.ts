@@ -20,6 +20,7 @@ const UNTAGGED: ReadonlySet<OperationId> = new Set([
   'getConversationFile',
   'getVisitorConversationFile',
   'adminGetConversationFile',
+  'getProjectMessageFile',
   'getReleaseSbom',
 ]);
 
@@ -45,6 +46,8 @@ const protocolHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   continueBriefFile: OFFSET,
   getDownloadFile: DIGEST,
   getSignedFile: DIGEST,
+  getLinkedProjectFile: DIGEST,
+  adminGetProjectFile: DIGEST,
 };
 
 /** The documented success of an operation, filled with plausible data. */

@@ -2,6 +2,7 @@ import type { LeadBrief, LeadEvent, LeadStage } from '../../contract/generated/m
 import type { BriefFields } from '../../contract/rules/brief-input.ts';
 import type { StoredConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
+import type { StoredProjectPage } from './project-pages.ts';
 import type { StoredQuote } from './quotes.ts';
 
 export type StoredLead = {
@@ -25,6 +26,7 @@ export type StoredLead = {
 export type LeadState = {
   leads: StoredLead[];
   quotes: StoredQuote[];
+  projectPages: StoredProjectPage[];
   /** the draft of each milestone that has one */
   milestoneDrafts: { quoteId: string; place: number; draftId: string }[];
 };

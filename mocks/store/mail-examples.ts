@@ -16,6 +16,8 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'brief-received', subject: 'We received your project brief' },
   { kind: 'quote', subject: 'Quote Q-0007 from Nodi Studio' },
   { kind: 'quote-accepted', subject: 'You accepted quote Q-0007' },
+  { kind: 'project', subject: 'The page of your project: Web development' },
+  { kind: 'project-file', subject: 'For your approval: Design of the screens' },
   { kind: 'refund', subject: 'Refund for order #1042' },
   { kind: 'refund-requested', subject: 'We received your refund request for order #1042' },
   { kind: 'refund-declined', subject: 'Your refund request for order #1042 was declined' },

@@ -197,6 +197,7 @@ export const seed = (now = Date.now()): MockState => {
     leads: [],
     quotes: [],
     milestoneDrafts: [],
+    projectPages: [],
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

@@ -421,6 +421,27 @@ export interface DaySalesTable {
   cents: Generated<number>;
 }
 
+export interface DeliverableVersionsTable {
+  id: Generated<string>;
+  deliverable_id: string;
+  number: number;
+  file_id: string;
+  note: string;
+  created_at: ColumnType<Date, Date, never>;
+  answer: 'approved' | 'changes' | null;
+  answered_by: string | null;
+  comment: string | null;
+  answered_at: Date | null;
+}
+
+export interface DeliverablesTable {
+  id: Generated<string>;
+  lead_id: string;
+  title: string;
+  for_approval: boolean;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface DirectInvoicesTable {
   invoice_id: string;
   user_id: string | null;
@@ -1203,6 +1224,14 @@ export interface ProductsTable {
   deleted_at: Date | null;
 }
 
+export interface ProjectPagesTable {
+  lead_id: string;
+  phase: 'discovery' | 'design' | 'development' | 'deployment' | 'maintenance';
+  link_token: string | null;
+  sent_at: Date | null;
+  updated_at: Date;
+}
+
 export interface QuoteAcceptancesTable {
   quote_id: string;
   version_id: string;
@@ -1779,6 +1808,8 @@ export interface Database {
   day_money: DayMoneyTable;
   day_orders: DayOrdersTable;
   day_sales: DaySalesTable;
+  deliverable_versions: DeliverableVersionsTable;
+  deliverables: DeliverablesTable;
   direct_invoices: DirectInvoicesTable;
   download_days: DownloadDaysTable;
   downloads: DownloadsTable;
@@ -1853,6 +1884,7 @@ export interface Database {
   posts: PostsTable;
   product_files: ProductFilesTable;
   products: ProductsTable;
+  project_pages: ProjectPagesTable;
   quote_acceptances: QuoteAcceptancesTable;
   quote_readings: QuoteReadingsTable;
   quote_versions: QuoteVersionsTable;

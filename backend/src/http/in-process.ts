@@ -56,6 +56,9 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   // Requested only by the browser: no page is rendered with them.
   listPaymentMethods: () => [],
   getGuestOrder: () => [],
+  getLinkedProject: () => [],
+  getLinkedProjectFile: () => [],
+  getProjectMessageFile: () => [],
   getGift: () => [],
   listGuestOrders: () => [],
   getVisitorConversation: () => [],

@@ -25,6 +25,7 @@ import { orderReceiptMail, unpaidOrderMail } from './order-messages.ts';
 import { ASKED_REASON, DAY_MS, type ExampleContext, ownerExamples, PRODUCT, STATEMENT } from './owner-examples.ts';
 import { payoutMail } from './payout-messages.ts';
 import { endingPlanMail } from './plan-messages.ts';
+import { projectExamples } from './project-messages.ts';
 import { quoteExamples } from './quote-examples.ts';
 import { refundMail } from './refund-messages.ts';
 import { refundDeclinedMail, refundRequestedMail } from './refund-request-messages.ts';
@@ -125,6 +126,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     withdrawalMail(recipient, { statement: STATEMENT, receivedAt: at }),
     briefReceivedMail({ ...recipient, name: '' }, { replyHours: 24 }, at),
     ...quoteExamples({ to, studio, publicUrl, at, currency, timeZone }),
+    ...projectExamples({ to, publicUrl, at }),
     refunded,
     { ...returned, kind: 'guest-refund' },
     refundRequestedMail(to, { ...asked, amount: moneyText(4900, currency) }, at),

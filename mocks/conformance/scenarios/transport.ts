@@ -8,6 +8,7 @@ const all = Object.entries(operations) as [OperationId, OperationMeta][];
 const hasBody = ({ method }: OperationMeta) => method === 'post' || method === 'put' || method === 'patch';
 const params = {
   id: UNKNOWN_ID,
+  fileId: UNKNOWN_ID,
   refund: UNKNOWN_ID,
   request: UNKNOWN_ID,
   payment: UNKNOWN_ID,

@@ -19,6 +19,7 @@ const BRIEF = 'one brief by its token';
 const ONE_ROW = 'one row';
 const QUOTE = 'one quote and its versions, by its id or the token of a link';
 const NEWSLETTER = 'one newsletter by its id; newsletters are few, and a job sends them in parts';
+const PROJECT = 'one project, by its id or the token of its link';
 const PAPER = 'one paper by its id, or one period of at most 1,000 rows; drawing it takes the time';
 
 /** @type {Record<string, string>} */
@@ -216,6 +217,18 @@ export const EXCEPTIONS = {
   adminGetQuotePdf: QUOTE,
   adminListMilestones: 'the accepted quotes of one project',
   adminInvoiceMilestone: QUOTE,
+  adminGetProject: PROJECT,
+  adminUpdateProject: PROJECT,
+  adminCreateProjectLink: PROJECT,
+  adminRevokeProjectLink: PROJECT,
+  adminAddProjectFile: PROJECT,
+  adminGetProjectFile: FILE,
+  adminRemoveProjectFile: PROJECT,
+  getLinkedProject: PROJECT,
+  getLinkedProjectFile: FILE,
+  answerProjectFile: PROJECT,
+  sendProjectMessage: PROJECT,
+  getProjectMessageFile: FILE,
   getLinkedQuote: QUOTE,
   getLinkedQuotePdf: QUOTE,
   recordQuoteView: QUOTE,

@@ -74,7 +74,7 @@ export function insertFile(db: Kysely<Database>, file: Insertable<FilesTable>): 
   return db.insertInto('files').values(file).returning(['id', 'name', 'size_bytes']).executeTakeFirstOrThrow();
 }
 
-/** Deletes uploaded files that no product uses; returns their storage keys. */
+/** Deletes uploaded files that neither a product nor a project uses; returns their storage keys. */
 export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('files')
@@ -93,6 +93,9 @@ export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Pro
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('order_promises').select('file_id').whereRef('file_id', '=', 'files.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('deliverable_versions').select('file_id').whereRef('file_id', '=', 'files.id'))),
     )
     .returning('storage_key')
     .execute();

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Instalment } from '../../../../contract/rules/invoice-instalments.ts';
+import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
+import { toMilestoneInvoice } from '../../../../contract/rules/quote-milestones.ts';
 import type { Database, StoredInvoiceDraft, StoredQuote } from '../../db/schema.ts';
 
 export interface AcceptedQuoteRow {
@@ -66,4 +68,12 @@ export function listMilestoneDrafts(db: Kysely<Database>, quoteIds: readonly str
     .where('m.quote_id', 'in', quoteIds)
     .orderBy('m.place')
     .execute();
+}
+
+/** The invoice of a milestone; undefined until its draft is sent. @param today in the shop's time zone */
+export function toSentInvoice(row: MilestoneDraftRow, today: string) {
+  const { invoice_id: id, year, number, total_cents: total, due_on: dueOn, instalments } = row;
+  if (id === null || year === null || number === null || total === null || dueOn === null) return undefined;
+  const cents = { total, credited: -row.credited_cents, paid: row.paid_cents };
+  return toMilestoneInvoice({ id, number: invoiceNumber('invoice', year, number), dueOn, cents, instalments }, today);
 }

@@ -1,12 +1,10 @@
 import type { MilestonePlan, MilestoneStart } from '../../../../contract/generated/model.ts';
-import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import {
   type Agreement,
   findInvoiceProblem,
   type MilestoneState,
   toAgreement,
   toMilestoneDraft,
-  toMilestoneInvoice,
   toMilestonePlan,
 } from '../../../../contract/rules/quote-milestones.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -18,21 +16,20 @@ import { conflict, notFound } from '../../lib/errors.ts';
 import { hasAccount } from '../billing/direct-invoices.repository.ts';
 import { insertDraft, setDraftDeleted, updateDraft } from '../billing/invoice-drafts.repository.ts';
 import { findLead } from './leads.repository.ts';
-import { listAcceptedQuotes, listMilestoneDrafts, type MilestoneDraftRow } from './milestones.repository.ts';
+import {
+  listAcceptedQuotes,
+  listMilestoneDrafts,
+  type MilestoneDraftRow,
+  toSentInvoice,
+} from './milestones.repository.ts';
 import { lockQuote, setMilestoneDraft } from './quotes.repository.ts';
 
 type MilestoneDeps = Pick<Deps, 'db' | 'clock'>;
 
 function toState(row: MilestoneDraftRow | undefined, today: string): MilestoneState {
   if (!row) return { draft: undefined, isDeleted: false, invoice: undefined };
-  const { draft_id, content, deleted_at, invoice_id, year, number, total_cents, due_on, instalments } = row;
-  const draft = { id: draft_id, content };
-  const isSent = invoice_id !== null && year !== null && number !== null && total_cents !== null && due_on !== null;
-  if (!isSent) return { draft, isDeleted: deleted_at !== null, invoice: undefined };
-  const cents = { total: total_cents, credited: -row.credited_cents, paid: row.paid_cents };
-  const printed = invoiceNumber('invoice', year, number);
-  const invoice = toMilestoneInvoice({ id: invoice_id, number: printed, dueOn: due_on, cents, instalments }, today);
-  return { draft, isDeleted: false, invoice };
+  const invoice = toSentInvoice(row, today);
+  return { draft: { id: row.draft_id, content: row.content }, isDeleted: row.deleted_at !== null, invoice };
 }
 
 interface AgreedQuote {

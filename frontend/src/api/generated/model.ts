@@ -136,6 +136,20 @@ import type { MilestoneStatus } from './enums/MilestoneStatus.ts';
 export { MilestoneStatus } from './enums/MilestoneStatus.ts';
 import type { MilestoneKind } from './enums/MilestoneKind.ts';
 export { MilestoneKind } from './enums/MilestoneKind.ts';
+import type { ProjectPhase } from './enums/ProjectPhase.ts';
+export { ProjectPhase } from './enums/ProjectPhase.ts';
+import type { ProjectAnswerKind } from './enums/ProjectAnswerKind.ts';
+export { ProjectAnswerKind } from './enums/ProjectAnswerKind.ts';
+import type { ProjectWaitSide } from './enums/ProjectWaitSide.ts';
+export { ProjectWaitSide } from './enums/ProjectWaitSide.ts';
+import type { ProjectWaitKind } from './enums/ProjectWaitKind.ts';
+export { ProjectWaitKind } from './enums/ProjectWaitKind.ts';
+import type { ProjectDecisionKind } from './enums/ProjectDecisionKind.ts';
+export { ProjectDecisionKind } from './enums/ProjectDecisionKind.ts';
+import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
+export { InvoiceStatus } from './enums/InvoiceStatus.ts';
+import type { ConversationSide } from './enums/ConversationSide.ts';
+export { ConversationSide } from './enums/ConversationSide.ts';
 import type { SearchHitKind } from './enums/SearchHitKind.ts';
 export { SearchHitKind } from './enums/SearchHitKind.ts';
 import type { NotificationKind } from './enums/NotificationKind.ts';
@@ -162,8 +176,6 @@ import type { VatCheckResult } from './enums/VatCheckResult.ts';
 export { VatCheckResult } from './enums/VatCheckResult.ts';
 import type { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 export { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
-import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
-export { InvoiceStatus } from './enums/InvoiceStatus.ts';
 import type { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
 export { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
 import type { WithheldTaxKind } from './enums/WithheldTaxKind.ts';
@@ -226,8 +238,6 @@ import type { TopicFilter } from './enums/TopicFilter.ts';
 export { TopicFilter } from './enums/TopicFilter.ts';
 import type { SitePart } from './enums/SitePart.ts';
 export { SitePart } from './enums/SitePart.ts';
-import type { ConversationSide } from './enums/ConversationSide.ts';
-export { ConversationSide } from './enums/ConversationSide.ts';
 import type { ConversationChannel } from './enums/ConversationChannel.ts';
 export { ConversationChannel } from './enums/ConversationChannel.ts';
 import type { ConversationSort } from './enums/ConversationSort.ts';
@@ -7670,6 +7680,357 @@ export interface MilestonePlans {
   items: MilestonePlan[];
 }
 
+
+
+/**
+ * Version of a deliverable
+ */
+export interface ProjectFile {
+  /** Identifies the version */
+  id: string;
+  /**
+     * Of the version, from 1
+     * @minimum 1
+     */
+  number: number;
+  /** File name */
+  name: string;
+  /**
+     * Total size
+     * @minimum 0
+     */
+  size_bytes: number;
+  /**
+     * What is new; may be empty
+     * @maxLength 1000
+     */
+  note: string;
+  /** When it was added */
+  created_at: string;
+  /**
+     * Whether the client approved it; false when changes were asked for, null until the answer
+     * @nullable
+     */
+  approved: boolean | null;
+  /** Name as typed by the client; empty until then */
+  answered_by: string;
+  /** Of the answer; may be empty */
+  comment: string;
+  /**
+     * Null until the client answers
+     * @nullable
+     */
+  answered_at: string | null;
+}
+
+/**
+ * File for the client, in versions
+ */
+export interface Deliverable {
+  /** Identifies the deliverable */
+  id: string;
+  /** Name */
+  title: string;
+  /** Whether the client approves it, or asks for changes */
+  for_approval: boolean;
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  versions: ProjectFile[];
+}
+
+
+
+/**
+ * Something that the project waits for
+ */
+export interface ProjectWait {
+  /** Whose turn it is */
+  side: ProjectWaitSide;
+  /** An answer to a quote or a deliverable, a payment, a changed version, or a reply to a message */
+  kind: ProjectWaitKind;
+  /** Title of the deliverable, number of the quote or invoice; empty for a reply */
+  label: string;
+}
+
+
+/**
+ * Entry of a project's log
+ */
+export interface ProjectDecision {
+  /** A quote was accepted, a version approved, or changes asked for */
+  kind: ProjectDecisionKind;
+  /** Title of the quote or deliverable */
+  subject: string;
+  /**
+     * Of the quote or deliverable
+     * @minimum 1
+     */
+  version: number;
+  /** As typed by the client */
+  name: string;
+  /** May be empty */
+  comment: string;
+  /** When it was decided */
+  at: string;
+}
+
+/**
+ * What the client of a project sees, and its link
+ */
+export interface AdminProject {
+  /**
+     * Where anyone with the link sees the page; null without one
+     * @nullable
+     */
+  link: string | null;
+  /**
+     * When the link was emailed last; null unless it was
+     * @nullable
+     */
+  sent_at: string | null;
+  phase: ProjectPhase;
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  deliverables: Deliverable[];
+  /**
+     * What waits for whom
+     * @maxItems 1000
+     */
+  waits: ProjectWait[];
+  /**
+     * Newest first
+     * @maxItems 1000
+     */
+  decisions: ProjectDecision[];
+}
+
+/**
+ * What the studio sets of a project
+ */
+export interface AdminProjectChange {
+  phase: ProjectPhase;
+}
+
+/**
+ * Link of a project
+ */
+export interface ProjectLink {
+  /** Where anyone with the link sees the page */
+  link: string;
+}
+
+/**
+ * How the link is handed over
+ */
+export interface ProjectLinkInput {
+  /** Whether it is emailed to the client */
+  send: boolean;
+}
+
+/**
+ * A file to add
+ */
+export interface ProjectFileInput {
+  /** Of a finished upload of the caller */
+  fileId: string;
+  /**
+     * Deliverable that it is the next version of; null for a new one
+     * @nullable
+     */
+  deliverable_id: string | null;
+  /**
+     * Name of a new deliverable; ignored for a next version
+     * @maxLength 150
+     */
+  title: string;
+  /**
+     * What is new
+     * @maxLength 1000
+     */
+  note: string;
+  /** Whether the client has to approve a new deliverable; ignored for a next version */
+  for_approval: boolean;
+}
+
+/**
+ * Quote of a project
+ */
+export interface LinkedProjectQuote {
+  /** Printed number */
+  number: string;
+  /** Name of the work */
+  title: string;
+  status: QuoteStatus;
+  /**
+     * Tax included; the accepted amount once it is accepted
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Of the quote
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** Where it is read and answered */
+  link: string;
+}
+
+
+/**
+ * Invoice of a project
+ */
+export interface LinkedProjectInvoice {
+  /** As printed on the document */
+  number: string;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /** ISO 4217 code */
+  currency: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+  /** Where it is read and paid */
+  link: string;
+}
+
+
+/**
+ * Attachment of a message
+ */
+export interface ConversationFile {
+  /** Identifies the file for download, and for attaching it */
+  id: string;
+  /**
+     * File name; unsafe characters are replaced
+     * @maxLength 120
+     */
+  name: string;
+  /** Media type determined from the content */
+  type: string;
+  /**
+     * Size of the file
+     * @minimum 1
+     */
+  size_bytes: number;
+}
+
+/**
+ * What is known of a message that arrived by email
+ */
+export interface MailedMessage {
+  /**
+     * Address in the From header; an email may name any address
+     * @maxLength 254
+     */
+  email: string;
+  /** Rest of the email: the earlier messages that it quotes, and the signature; empty without one */
+  quoted: string;
+  /**
+     * Names of attachments that were not stored: too large, too many, or of a type that is not allowed
+     * @maxItems 20
+     * @items.maxLength 120
+     */
+  refused_files: string[];
+}
+
+/**
+ * Message in a conversation
+ */
+export interface ConversationMessage {
+  /** Identifies the message */
+  id: string;
+  from: ConversationSide;
+  /** Plain text */
+  text: string;
+  /** Attachments in the order of sending */
+  files: ConversationFile[];
+  /** When it was sent */
+  created_at: string;
+  /** Email that it arrived in; null for what was written on the site, and for the studio's messages */
+  mail: MailedMessage | null;
+}
+
+/**
+ * Page of a project, as anyone with the link sees it
+ */
+export interface LinkedProject {
+  /** Kind of work */
+  title: string;
+  /** The client */
+  name: string;
+  language: Language;
+  phase: ProjectPhase;
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  deliverables: Deliverable[];
+  /**
+     * What waits for whom
+     * @maxItems 1000
+     */
+  waits: ProjectWait[];
+  /**
+     * Newest first
+     * @maxItems 1000
+     */
+  decisions: ProjectDecision[];
+  /**
+     * That were sent, newest change first
+     * @maxItems 200
+     */
+  quotes: LinkedProjectQuote[];
+  /**
+     * About its quotes, in the order of the milestones
+     * @maxItems 1000
+     */
+  invoices: LinkedProjectInvoice[];
+  /** Oldest first */
+  messages: ConversationMessage[];
+}
+
+/**
+ * The client's answer to a version
+ */
+export interface ProjectAnswerInput {
+  kind: ProjectAnswerKind;
+  /**
+     * Full name of the person who answers
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Required for changes
+     * @maxLength 2000
+     */
+  comment: string;
+}
+
+/**
+ * Message of the client
+ */
+export interface ProjectMessageInput {
+  /**
+     * Plain text
+     * @minLength 1
+     * @maxLength 5000
+     */
+  text: string;
+}
+
 /**
  * Products a customer has saved
  */
@@ -9313,7 +9674,6 @@ export interface InvoiceSettings {
      */
   version: number;
 }
-
 
 
 /**
@@ -15702,26 +16062,6 @@ export interface ConversationFileInput {
 }
 
 /**
- * Attachment of a message
- */
-export interface ConversationFile {
-  /** Identifies the file for download, and for attaching it */
-  id: string;
-  /**
-     * File name; unsafe characters are replaced
-     * @maxLength 120
-     */
-  name: string;
-  /** Media type determined from the content */
-  type: string;
-  /**
-     * Size of the file
-     * @minimum 1
-     */
-  size_bytes: number;
-}
-
-/**
  * Own uploaded files not yet attached to a message, in the order to show
  * @maxItems 5
  */
@@ -15783,43 +16123,6 @@ export interface ConversationText {
 export interface ConversationReadMark {
   /** Last message that was shown; later ones stay unread */
   messageId: string;
-}
-
-/**
- * What is known of a message that arrived by email
- */
-export interface MailedMessage {
-  /**
-     * Address in the From header; an email may name any address
-     * @maxLength 254
-     */
-  email: string;
-  /** Rest of the email: the earlier messages that it quotes, and the signature; empty without one */
-  quoted: string;
-  /**
-     * Names of attachments that were not stored: too large, too many, or of a type that is not allowed
-     * @maxItems 20
-     * @items.maxLength 120
-     */
-  refused_files: string[];
-}
-
-
-/**
- * Message in a conversation
- */
-export interface ConversationMessage {
-  /** Identifies the message */
-  id: string;
-  from: ConversationSide;
-  /** Plain text */
-  text: string;
-  /** Attachments in the order of sending */
-  files: ConversationFile[];
-  /** When it was sent */
-  created_at: string;
-  /** Email that it arrived in; null for what was written on the site, and for the studio's messages */
-  mail: MailedMessage | null;
 }
 
 /**
@@ -17085,6 +17388,11 @@ export type RenewalTokenParameter = string;
  * Token of a version of a quote, from its link
  */
 export type QuoteTokenParameter = string;
+
+/**
+ * Token of a project, from its link
+ */
+export type ProjectTokenParameter = string;
 
 /**
  * Token of a visitor's conversation, from its emailed link

@@ -154,3 +154,41 @@ create table milestone_drafts (
   created_at timestamptz(3) not null,
   primary key (quote_id, place)
 );
+
+-- What the client of a lead sees by a link.
+create table project_pages (
+  lead_id uuid primary key references leads (id) on delete cascade,
+  phase text not null check (phase in ('discovery', 'design', 'development', 'deployment', 'maintenance')),
+  -- Opens the page. Stored as it is, because administrators copy the link; null before the first one and once it is revoked.
+  link_token text unique,
+  sent_at timestamptz(3),
+  updated_at timestamptz(3) not null
+);
+
+-- A file for the client, in versions.
+create table deliverables (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references leads (id) on delete cascade,
+  title text not null check (length(title) between 1 and 150),
+  -- The client approves it, or asks for changes.
+  for_approval boolean not null,
+  created_at timestamptz(3) not null
+);
+create index deliverables_lead on deliverables (lead_id, created_at desc, id);
+
+create table deliverable_versions (
+  id uuid primary key default gen_random_uuid(),
+  deliverable_id uuid not null references deliverables (id) on delete cascade,
+  number integer not null check (number >= 1),
+  file_id uuid not null references files (id),
+  note text not null check (length(note) <= 1000),
+  created_at timestamptz(3) not null,
+  -- Of the client; all or none.
+  answer text check (answer in ('approved', 'changes')),
+  answered_by text check (length(answered_by) between 2 and 100),
+  comment text check (length(comment) <= 2000),
+  answered_at timestamptz(3),
+  constraint deliverable_versions_number unique (deliverable_id, number),
+  constraint deliverable_versions_answer check (num_nonnulls(answer, answered_by, comment, answered_at) in (0, 4))
+);
+create index deliverable_versions_file on deliverable_versions (file_id);

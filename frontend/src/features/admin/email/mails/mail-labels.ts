@@ -44,6 +44,8 @@ const LABELS = new Map([
   ['quote', 'Quote'],
   ['quote-accepted', 'Quote accepted'],
   ['quote-answer', 'Quote answered (studio)'],
+  ['project', 'Project page'],
+  ['project-file', 'File to approve'],
   ['contact', 'Contact form'],
   ['vulnerability-report', 'Vulnerability report'],
   ['conversation', 'Customer message'],

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { LeadPage } from '@/features/admin/projects/leads/lead-page.tsx';
 import { ProjectMilestones } from '@/features/admin/projects/milestones/project-milestones.tsx';
+import { ProjectRoom } from '@/features/admin/projects/projects/project-room.tsx';
 import { LeadQuotes } from '@/features/admin/projects/quotes/lead-quotes.tsx';
 import { privateHead } from '../../../-context.ts';
 
@@ -18,6 +19,7 @@ function AdminLeadPage() {
       id={id}
       quotes={
         <Fragment key={id}>
+          <ProjectRoom lead={id} />
           <ProjectMilestones lead={id} />
           <LeadQuotes lead={id} />
         </Fragment>

@@ -1,0 +1,58 @@
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { toPlainLines } from '../../../../contract/rules/text.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import { sendFile } from '../conversations/conversation-files.service.ts';
+import { replyToConversation } from '../conversations/write-conversation.service.ts';
+import { answerProjectFile } from './answer-project.service.ts';
+import { openProjectFile } from './project-files.service.ts';
+import { getLinkedProject, getProjectLead } from './project-page.service.ts';
+import { findLinkedPage } from './project-pages.repository.ts';
+
+type Operations =
+  | 'getLinkedProject'
+  | 'getLinkedProjectFile'
+  | 'answerProjectFile'
+  | 'sendProjectMessage'
+  | 'getProjectMessageFile';
+
+/** Pages of projects without a sign-in; only the token of a link gives access. */
+export function createProjectLinksHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { db, limits } = deps;
+  /** The contract requires the header. @throws AppError 404 for an unknown or revoked link */
+  const open = async (headers: { 'x-project-token'?: string }, ip: string): Promise<string> => {
+    await limits.consume('project-token-network', ip);
+    const page = await findLinkedPage(db, headers['x-project-token'] ?? '');
+    if (!page) throw notFound(REFUSALS.projectLinkUnknown);
+    return page.lead_id;
+  };
+  return {
+    getLinkedProject: async ({ headers, call }) => ({
+      status: 200,
+      body: await getLinkedProject(deps, await open(headers, call.ip)),
+    }),
+
+    getLinkedProjectFile: async ({ headers, params, call }) => ({
+      status: 200,
+      body: await openProjectFile(deps, await open(headers, call.ip), params.id),
+    }),
+
+    answerProjectFile: async ({ headers, params, body, call }) => {
+      await answerProjectFile(deps, { leadId: await open(headers, call.ip), id: params.id }, body);
+      return { status: 204 };
+    },
+
+    sendProjectMessage: async ({ headers, body, call }) => {
+      const { conversation_id } = await getProjectLead(deps, await open(headers, call.ip));
+      if (toPlainLines(body.text) === '') throw invalid('text', REFUSALS.projectMessage);
+      await limits.consume('conversation-token', conversation_id);
+      await replyToConversation(deps, conversation_id, { text: body.text }, () => true);
+      return { status: 204 };
+    },
+
+    getProjectMessageFile: async ({ headers, params, call }) => {
+      const { conversation_id: opened } = await getProjectLead(deps, await open(headers, call.ip));
+      return sendFile(deps, params.id, ({ conversation_id, kind }) => conversation_id === opened && kind !== 'note');
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type { AdminProject, Deliverable, LinkedProject } from '../../../../contract/generated/model.ts';
+import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import {
+  FIRST_PHASE,
+  listProjectDecisions,
+  listProjectWaits,
+  toProjectLink,
+} from '../../../../contract/rules/project-page.ts';
+import { quoteNumber, toQuoteLink } from '../../../../contract/rules/quotes.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import type { Database } from '../../db/schema.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { toMessages } from '../conversations/conversations.mapper.ts';
+import { findConversation, listMessages } from '../conversations/conversations.repository.ts';
+import { findLead, type LeadRow } from './leads.repository.ts';
+import { listAcceptedQuotes, listMilestoneDrafts, toSentInvoice } from './milestones.repository.ts';
+import { findProjectPage, listProjectFiles, type ProjectFileRow } from './project-pages.repository.ts';
+import { statusOf } from './quotes.mapper.ts';
+import { findAcceptance, listQuotes, listQuoteVersions } from './quotes.repository.ts';
+
+const MAX_QUOTES = 200;
+
+type PageDeps = Pick<Deps, 'db' | 'clock' | 'env'>;
+
+const toFile = (row: ProjectFileRow): Deliverable['versions'][number] => ({
+  id: row.id,
+  number: row.number,
+  name: row.name,
+  size_bytes: row.size_bytes,
+  note: row.note,
+  created_at: row.created_at.toISOString(),
+  approved: row.answer === null ? null : row.answer === 'approved',
+  answered_by: row.answered_by ?? '',
+  comment: row.comment ?? '',
+  answered_at: row.answered_at?.toISOString() ?? null,
+});
+
+async function listDeliverables(db: Kysely<Database>, leadId: string): Promise<Deliverable[]> {
+  const rows = await listProjectFiles(db, leadId);
+  return [...new Set(rows.map(({ deliverable_id }) => deliverable_id))].flatMap((id) => {
+    const own = rows.filter(({ deliverable_id }) => deliverable_id === id);
+    const [newest] = own;
+    return newest ? [{ id, title: newest.title, for_approval: newest.for_approval, versions: own.map(toFile) }] : [];
+  });
+}
+
+/** The quotes that were sent, with the links of their newest versions, and what was accepted. */
+async function readQuotes({ db, env }: PageDeps, leadId: string, today: string) {
+  const quotes: LinkedProject['quotes'] = [];
+  const acceptances: { title: string; version: number; name: string; at: string }[] = [];
+  for (const row of await listQuotes(db, leadId, MAX_QUOTES)) {
+    const versions = await listQuoteVersions(db, row.id);
+    const [newest] = versions;
+    if (!newest) continue;
+    const { title, currency, recipient } = newest.document;
+    quotes.push({
+      number: quoteNumber(row.number),
+      title,
+      status: statusOf(row, today),
+      total: toAmount(row.accepted_cents ?? newest.total_cents),
+      currency,
+      link: toQuoteLink(env.publicUrl, newest.link_token, recipient.language),
+    });
+    const agreed = await findAcceptance(db, row.id);
+    const version = versions.find(({ id }) => id === agreed?.version_id)?.number;
+    if (agreed && version)
+      acceptances.push({ title, version, name: agreed.name, at: agreed.accepted_at.toISOString() });
+  }
+  return { quotes, acceptances };
+}
+
+async function readInvoices({ db, env }: PageDeps, leadId: string, today: string): Promise<LinkedProject['invoices']> {
+  const quotes = await listAcceptedQuotes(db, leadId);
+  const drafts = await listMilestoneDrafts(
+    db,
+    quotes.map(({ id }) => id),
+  );
+  return drafts.flatMap((row) => {
+    const invoice = toSentInvoice(row, today);
+    if (!invoice || row.currency === null || row.link_token === null) return [];
+    const { number, status, total, left, dueOn } = invoice;
+    const link = toInvoiceLink(env.publicUrl, row.link_token, toLanguage(row.language ?? 'en'));
+    return [{ number, status, total, left, currency: row.currency, dueOn, link }];
+  });
+}
+
+/** Everything that the page of a project shows. */
+async function readProject(deps: PageDeps, lead: LeadRow) {
+  const page = await findProjectPage(deps.db, lead.id);
+  const conversation = await findConversation(deps.db, lead.conversation_id);
+  const deliverables = await listDeliverables(deps.db, lead.id);
+  const today = await toShopDay(deps.db, deps.clock.now());
+  const { quotes, acceptances } = await readQuotes(deps, lead.id, today);
+  const invoices = await readInvoices(deps, lead.id, today);
+  const messages = toMessages(await listMessages(deps.db, lead.conversation_id));
+  // A closed conversation needs no reply.
+  const lastFrom = conversation?.status === 'open' ? messages.at(-1)?.from : undefined;
+  return {
+    page,
+    language: toLanguage(conversation?.language ?? 'en'),
+    phase: page?.phase ?? FIRST_PHASE,
+    deliverables,
+    waits: listProjectWaits({ deliverables, quotes, acceptances, invoices, lastFrom }),
+    decisions: listProjectDecisions({ deliverables, acceptances }),
+    quotes,
+    invoices,
+    messages,
+  };
+}
+
+/** @throws AppError 404 */
+export async function getProjectLead({ db }: Pick<Deps, 'db'>, id: string): Promise<LeadRow> {
+  const lead = await findLead(db, id);
+  if (!lead) throw notFound(REFUSALS.leadGone);
+  return lead;
+}
+
+/** The page with its link, for the studio. @throws AppError 404 */
+export async function getAdminProject(deps: PageDeps, id: string): Promise<AdminProject> {
+  const { page, language, phase, deliverables, waits, decisions } = await readProject(
+    deps,
+    await getProjectLead(deps, id),
+  );
+  const token = page?.link_token ?? null;
+  return {
+    link: token === null ? null : toProjectLink(deps.env.publicUrl, token, language),
+    sent_at: page?.sent_at?.toISOString() ?? null,
+    phase,
+    deliverables,
+    waits,
+    decisions,
+  };
+}
+
+/** The page as its client sees it. @throws AppError 404 */
+export async function getLinkedProject(deps: PageDeps, leadId: string): Promise<LinkedProject> {
+  const lead = await getProjectLead(deps, leadId);
+  const { page: _page, ...project } = await readProject(deps, lead);
+  return { title: lead.title, name: lead.name, ...project };
+}

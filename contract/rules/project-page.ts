@@ -1,0 +1,97 @@
+import type { Message } from '../i18n/message.ts';
+import { type Language, toLanguagePath } from './languages.ts';
+import { REFUSALS } from './refusals.ts';
+import { isName, isOneLine, toPlainLines } from './text.ts';
+
+export const FIRST_PHASE = 'discovery';
+
+/** Where anyone with the link sees a project. The token is after the `#`, so that no log or referrer has it. */
+export const toProjectLink = (publicUrl: string, token: string, language: Language = 'en'): string =>
+  `${publicUrl}${toLanguagePath('/project', language)}#${token}`;
+
+interface Answer {
+  kind: 'approved' | 'changes';
+  name: string;
+  comment: string;
+}
+
+interface Version {
+  number: number;
+  /** null until the client answers */
+  approved: boolean | null;
+  answered_by: string;
+  comment: string;
+  answered_at: string | null;
+}
+
+interface ProjectState {
+  deliverables: readonly { title: string; for_approval: boolean; versions: readonly Version[] }[];
+  quotes: readonly { number: string; title: string; status: string }[];
+  /** that were accepted */
+  acceptances: readonly { title: string; version: number; name: string; at: string }[];
+  invoices: readonly { number: string; left: number }[];
+  /** of the last message; undefined without messages */
+  lastFrom: string | undefined;
+}
+
+/** What a project waits for: first what the client does, then the studio. */
+export function listProjectWaits({ deliverables, quotes, invoices, lastFrom }: ProjectState) {
+  const newest = deliverables.flatMap(({ title, for_approval, versions: [version] }) =>
+    for_approval && version ? [{ title, approved: version.approved }] : [],
+  );
+  const client = [
+    ...quotes
+      .filter(({ status }) => status === 'sent' || status === 'opened')
+      .map(({ number }) => ({ kind: 'quote' as const, label: number })),
+    ...newest
+      .filter(({ approved }) => approved === null)
+      .map(({ title }) => ({ kind: 'approve' as const, label: title })),
+    ...invoices.filter(({ left }) => left > 0).map(({ number }) => ({ kind: 'pay' as const, label: number })),
+  ];
+  const studio = [
+    ...newest
+      .filter(({ approved }) => approved === false)
+      .map(({ title }) => ({ kind: 'change' as const, label: title })),
+    ...(lastFrom === 'person' ? [{ kind: 'reply' as const, label: '' }] : []),
+  ];
+  return [
+    ...client.map((wait) => ({ side: 'client' as const, ...wait })),
+    ...studio.map((wait) => ({ side: 'studio' as const, ...wait })),
+  ];
+}
+
+/** What the client has decided, newest first. */
+export function listProjectDecisions({
+  deliverables,
+  acceptances,
+}: Pick<ProjectState, 'deliverables' | 'acceptances'>) {
+  const answers = deliverables.flatMap(({ title, versions }) =>
+    versions.flatMap(({ number, approved, answered_by: name, comment, answered_at: at }) => {
+      const kind = approved ? ('approved' as const) : ('changes' as const);
+      return at === null ? [] : [{ kind, subject: title, version: number, name, comment, at }];
+    }),
+  );
+  const accepted = acceptances.map(({ title, version, name, at }) => {
+    return { kind: 'accepted' as const, subject: title, version, name, comment: '', at };
+  });
+  return [...answers, ...accepted].toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** An answer with its texts trimmed, or the first reason why it cannot be given. */
+export function checkProjectAnswer({
+  kind,
+  name: typed,
+  comment: text,
+}: Answer): Answer | { field: string; message: Message } {
+  const name = typed.trim();
+  const comment = toPlainLines(text);
+  if (name.length < 2 || !isName(name)) return { field: 'name', message: REFUSALS.quoteSigner };
+  if (kind === 'changes' && comment === '') return { field: 'comment', message: REFUSALS.projectComment };
+  return { kind, name, comment };
+}
+
+/** Why a file cannot be added; undefined when it can. */
+export function findProjectFileProblem(title: string): { field: string; message: Message } | undefined {
+  if (title === '' || !isOneLine(title)) return { field: 'title', message: REFUSALS.quoteTitle };
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LEAD_ID, saveLeads } from '@/test/lead-samples.ts';
+import { saveProject } from '@/test/project-samples.ts';
+import { ProjectRoom } from './project-room.tsx';
+
+const meta = {
+  title: 'Administration/Projects/Client page',
+  component: ProjectRoom,
+  args: { lead: LEAD_ID },
+  parameters: {
+    screen: { path: `/admin/inbox/projects/${LEAD_ID}`, signedInAs: 'super_admin' },
+    scenario: saveProject(),
+  },
+} satisfies Meta<typeof ProjectRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Review “Design of the screens”')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };
+export const Closed: Story = {
+  parameters: { scenario: saveLeads },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }));
+    await expect(await canvas.findByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};
+export const Revoked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await expect(await canvas.findByText('Closed to everyone')).toBeVisible();
+  },
+};
+export const PhaseChanged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Current phase'), 'Deployment');
+    await waitFor(() => expect(canvas.getByLabelText('Current phase')).toHaveValue('deployment'));
+  },
+};
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove version 2' }));
+    await expect(await canvas.findByText('Changes requested')).toBeVisible();
+  },
+};
+export const Downloading: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download version 2' }));
+  },
+};
+export const Uploaded: Story = {
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('File for the client');
+    await userEvent.upload(input, new File(['tides'], 'tides.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByRole('form', { name: 'Add a file' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add file' }));
+    await expect(await canvas.findByText('Please enter a title')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Tide tables');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add file' }));
+    await expect(await canvas.findByText('Tide tables')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    scenario: (api) => {
+      saveLeads(api);
+      api.scenarios.failing('adminGetProject', 503);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

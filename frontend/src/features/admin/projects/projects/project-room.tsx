@@ -1,0 +1,191 @@
+import { Copy, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import {
+  useAdminCreateProjectLink,
+  useAdminGetProject,
+  useAdminRevokeProjectLink,
+  useAdminUpdateProject,
+} from '@/api/generated/admin-projects/admin-projects.ts';
+import type { AdminProject, ProjectPhase, ProjectWait } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatDate } from '@/lib/format.ts';
+import { RecordSection } from '../../kit/record/record-section.tsx';
+import { SelectField } from '../../kit/select-field.tsx';
+import { ProjectFiles } from './project-files.tsx';
+
+const PHASES: readonly { readonly value: ProjectPhase; readonly label: string }[] = [
+  { value: 'discovery', label: 'Discovery & Planning' },
+  { value: 'design', label: 'Design & Prototyping' },
+  { value: 'development', label: 'Development & Testing' },
+  { value: 'deployment', label: 'Deployment' },
+  { value: 'maintenance', label: 'Maintenance & Support' },
+];
+
+/** What the client of a lead sees by a link. */
+export function ProjectRoom({ lead }: { readonly lead: string }) {
+  const query = useAdminGetProject(lead);
+  return (
+    <RecordSection title="Client page">
+      <QueryState
+        query={query}
+        loading="Loading the client page"
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the client page')}
+      >
+        {(project) => (
+          <div className="grid gap-6 pt-4">
+            <Waits waits={project.waits} />
+            <div className="grid gap-x-6 sm:grid-cols-2">
+              <Phase lead={lead} phase={project.phase} />
+              <LinkActions lead={lead} project={project} />
+            </div>
+            <ProjectFiles lead={lead} deliverables={project.deliverables} />
+          </div>
+        )}
+      </QueryState>
+    </RecordSection>
+  );
+}
+
+const WAITS: Record<ProjectWait['kind'], (label: string) => string> = {
+  quote: (label) => `Answer quote ${label}`,
+  approve: (label) => `Review “${label}”`,
+  pay: (label) => `Pay invoice ${label}`,
+  change: (label) => `Change “${label}”`,
+  reply: () => 'Reply to the latest message',
+};
+
+function Waits({ waits }: Pick<AdminProject, 'waits'>) {
+  const sides = [
+    { side: 'studio', title: 'Waiting for you' },
+    { side: 'client', title: 'Waiting for the client' },
+  ] as const;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {sides.map(({ side, title }) => {
+        const items = waits.filter((wait) => wait.side === side);
+        return (
+          <div key={side} className="text-sm">
+            <h3 className="font-sans text-sm font-semibold tracking-normal">{title}</h3>
+            {items.length > 0 ? (
+              <ul className="mt-1 grid gap-0.5">
+                {items.map(({ kind, label }) => (
+                  <li key={`${kind} ${label}`} className="wrap-anywhere">
+                    {WAITS[kind](label)}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-1 text-muted-foreground">All done</p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Phase({ lead, phase }: { readonly lead: string; readonly phase: ProjectPhase }) {
+  const { show } = useToast();
+  const { mutate, isPending, variables } = useAdminUpdateProject();
+  const change = (value: string) => {
+    const chosen = PHASES.find((option) => option.value === value);
+    if (!chosen) return;
+    mutate(
+      { id: lead, data: { phase: chosen.value } },
+      {
+        onSuccess: () => show({ tone: 'success', text: 'Phase saved' }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save the phase') }),
+      },
+    );
+  };
+  return (
+    <SelectField
+      name="project-phase"
+      label="Current phase"
+      options={PHASES}
+      value={isPending ? variables.data.phase : phase}
+      disabled={isPending}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
+
+interface LinkActionsProps {
+  readonly lead: string;
+  readonly project: AdminProject;
+}
+
+function LinkActions({ lead, project: { link, sent_at: sentAt } }: LinkActionsProps) {
+  const { show } = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const create = useAdminCreateProjectLink();
+  const revoke = useAdminRevokeProjectLink();
+  const fail = (text: string) => (error: unknown) => show({ tone: 'danger', text: errorMessage(error, text) });
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(
+      () => show({ tone: 'success', text: 'Link copied' }),
+      () => show({ tone: 'danger', text: 'Failed to copy the link' }),
+    );
+  const open = (send: boolean) =>
+    create.mutate(
+      { id: lead, data: { send } },
+      {
+        onSuccess: () => show({ tone: 'success', text: send ? 'Link emailed' : 'Link created' }),
+        onError: fail('Failed to create the link'),
+      },
+    );
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-semibold">Link</p>
+      <div className="flex flex-wrap gap-2">
+        {link ? (
+          <Button variant="outline" size="sm" onClick={() => void copy(link)}>
+            <Copy aria-hidden="true" />
+            Copy link
+          </Button>
+        ) : (
+          <Button variant="outline" size="sm" busy={create.isPending} onClick={() => open(false)}>
+            Create link
+          </Button>
+        )}
+        <Button variant="outline" size="sm" busy={create.isPending} onClick={() => open(true)}>
+          <Mail aria-hidden="true" />
+          Email to client
+        </Button>
+        {link ? (
+          <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+            Revoke
+          </Button>
+        ) : null}
+      </div>
+      <p className="mt-2 text-xs text-muted-foreground">
+        {sentAt ? `Emailed ${formatDate(sentAt)}` : link ? 'Not emailed yet' : 'Closed to everyone'}
+      </p>
+      <ConfirmDialog
+        open={isAsking}
+        question="Revoke the link?"
+        action="Revoke"
+        busy={revoke.isPending}
+        onConfirm={() =>
+          revoke.mutate(
+            { id: lead },
+            {
+              onSuccess: () => {
+                setAsking(false);
+                show({ tone: 'success', text: 'Link revoked' });
+              },
+              onError: fail('Failed to revoke the link'),
+            },
+          )
+        }
+        onCancel={() => setAsking(false)}
+      >
+        <p>The client can no longer open the page or its files. You can create a new link.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

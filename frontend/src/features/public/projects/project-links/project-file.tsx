@@ -1,0 +1,123 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import type { Deliverable, ProjectFile } from '@/api/generated/model.ts';
+import { getLinkedProjectFile } from '@/api/generated/project-links/project-links.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatDate } from '@/lib/format.ts';
+import { formatSize } from '@/lib/format-size.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { projectHeaders } from './project-token.ts';
+
+interface DeliverableProps {
+  readonly token: string;
+  readonly deliverable: Deliverable;
+}
+
+/** A file with its versions; the newest one can be answered. */
+export function DeliverableCard({ token, deliverable }: DeliverableProps) {
+  const { title, for_approval: forApproval, versions } = deliverable;
+  const [newest, ...older] = versions;
+  if (!newest) return null;
+  return (
+    <li className="rounded-xl border border-border bg-card p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 font-sans text-base font-semibold tracking-normal wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h3>
+        {forApproval ? <AnswerBadge file={newest} /> : null}
+      </div>
+      <VersionRow token={token} file={newest} />
+      <Answer file={newest} />
+      {forApproval && newest.approved === null ? <AnswerForm token={token} title={title} file={newest} /> : null}
+      {older.length > 0 ? (
+        <details className="mt-4 border-t border-border pt-3">
+          <summary className="min-h-6 w-fit cursor-pointer text-sm text-muted-foreground underline-offset-4 hover:underline">
+            <Trans>Earlier versions</Trans>
+          </summary>
+          <ul className="mt-1 grid gap-3">
+            {older.map((file) => (
+              <li key={file.id}>
+                <VersionRow token={token} file={file} />
+                <Answer file={file} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+function AnswerBadge({ file: { approved } }: { readonly file: ProjectFile }) {
+  if (approved === null)
+    return (
+      <Badge variant="warning">
+        <Trans>Waiting for you</Trans>
+      </Badge>
+    );
+  return approved ? (
+    <Badge variant="success">
+      <Trans>Approved</Trans>
+    </Badge>
+  ) : (
+    <Badge variant="info">
+      <Trans>We are changing it</Trans>
+    </Badge>
+  );
+}
+
+function VersionRow({ token, file }: { readonly token: string; readonly file: ProjectFile }) {
+  const { id, number, name, size_bytes: sizeBytes, note, created_at: createdAt } = file;
+  const { show } = useToast();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => getLinkedProjectFile(id, projectHeaders(token)),
+    onSuccess: (content) => saveFile(content, name),
+    onError: () => show({ tone: 'danger', text: t`Failed to fetch the file` }),
+  });
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 text-sm">
+        <p className="text-muted-foreground tabular-nums">
+          <span>
+            <Trans>Version {number}</Trans>
+          </span>
+          <span>{` · ${formatDate(createdAt)} · ${formatSize(sizeBytes)}`}</span>
+        </p>
+        {note ? <p className="each-direction mt-1 wrap-anywhere whitespace-pre-wrap">{note}</p> : null}
+      </div>
+      <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
+        {isPending ? null : <FileDown aria-hidden="true" />}
+        <Trans>Download</Trans>
+        <span className="sr-only">{name}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Answer({ file }: { readonly file: ProjectFile }) {
+  const { approved, answered_by: name, comment, answered_at: at } = file;
+  if (approved === null || at === null) return null;
+  const day = formatDate(at);
+  return (
+    <div className="mt-3 border-s-2 border-border ps-3 text-sm">
+      <p className="text-muted-foreground">
+        {approved ? (
+          <Trans>
+            Approved by <bdi>{name}</bdi>, <time dateTime={at}>{day}</time>
+          </Trans>
+        ) : (
+          <Trans>
+            Changes requested by <bdi>{name}</bdi>, <time dateTime={at}>{day}</time>
+          </Trans>
+        )}
+      </p>
+      {comment ? <p className="each-direction mt-1 wrap-anywhere whitespace-pre-wrap">{comment}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PROJECT_TOKEN, saveEmptyProject, saveProject } from '@/test/project-samples.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { ProjectPage } from './project-page.tsx';
+import { saveProjectToken } from './project-token.ts';
+
+const opened =
+  (save: (api: MockApi) => void = saveProject()) =>
+  (api: MockApi) => {
+    saveProjectToken(PROJECT_TOKEN);
+    save(api);
+  };
+
+const meta = {
+  title: 'Screens/Visitor/Project',
+  component: ProjectPage,
+  parameters: {
+    layout: 'fullscreen',
+    initialViewport: 'desktop',
+    screen: { path: '/project' },
+    scenario: opened(),
+    docs: { story: { inline: false, height: '760px' } },
+  },
+} satisfies Meta<typeof ProjectPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mobile App Development' })).toBeVisible();
+    await expect(canvas.getByText('Review “Design of the screens”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /View and pay/ })).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };
+export const Empty: Story = {
+  parameters: { scenario: opened(saveEmptyProject) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re all caught up.')).toBeVisible();
+    await expect(canvas.getByText('Designs, documents and releases will appear here.')).toBeVisible();
+  },
+};
+export const Approving: Story = {
+  tags: ['no-picture'], // the day of the approval
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    const form = within(await canvas.findByRole('form', { name: 'Approve' }));
+    await userEvent.click(form.getByRole('button', { name: 'Approve' }));
+    await expect(form.getByText('Please enter your full name')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Your full name' }), 'Nadia Rahman');
+    await userEvent.click(form.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByText('“Design of the screens” approved, version 2')).toBeVisible();
+  },
+};
+export const AskingForChanges: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for changes' }));
+    const form = within(await canvas.findByRole('form', { name: 'Ask for changes' }));
+    await userEvent.click(form.getByRole('button', { name: 'Ask for changes' }));
+    await expect(await canvas.findByText('Please describe what should change')).toBeVisible();
+  },
+};
+/** A newer version was added since the page was opened. */
+export const Refused: Story = {
+  parameters: {
+    scenario: (api) => {
+      opened()(api);
+      api.scenarios.failing('answerProjectFile', 409, 'There is a newer version. Reload the page to read it.');
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Nadia Rahman');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is a newer version.');
+  },
+};
+export const Writing: Story = {
+  tags: ['no-picture'], // the time of the message
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'When do we start?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('When do we start?')).toBeVisible();
+  },
+};
+export const Downloading: Story = {
+  tags: ['no-picture'], // as Open
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Download.*minutes/ }));
+  },
+};
+export const Long: Story = {
+  parameters: {
+    initialViewport: 'phone',
+    scenario: opened(
+      saveProject(({ deliverables }) => {
+        for (const deliverable of deliverables)
+          deliverable.title = `${deliverable.title}, with everything that the harbour office of the river and its 214 captains need`;
+      }),
+    ),
+  },
+};
+export const Unknown: Story = {
+  parameters: {
+    scenario: opened(
+      saveProject((page) => {
+        page.token = null;
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This link doesn’t work/)).toBeVisible();
+  },
+};
+export const WithoutLink: Story = {
+  parameters: {
+    scenario: () => {
+      saveProjectToken(null);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Use the link in our email/)).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    scenario: (api) => {
+      opened()(api);
+      api.scenarios.failing('getLinkedProject', 503);
+    },
+  },
+  play: async ({ canvas }) => {
+    const button = await within(await canvas.findByRole('alert')).findByRole('button', { name: 'Try again' });
+    await expect(button).toBeVisible();
+  },
+};

@@ -1,0 +1,229 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import type { LinkedProject } from '@/api/generated/model.ts';
+import { getProjectMessageFile, useSendProjectMessage } from '@/api/generated/project-links/project-links.ts';
+import { projectMessageInputTextMax } from '@/api/generated/zod/schemas/projectMessageInput.zod.ts';
+import { ReplyForm } from '@/components/conversation/reply-form.tsx';
+import { Thread } from '@/components/conversation/thread.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
+import { PhaseLine } from './phase-line.tsx';
+import { DeliverableCard } from './project-file.tsx';
+import { decisionText, invoiceText, quoteText, waitText } from './project-texts.ts';
+import { projectHeaders } from './project-token.ts';
+
+interface ProjectViewProps {
+  readonly token: string;
+  readonly project: LinkedProject;
+}
+
+/** The page of a project: where it is, what waits for whom, files, messages; beside them papers and decisions. */
+export function ProjectView({ token, project }: ProjectViewProps) {
+  const { title, name, phase, deliverables, messages } = project;
+  const { mutateAsync } = useSendProjectMessage({ request: projectHeaders(token) });
+  return (
+    <Container className="py-10 sm:py-14">
+      <p className="text-sm text-muted-foreground">
+        <bdi>{name}</bdi>
+      </p>
+      <h1 className="mt-1 max-w-[24ch] text-4xl wrap-anywhere sm:text-5xl">
+        <bdi>{title}</bdi>
+      </h1>
+      <div className="mt-8 sm:mt-10">
+        <PhaseLine phase={phase} />
+      </div>
+      <Waits project={project} />
+      <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-12">
+          <Part id="files" title={t`Files`}>
+            {deliverables.length > 0 ? (
+              <ul className="mt-4 grid gap-4">
+                {deliverables.map((deliverable) => (
+                  <DeliverableCard key={deliverable.id} token={token} deliverable={deliverable} />
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-3 text-sm text-muted-foreground">
+                <Trans>Designs, documents and releases will appear here.</Trans>
+              </p>
+            )}
+          </Part>
+          <Part id="messages" title={t`Messages`}>
+            <div className="mt-4">
+              <Thread
+                load={(id) => getProjectMessageFile(id, projectHeaders(token))}
+                messages={messages.map(({ from, ...message }) => ({
+                  ...message,
+                  side: from === 'person' ? 'own' : 'other',
+                  author: from === 'person' ? t`You` : t`The studio`,
+                }))}
+              />
+              <ReplyForm
+                label={t`Your message`}
+                help={t`We also reply by email.`}
+                maxLength={projectMessageInputTextMax}
+                onSend={async (text) => {
+                  await mutateAsync({ data: { text } });
+                }}
+                toMessage={(failure) => errorMessage(failure, t`Failed to send the message`)}
+              />
+            </div>
+          </Part>
+        </div>
+        <div className="grid min-w-0 gap-10">
+          <Papers project={project} />
+          <Decisions project={project} />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="border-b border-border pb-2 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type OfProject = Pick<ProjectViewProps, 'project'>;
+
+function Waits({ project: { waits } }: OfProject) {
+  const own = waits.filter(({ side }) => side === 'client');
+  const ours = waits.filter(({ side }) => side === 'studio');
+  const list = (items: typeof waits) => (
+    <ul className="mt-2 grid gap-1">
+      {items.map((wait) => (
+        <li key={`${wait.kind} ${wait.label}`} className="wrap-anywhere">
+          {waitText(wait)}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="mt-8 grid gap-4 sm:mt-10 sm:grid-cols-2">
+      <section
+        aria-labelledby="your-turn"
+        className={`rounded-xl p-5 ${own.length > 0 ? 'bg-primary-soft' : 'border border-border'}`}
+      >
+        <h2 id="your-turn" className="font-sans text-base font-semibold tracking-normal">
+          <Trans>Your turn</Trans>
+        </h2>
+        {own.length > 0 ? (
+          list(own)
+        ) : (
+          <p className="mt-2 text-muted-foreground">
+            <Trans>You’re all caught up.</Trans>
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="our-turn" className="rounded-xl border border-border p-5">
+        <h2 id="our-turn" className="font-sans text-base font-semibold tracking-normal">
+          <Trans>Our turn</Trans>
+        </h2>
+        {ours.length > 0 ? (
+          list(ours)
+        ) : (
+          <p className="mt-2 text-muted-foreground">
+            <Trans>We are working on the current phase.</Trans>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Quotes and invoices with their own pages. */
+function Papers({ project: { quotes, invoices } }: OfProject) {
+  return (
+    <>
+      {invoices.length > 0 ? (
+        <Part id="invoices" title={t`Invoices`}>
+          <ul className="divide-y divide-border">
+            {invoices.map(({ number, status, total, left, currency, dueOn, link }) => (
+              <PaperRow
+                key={number}
+                name={number}
+                href={link}
+                action={left > 0 ? t`View and pay` : t`View`}
+                amount={moneyIn(currency, total)}
+                note={left > 0 ? t`${invoiceText(status)}, due ${formatDate(dueOn)}` : invoiceText(status)}
+              />
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {quotes.length > 0 ? (
+        <Part id="quotes" title={t`Quotes`}>
+          <ul className="divide-y divide-border">
+            {quotes.map(({ number, title, status, total, currency, link }) => (
+              <PaperRow
+                key={number}
+                name={title || number}
+                href={link}
+                action={t`View`}
+                amount={moneyIn(currency, total)}
+                note={`${number}, ${quoteText(status)}`}
+              />
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+interface PaperRowProps {
+  readonly name: string;
+  readonly href: string;
+  readonly action: string;
+  readonly amount: string;
+  readonly note: string;
+}
+
+const PaperRow = ({ name, href, action, amount, note }: PaperRowProps) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 text-sm">
+    <bdi className="font-medium wrap-anywhere">{name}</bdi>
+    <span className="text-end font-semibold tabular-nums">{amount}</span>
+    <span className="text-muted-foreground">{note}</span>
+    <a
+      href={href}
+      className="inline-flex min-h-6 items-center justify-end text-primary underline underline-offset-4 pointer-coarse:min-h-11"
+    >
+      <span>{action}</span>
+      <span className="sr-only">{name}</span>
+    </a>
+  </li>
+);
+
+function Decisions({ project: { decisions } }: OfProject) {
+  if (decisions.length === 0) return null;
+  return (
+    <Part id="decisions" title={t`Decisions`}>
+      <ol className="mt-4 grid gap-4 border-s border-border ps-4">
+        {decisions.map((decision) => (
+          <li key={`${decision.kind} ${decision.at}`} className="text-sm">
+            <p className="wrap-anywhere">{decisionText(decision)}</p>
+            <p className="text-xs text-muted-foreground">
+              <bdi>{decision.name}</bdi>
+              <span>{`, ${formatDate(decision.at)}`}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

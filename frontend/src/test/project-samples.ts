@@ -1,0 +1,86 @@
+import type { MockApi } from '../../../mocks/api.ts';
+import type { StoredProjectPage } from '../../../mocks/store/project-pages.ts';
+import { LEAD_ID } from './lead-samples.ts';
+import { saveLateMilestone } from './milestone-samples.ts';
+import { saveQuote } from './quote-samples.ts';
+
+export const PROJECT_TOKEN = 'project-token-1';
+
+const toId = (number: number) => `00000000-0000-4000-8000-0000000006${String(number).padStart(2, '0')}`;
+
+const version = (number: number, values: object = {}) => ({
+  id: toId(number),
+  number,
+  name: 'screens.pdf',
+  size_bytes: 2_480_000,
+  note: '',
+  created_at: `2026-11-${String(9 + number).padStart(2, '0')}T09:30:00.000Z`,
+  approved: null,
+  answered_by: '',
+  comment: '',
+  answered_at: null,
+  ...values,
+});
+
+const page = (): StoredProjectPage => ({
+  leadId: LEAD_ID,
+  phase: 'design',
+  token: PROJECT_TOKEN,
+  sent_at: '2026-11-09T08:00:00.000Z',
+  deliverables: [
+    {
+      id: toId(21),
+      title: 'Design of the screens',
+      for_approval: true,
+      versions: [
+        version(2, { note: 'The times of the next tide are larger, and the alarm has its own screen.' }),
+        version(1, {
+          approved: false,
+          answered_by: 'Nadia Rahman',
+          comment: 'Captains read this at night, without glasses. Please make the times larger.',
+          answered_at: '2026-11-10T11:00:00.000Z',
+        }),
+      ],
+    },
+    {
+      id: toId(22),
+      title: 'Plan of the work',
+      for_approval: true,
+      versions: [
+        version(3, {
+          number: 1,
+          name: 'plan.docx',
+          size_bytes: 48_000,
+          approved: true,
+          answered_by: 'Nadia Rahman',
+          answered_at: '2026-11-13T07:20:00.000Z',
+        }),
+      ],
+    },
+    {
+      id: toId(23),
+      title: 'Minutes of our first call',
+      for_approval: false,
+      versions: [version(4, { number: 1, name: 'minutes.pdf', size_bytes: 91_000 })],
+    },
+  ],
+});
+
+type Prepare = (page: StoredProjectPage, api: MockApi) => void;
+
+/** A project in its second phase, with a late payment and a file to approve. */
+export const saveProject =
+  (prepare: Prepare = () => {}) =>
+  (api: MockApi): void => {
+    saveLateMilestone(api);
+    const project = page();
+    api.db.state.projectPages.push(project);
+    prepare(project, api);
+  };
+
+/** Nothing but the link. */
+export function saveEmptyProject(api: MockApi): void {
+  saveQuote()(api);
+  api.db.state.quotes = [];
+  api.db.state.projectPages.push({ ...page(), phase: 'discovery', deliverables: [] });
+}

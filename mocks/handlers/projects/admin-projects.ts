@@ -1,0 +1,127 @@
+import { findProjectFileProblem } from '../../../contract/rules/project-page.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toPlainLines } from '../../../contract/rules/text.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { createInvoiceToken } from '../../store/invoice-links.ts';
+import type { StoredLead } from '../../store/leads.ts';
+import { logMail } from '../../store/outbox.ts';
+import { findProjectFile, openProjectPage, sendProjectFile, toAdminProject } from '../../store/project-pages.ts';
+
+type Operations =
+  | 'adminGetProject'
+  | 'adminUpdateProject'
+  | 'adminCreateProjectLink'
+  | 'adminRevokeProjectLink'
+  | 'adminAddProjectFile'
+  | 'adminGetProjectFile'
+  | 'adminRemoveProjectFile';
+
+export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const find = (id: string) => db.state.leads.find((lead) => lead.id === id) ?? notFound(REFUSALS.leadGone);
+  const record = (lead: StoredLead, actorId: string, before: object | null, after: object) =>
+    recordChange(db, {
+      actorId,
+      action: 'lead.update',
+      subject: 'lead',
+      subjectId: lead.id,
+      label: lead.title,
+      before,
+      after,
+    });
+  const sendMail = (lead: StoredLead, kind: string, subject: string) => {
+    const client = db.state.conversations.find(({ id }) => id === lead.conversationId);
+    logMail(db, { kind, recipient: { name: client?.name ?? '', email: client?.email ?? '' }, subject });
+  };
+  return {
+    adminGetProject: ({ params }) => {
+      const lead = find(params.id);
+      return 'body' in lead ? lead : { status: 200, body: toAdminProject(db, lead) };
+    },
+
+    adminUpdateProject: ({ user, params, body: { phase } }) => {
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      const page = openProjectPage(db, lead.id);
+      if (page.phase !== phase) record(lead, user.id, { phase: page.phase }, { phase });
+      page.phase = phase;
+      return { status: 204 };
+    },
+
+    adminCreateProjectLink: ({ user, params, body: { send } }) => {
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      const page = openProjectPage(db, lead.id);
+      if (page.token === null) record(lead, user.id, { client_link: false }, { client_link: true });
+      page.token ??= createInvoiceToken();
+      if (send) {
+        page.sent_at = new Date().toISOString();
+        sendMail(lead, 'project', `The page of your project: ${lead.title}`);
+      }
+      return { status: 200, body: { link: toAdminProject(db, lead).link ?? '' } };
+    },
+
+    adminRevokeProjectLink: ({ user, params }) => {
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      const page = openProjectPage(db, lead.id);
+      if (page.token !== null) record(lead, user.id, { client_link: true }, { client_link: false });
+      Object.assign(page, { token: null, sent_at: null });
+      return { status: 204 };
+    },
+
+    adminAddProjectFile: ({ user, params, body: { fileId, deliverable_id, for_approval, ...input } }) => {
+      const title = input.title.trim();
+      const problem = deliverable_id === null ? findProjectFileProblem(title) : undefined;
+      if (problem) return invalidField(problem.field, problem.message);
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      const page = openProjectPage(db, lead.id);
+      const upload = db.state.uploads.find(({ userId, file }) => userId === user.id && file?.id === fileId);
+      if (!upload) return invalidField('fileId', REFUSALS.projectUploadGone);
+      const earlier = page.deliverables.find(({ id }) => id === deliverable_id);
+      if (deliverable_id !== null && !earlier) return invalidField('deliverable_id', REFUSALS.projectFileGone);
+      const deliverable = earlier ?? { id: crypto.randomUUID(), title, for_approval, versions: [] };
+      if (!earlier) page.deliverables.unshift(deliverable);
+      const number = (deliverable.versions[0]?.number ?? 0) + 1;
+      deliverable.versions.unshift({
+        id: crypto.randomUUID(),
+        number,
+        name: upload.name,
+        size_bytes: upload.size_bytes,
+        note: toPlainLines(input.note),
+        created_at: new Date().toISOString(),
+        approved: null,
+        answered_by: '',
+        comment: '',
+        answered_at: null,
+      });
+      record(lead, user.id, null, { file: `${deliverable.title}, ${number}` });
+      const subject = `For your approval: ${deliverable.title}${number > 1 ? `, version ${number}` : ''}`;
+      if (deliverable.for_approval && page.token !== null) sendMail(lead, 'project-file', subject);
+      return { status: 204 };
+    },
+
+    adminGetProjectFile: ({ params }) => {
+      const lead = find(params.id);
+      const found = 'body' in lead ? undefined : findProjectFile(openProjectPage(db, lead.id), params.fileId);
+      return found ? sendProjectFile(found.file) : notFound(REFUSALS.projectFileGone);
+    },
+
+    adminRemoveProjectFile: ({ user, params }) => {
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      const page = openProjectPage(db, lead.id);
+      const found = findProjectFile(page, params.fileId);
+      if (!found) return notFound(REFUSALS.projectFileGone);
+      const { deliverable, file } = found;
+      if (file.approved !== null) return conflict(REFUSALS.projectFileAnswered);
+      deliverable.versions = deliverable.versions.filter(({ id }) => id !== file.id);
+      page.deliverables = page.deliverables.filter(({ versions }) => versions.length > 0);
+      record(lead, user.id, { file: `${deliverable.title}, ${file.number}` }, { file: null });
+      return { status: 204 };
+    },
+  };
+};

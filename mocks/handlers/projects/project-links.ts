@@ -1,0 +1,85 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import { writeText } from '../../../contract/i18n/message.ts';
+import { toLanguage } from '../../../contract/rules/languages.ts';
+import { checkProjectAnswer } from '../../../contract/rules/project-page.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toPlainLines } from '../../../contract/rules/text.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { sendFile } from '../../store/conversation-files.ts';
+import { replyToConversation } from '../../store/conversations.ts';
+import type { MockDb } from '../../store/db.ts';
+import { findProjectFile, sendProjectFile, toLinkedProject } from '../../store/project-pages.ts';
+
+type Operations =
+  | 'getLinkedProject'
+  | 'getLinkedProjectFile'
+  | 'answerProjectFile'
+  | 'sendProjectMessage'
+  | 'getProjectMessageFile';
+
+export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const open = (token: string | undefined) => {
+    const page = db.state.projectPages.find((candidate) => candidate.token === token && candidate.token !== null);
+    const lead = db.state.leads.find(({ id }) => id === page?.leadId);
+    const conversation = db.state.conversations.find(({ id }) => id === lead?.conversationId);
+    return page && lead && conversation && { page, lead, conversation };
+  };
+  const unknown = () => notFound(REFUSALS.projectLinkUnknown);
+  return {
+    getLinkedProject: ({ headers }) => {
+      const opened = open(headers['x-project-token']);
+      return opened ? { status: 200, body: toLinkedProject(db, opened.lead) } : unknown();
+    },
+
+    getLinkedProjectFile: ({ headers, params }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      const found = findProjectFile(opened.page, params.id);
+      return found ? sendProjectFile(found.file) : notFound(REFUSALS.projectFileGone);
+    },
+
+    answerProjectFile: ({ headers, params, body }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      const answer = checkProjectAnswer(body);
+      if ('field' in answer) return invalidField(answer.field, answer.message);
+      const { kind, name, comment } = answer;
+      const found = findProjectFile(opened.page, params.id);
+      if (!found) return notFound(REFUSALS.projectFileGone);
+      const { deliverable, file } = found;
+      if (!deliverable.for_approval) return conflict(REFUSALS.projectNoAnswer);
+      const approved = kind === 'approved';
+      if (file.approved === approved && file.answered_by === name && file.comment === comment) return { status: 204 };
+      if (file.approved !== null) return conflict(REFUSALS.projectAnswered);
+      if (deliverable.versions[0]?.id !== file.id) return conflict(REFUSALS.projectChanged);
+      Object.assign(file, { approved, answered_by: name, comment, answered_at: new Date().toISOString() });
+      const { title } = deliverable;
+      const { number } = file;
+      const heading = approved
+        ? msg`${name} approved “${title}”, version ${number}`
+        : msg`${name} asked for changes to “${title}”, version ${number}`;
+      const text = writeText(toLanguage(opened.conversation.language), heading);
+      replyToConversation(db, opened.conversation, [text, comment].filter(Boolean).join('\n\n'));
+      return { status: 204 };
+    },
+
+    sendProjectMessage: ({ headers, body }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      const text = toPlainLines(body.text);
+      if (text === '') return invalidField('text', REFUSALS.projectMessage);
+      replyToConversation(db, opened.conversation, text);
+      return { status: 204 };
+    },
+
+    getProjectMessageFile: ({ headers, params }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      const { messages } = opened.conversation;
+      return sendFile(db, params.id, (messageId) =>
+        messages.some(({ id, kind }) => id === messageId && kind !== 'note'),
+      );
+    },
+  };
+};

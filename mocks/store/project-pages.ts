@@ -1,0 +1,128 @@
+import type {
+  AdminProject,
+  Deliverable,
+  LinkedProject,
+  ProjectFile,
+  ProjectPhase,
+} from '../../contract/generated/model.ts';
+import { toContentDisposition } from '../../contract/rules/content-disposition.ts';
+import { toLanguage } from '../../contract/rules/languages.ts';
+import {
+  FIRST_PHASE,
+  listProjectDecisions,
+  listProjectWaits,
+  toProjectLink,
+} from '../../contract/rules/project-page.ts';
+import { toReprDigest } from '../../contract/rules/repr-digest.ts';
+import { toMessages } from './conversations.ts';
+import type { MockDb } from './db.ts';
+import { findDirectInvoice } from './direct-invoices.ts';
+import type { StoredLead } from './leads.ts';
+import { findAgreement, listMilestoneStates } from './milestones.ts';
+import { toAdminQuote, toQuoteRow } from './quotes.ts';
+import { sampleFile, sampleHash } from './sample-file.ts';
+
+/** What the client of a lead sees by a link. */
+export interface StoredProjectPage {
+  leadId: string;
+  phase: ProjectPhase;
+  token: string | null;
+  sent_at: string | null;
+  /** newest first */
+  deliverables: Deliverable[];
+}
+
+/** The page of a lead, created if necessary. */
+export const openProjectPage = (db: MockDb, leadId: string): StoredProjectPage => {
+  const found = db.state.projectPages.find((page) => page.leadId === leadId);
+  if (found) return found;
+  const page = { leadId, phase: FIRST_PHASE, token: null, sent_at: null, deliverables: [] } satisfies StoredProjectPage;
+  db.state.projectPages.push(page);
+  return page;
+};
+
+export const findProjectFile = (
+  { deliverables }: StoredProjectPage,
+  id: string,
+): { deliverable: Deliverable; file: ProjectFile } | undefined => {
+  for (const deliverable of deliverables) {
+    const file = deliverable.versions.find((version) => version.id === id);
+    if (file) return { deliverable, file };
+  }
+  return undefined;
+};
+
+/** The mocks store no bytes: a small file of the same type stands for it. */
+export const sendProjectFile = ({ id, name }: ProjectFile) => ({
+  status: 200 as const,
+  headers: {
+    'content-type': 'application/octet-stream',
+    'content-disposition': toContentDisposition(name),
+    etag: `"${id}"`,
+    'repr-digest': toReprDigest(sampleHash(name)),
+  },
+  body: sampleFile(name),
+});
+
+const origin = () => globalThis.location?.origin ?? 'http://localhost';
+
+const readProject = (db: MockDb, { id, conversationId }: StoredLead) => {
+  const { phase, deliverables } = openProjectPage(db, id);
+  const conversation = db.state.conversations.find((row) => row.id === conversationId);
+  const own = db.state.quotes
+    .filter(({ leadId, versions }) => leadId === id && versions.length > 0)
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+  const quotes = own.map((quote) => {
+    const { number, status, total, currency } = toQuoteRow(db, quote);
+    const [newest] = toAdminQuote(db, quote).versions;
+    return { number, title: quote.versions[0]?.content.title ?? '', status, total, currency, link: newest?.link ?? '' };
+  });
+  const acceptances = own.flatMap(({ acceptance, versions }) =>
+    acceptance
+      ? [
+          {
+            title: versions[0]?.content.title ?? '',
+            version: acceptance.version,
+            name: acceptance.name,
+            at: acceptance.accepted_at,
+          },
+        ]
+      : [],
+  );
+  const invoices = own.flatMap((quote) => {
+    const agreement = findAgreement(quote);
+    return agreement
+      ? listMilestoneStates(db, agreement).flatMap((state) => {
+          const invoice = state.invoice && findDirectInvoice(db, state.invoice.id);
+          if (!invoice) return [];
+          const { number, status, total, left, currency, dueOn, link } = invoice;
+          return [{ number, status, total, left, currency, dueOn, link }];
+        })
+      : [];
+  });
+  const messages = conversation ? toMessages(db, conversation) : [];
+  const lastFrom = conversation?.status === 'open' ? messages.at(-1)?.from : undefined;
+  return {
+    language: toLanguage(conversation?.language),
+    phase,
+    deliverables,
+    waits: listProjectWaits({ deliverables, quotes, acceptances, invoices, lastFrom }),
+    decisions: listProjectDecisions({ deliverables, acceptances }),
+    quotes,
+    invoices,
+    messages,
+  };
+};
+
+export const toAdminProject = (db: MockDb, lead: StoredLead): AdminProject => {
+  const { token, sent_at } = openProjectPage(db, lead.id);
+  const { language, phase, deliverables, waits, decisions } = readProject(db, lead);
+  const link = token === null ? null : toProjectLink(origin(), token, language);
+  return { link, sent_at, phase, deliverables, waits, decisions };
+};
+
+export const toLinkedProject = (db: MockDb, lead: StoredLead): LinkedProject => ({
+  title: lead.title,
+  name: db.state.conversations.find(({ id }) => id === lead.conversationId)?.name ?? '',
+  ...readProject(db, lead),
+});
