@@ -62,8 +62,6 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'admin-writing',
   ],
   conversations: ['contact', 'vulnerability-reports', 'conversations', 'visitor-conversations', 'admin-conversations'],
-  projects: ['briefs', 'admin-leads', 'admin-quotes', 'quote-links', 'admin-milestones'],
-  email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers', 'admin-newsletters'],
   projects: [
     'briefs',
     'admin-leads',
@@ -73,7 +71,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'admin-projects',
     'project-links',
   ],
-  email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers'],
+  email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers', 'admin-newsletters'],
   site: ['site', 'admin-site', 'admin-banner'],
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],
   insight: ['overview', 'admin-overview', 'admin-analytics', 'search', 'visits', 'admin-visits'],

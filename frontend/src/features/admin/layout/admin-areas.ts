@@ -210,7 +210,8 @@ export const adminAreas: readonly AdminArea[] = [
         label: 'API',
         to: '/admin/settings/api',
         requires: 'adminListApiKeys',
-        keywords: 'webhook event endpoint api key token developer program integration build server secret scope rotate revoke',
+        keywords:
+          'webhook event endpoint api key token developer program integration build server secret scope rotate revoke',
       },
       {
         label: 'System',

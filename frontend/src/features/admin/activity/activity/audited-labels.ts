@@ -28,6 +28,7 @@ import {
   toggle,
 } from './label-formats.ts';
 import { SECTION_FIELDS } from './site-labels.ts';
+import { TOOL_LABELS } from './tool-labels.ts';
 
 const order = { ids: hidden('Order'), names: show({ kind: 'order', json: true })('Order') };
 const visible = toggle('Visible on site');
@@ -265,14 +266,6 @@ const FIELDS: Labels = {
   'sent-mail': { kind: hidden('Type') },
   mail: {},
   subscriber: {},
-  newsletter: {
-    title: text('Subject'),
-    status: status('Status'),
-    scheduledFor: moment('Scheduled for'),
-    recipients: count('Recipients'),
-    perMinute: count('Emails per minute'),
-    perDay: count('Emails per day'),
-  },
   import: { rows: hidden('Rows'), imported: hidden('Imported') },
   job: {},
   translation: {
@@ -281,13 +274,7 @@ const FIELDS: Labels = {
     draft: hidden('Draft'),
     texts: show({ kind: 'translated-texts', json: true })('Texts'),
   },
-  webhook: { url: text('URL'), events: text('Events'), enabled: toggle('Enabled') },
-  'api-key': {
-    name: text('Name'),
-    scopes: text('Scopes'),
-    expiresAt: moment('Expires', 'expiry'),
-    formerUntil: moment('Previous secret works until'),
-  },
+  ...TOOL_LABELS,
 };
 
 const isSection = (id: string | null): id is SectionName => id !== null && id in SECTION_FIELDS;

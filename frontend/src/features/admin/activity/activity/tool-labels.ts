@@ -1,0 +1,20 @@
+import { count, moment, status, text, toggle } from './label-formats.ts';
+
+/** The recorded fields of newsletters, webhook endpoints and API keys. */
+export const TOOL_LABELS = {
+  newsletter: {
+    title: text('Subject'),
+    status: status('Status'),
+    scheduledFor: moment('Scheduled for'),
+    recipients: count('Recipients'),
+    perMinute: count('Emails per minute'),
+    perDay: count('Emails per day'),
+  },
+  webhook: { url: text('URL'), events: text('Events'), enabled: toggle('Enabled') },
+  'api-key': {
+    name: text('Name'),
+    scopes: text('Scopes'),
+    expiresAt: moment('Expires', 'expiry'),
+    formerUntil: moment('Previous secret works until'),
+  },
+};
