@@ -11,6 +11,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['article-slugs.ts', 'URLs of articles, in Latin and Bangla letters'],
   ['articles.ts', 'what an article lacks before it is published, and its reading time'],
   ['audited-fields.ts', 'types of the fields that the activity shows'],
+  ['bundles.ts', 'the price of a bundle in the cart that becomes a gift'],
   ['brief-input.ts', 'what a project brief lacks, the limits of its files, and the reply time in words'],
   ['calendar.ts', 'days of a chosen range'],
   ['country-codes.ts', 'countries to choose from'],

@@ -35,7 +35,7 @@ export const pricedKey = ({ items, bundles }: PricedCart): string =>
     ...bundles.map(({ bundle_id, amount }) => `bundle ${bundle_id}=${amount}`),
   ].join(' ');
 
-/** A bundle as it is sold to somebody who owns nothing of it. */
+/** A bundle at its whole price, whatever the buyer owns of it. */
 export function toGift(bundle: CartBundle): CartBundle {
   const parts = bundle.parts.map((part) => ({ ...part, owned: false }));
   const priced = parts.map(({ price, owned }) => ({ cents: toCents(price), owned }));
