@@ -12,6 +12,7 @@ const params = {
   refund: UNKNOWN_ID,
   request: UNKNOWN_ID,
   payment: UNKNOWN_ID,
+  delivery: UNKNOWN_ID,
   note: UNKNOWN_ID,
   device: UNKNOWN_ID,
   release: UNKNOWN_ID,

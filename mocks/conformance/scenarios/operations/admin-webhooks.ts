@@ -75,6 +75,27 @@ export const adminWebhooksScenarios: Scenario[] = [
     },
   },
   {
+    name: 'an event waits for its next attempt, and up to ten endpoints receive it',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { webhook } = await add(client, token, { events: ['conversation.message_received'] });
+      const message = { name: 'Rina', email: 'rina@example.com', subject: 'A question', message: 'Do you ship?' };
+      await client.call('sendContactMessage', { body: message, expected: 202 });
+      const params = { id: webhook.id };
+      const { body } = await client.call('adminListWebhookDeliveries', { token, params, expected: 200 });
+      const [delivery] = body.items;
+      expect(delivery).toMatchObject({ type: 'conversation.message_received', status: 'waiting' });
+      const again = { token, params: { ...params, delivery: delivery?.id ?? '' } };
+      expect((await client.call('adminResendWebhookDelivery', again)).status).toBe(409);
+      const { body: before } = await client.call('adminListWebhooks', { token });
+      const added = [webhook.id];
+      for (let count = before.items.length; count < 10; count += 1)
+        added.push((await add(client, token, { enabled: false })).webhook.id);
+      expect((await client.call('adminCreateWebhook', { token, body: input() })).status).toBe(409);
+      for (const id of added) await client.call('adminDeleteWebhook', { token, params: { id }, expected: 204 });
+    },
+  },
+  {
     name: 'webhook endpoints are for owners',
     async run(client) {
       const { token } = await demoAdmin(client);
