@@ -33,6 +33,7 @@ export const adminNewslettersScenarios: Scenario[] = [
       const at = '2040-01-01T00:00:00.000Z';
       expect((await send(at)).body).toMatchObject({ status: 'scheduled', scheduled_for: at });
       expect((await send(at)).status).toBe(409);
+      expect((await client.call('adminDeleteNewsletter', { token, params })).status).toBe(409);
       const set = (status: 'draft' | 'paused') =>
         client.call('adminSetNewsletterStatus', { token, params, body: { status } });
       expect((await set('paused')).status).toBe(409);
@@ -40,6 +41,11 @@ export const adminNewslettersScenarios: Scenario[] = [
       expect((await client.call('adminListNewsletterProblems', { token, params })).body.total).toBe(0);
       expect((await client.call('adminDeleteNewsletter', { token, params })).status).toBe(204);
       expect((await client.call('adminGetNewsletter', { token, params })).status).toBe(404);
+
+      const empty = { token, body: { texts: { en: NOTHING, bn: NOTHING }, audience: EVERYONE } };
+      const blank = { id: (await client.call('adminCreateNewsletter', { ...empty, expected: 201 })).body.id };
+      expect((await client.call('adminTestNewsletter', { token, params: blank })).status).toBe(409);
+      await client.call('adminDeleteNewsletter', { token, params: blank });
 
       const source = { token, body: { kind: 'article', id: '1' } } as const;
       const drafted = (await client.call('adminDraftNewsletter', { ...source, expected: 201 })).body;
