@@ -27,6 +27,14 @@ export function inLanguage<Reply extends { body?: unknown; headers?: Record<stri
   return { ...reply, headers, body: { ...(reply.body as ErrorBody), ...texts } };
 }
 
+/** A copy of a body; that of an error is still answered in the language of the call. */
+export function copyBody(body: unknown): unknown {
+  const copy = structuredClone(body);
+  const error = typeof body === 'object' && body !== null ? messages.get(body) : undefined;
+  if (error) messages.set(copy as object, error);
+  return copy;
+}
+
 const create = <Status extends number>(
   status: Status,
   code: ErrorCode,

@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../contract/rules/refusals.ts';
-import { conflict, type Problem } from '../problems.ts';
+import { conflict, copyBody, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 
 type StoredReply = { status: number; headers?: Record<string, string>; body: unknown };
@@ -29,6 +29,6 @@ export const runOnce = <Reply extends StoredReply>(
   }
   const answer = work();
   if (answer.status === 400 || answer.status === 404) return answer; // a failed call leaves the key unused
-  db.state.remembered[name] = { request, status: answer.status, body: structuredClone(answer.body) };
+  db.state.remembered[name] = { request, status: answer.status, body: copyBody(answer.body) };
   return answer;
 };
