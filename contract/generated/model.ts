@@ -18430,18 +18430,21 @@ export interface NewsletterAudience {
   /**
      * Has access to this product
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   owns_product_id: number | null;
   /**
      * Has no access to this product
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   lacks_product_id: number | null;
   /**
      * Has access to this product only in versions before the newest stable one
      * @minimum 1
+     * @maximum 2147483647
      * @nullable
      */
   outdated_product_id: number | null;
@@ -18648,6 +18651,7 @@ export interface NewsletterSource {
   kind: NewsletterSourceKind;
   /**
      * Its id
+     * @maxLength 36
      * @pattern ^(?:[1-9][0-9]{0,8}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$
      */
   id: string;

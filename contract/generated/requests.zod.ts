@@ -4361,8 +4361,11 @@ export const NewsletterTexts = /*#__PURE__*/ zod.strictObject({
 export type NewsletterTexts = zod.input<typeof NewsletterTexts>;
 export type NewsletterTextsOutput = zod.output<typeof NewsletterTexts>;
 
+export const newsletterAudienceOwnsProductIdMax = 2147483647;
 
+export const newsletterAudienceLacksProductIdMax = 2147483647;
 
+export const newsletterAudienceOutdatedProductIdMax = 2147483647;
 
 export const newsletterAudiencePlanEndsWithinDaysMax = 365;
 
@@ -4375,9 +4378,9 @@ export const newsletterAudienceCountriesMax = 50;
 
 export const NewsletterAudience = /*#__PURE__*/ zod.strictObject({
   "language": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('en'),/*#__PURE__*/ zod.literal('bn'),/*#__PURE__*/ zod.literal(null)])),
-  "owns_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "lacks_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "outdated_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "owns_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsletterAudienceOwnsProductIdMax))),
+  "lacks_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsletterAudienceLacksProductIdMax))),
+  "outdated_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsletterAudienceOutdatedProductIdMax))),
   "plan_ends_within_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsletterAudiencePlanEndsWithinDaysMax))),
   "countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(newsletterAudienceCountriesItemMin)).check(/*#__PURE__*/ zod.maxLength(newsletterAudienceCountriesItemMax))).check(/*#__PURE__*/ zod.maxLength(newsletterAudienceCountriesMax)),
   "has_bought": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
@@ -4398,12 +4401,15 @@ export const NewsletterDraftInput = /*#__PURE__*/ zod.strictObject({
 export type NewsletterDraftInput = zod.input<typeof NewsletterDraftInput>;
 export type NewsletterDraftInputOutput = zod.output<typeof NewsletterDraftInput>;
 
+export const newsletterSourceIdMax = 36;
+
+
 export const newsletterSourceIdRegExp = new RegExp('^(?:[1-9][0-9]{0,8}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$');
 
 
 export const NewsletterSource = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['article', 'release']),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(newsletterSourceIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterSourceIdMax)).check(/*#__PURE__*/ zod.regex(newsletterSourceIdRegExp))
 });
 
 export type NewsletterSource = zod.input<typeof NewsletterSource>;

@@ -101,7 +101,6 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
     webhookDisabledMail(
       to,
       {
-        url: 'https://books.example.com/hooks/studio',
         host: 'books.example.com',
         link: `${publicUrl}/admin/settings/api/webhooks`,
       },

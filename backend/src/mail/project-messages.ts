@@ -24,6 +24,7 @@ export function projectMail(to: MailMessage['to'], { project, link }: MailedProj
       action(msg`Open the project`, link),
       paragraph(msg`Anyone with this link can open the page, approve files and write to us, so keep it to yourself.`),
     ],
+    why: msg`we are working on a project with you`,
     expiresAt: inAWeek(at),
   });
 }
@@ -55,6 +56,7 @@ export function projectFileMail(
       action(msg`View and reply`, link),
       paragraph(msg`Opening the link approves nothing.`),
     ],
+    why: msg`we are working on a project with you`,
     expiresAt: inAWeek(at),
   });
 }

@@ -5,7 +5,7 @@ import type { MailMessage } from './mailer.ts';
 /** To the owner: an endpoint has failed for so long that it was disabled. */
 export function webhookDisabledMail(
   to: MailMessage['to'],
-  { url, host, link }: { url: string; host: string; link: string },
+  { host, link }: { host: string; link: string },
   at: Date,
 ): MailMessage {
   return compose({
@@ -13,7 +13,7 @@ export function webhookDisabledMail(
     to,
     subject: msg`Webhook endpoint disabled: ${host}`,
     parts: [
-      paragraph(msg`Every delivery to ${url} has failed for five days, so we no longer send events there.`),
+      paragraph(msg`Every delivery to ${host} has failed for five days, so we no longer send events there.`),
       paragraph(msg`Once it works again, send a test and enable it. Events from before can be sent again one by one.`),
       action(msg`Open webhooks`, link),
     ],

@@ -194,6 +194,7 @@ describe('the areas', () => {
       'admin-case-studies',
       'admin-comments',
       'admin-lists',
+      'admin-newsletters',
       'admin-pages',
       'admin-pictures',
       // The names that a slide can use.
@@ -211,7 +212,10 @@ describe('the areas', () => {
       'admin-invoices',
       'admin-leads',
       'admin-mails',
+      'admin-milestones',
+      'admin-newsletters',
       'admin-orders',
+      'admin-projects',
       'admin-quotes',
       'admin-subscribers',
       'admin-users',
@@ -225,6 +229,7 @@ describe('the areas', () => {
       'admin-orders',
       'admin-payments',
       'admin-payouts',
+      'admin-visits',
     ]);
     expect(reachedBy('accounting').filter(({ method }) => method !== 'get')).toEqual([]);
   });

@@ -22,6 +22,6 @@ export async function notifyOfDisabled(
   await notify(tx, owners, { kind: 'account', title, body, href }, at);
   for (const owner of owners) {
     const to = await findMailbox(tx, owner);
-    if (to) await mail.send(webhookDisabledMail(to, { url, host, link: `${env.publicUrl}${href}` }, at), tx);
+    if (to) await mail.send(webhookDisabledMail(to, { host, link: `${env.publicUrl}${href}` }, at), tx);
   }
 }

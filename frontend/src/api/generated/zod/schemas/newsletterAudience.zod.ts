@@ -18,8 +18,11 @@
  */
 import * as zod from 'zod/mini';
 
+export const newsletterAudienceOwnsProductIdMax = 2147483647;
 
+export const newsletterAudienceLacksProductIdMax = 2147483647;
 
+export const newsletterAudienceOutdatedProductIdMax = 2147483647;
 
 export const newsletterAudiencePlanEndsWithinDaysMax = 365;
 
@@ -32,9 +35,9 @@ export const newsletterAudienceCountriesMax = 50;
 
 export const NewsletterAudience = /*#__PURE__*/ zod.strictObject({
   "language": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('en'),/*#__PURE__*/ zod.literal('bn'),/*#__PURE__*/ zod.literal(null)])),
-  "owns_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "lacks_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "outdated_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "owns_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsletterAudienceOwnsProductIdMax))),
+  "lacks_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsletterAudienceLacksProductIdMax))),
+  "outdated_product_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsletterAudienceOutdatedProductIdMax))),
   "plan_ends_within_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(newsletterAudiencePlanEndsWithinDaysMax))),
   "countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(newsletterAudienceCountriesItemMin)).check(/*#__PURE__*/ zod.maxLength(newsletterAudienceCountriesItemMax))).check(/*#__PURE__*/ zod.maxLength(newsletterAudienceCountriesMax)),
   "has_bought": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())

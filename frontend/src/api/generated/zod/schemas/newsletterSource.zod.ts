@@ -18,12 +18,15 @@
  */
 import * as zod from 'zod/mini';
 
+export const newsletterSourceIdMax = 36;
+
+
 export const newsletterSourceIdRegExp = new RegExp('^(?:[1-9][0-9]{0,8}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$');
 
 
 export const NewsletterSource = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.enum(['article', 'release']),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(newsletterSourceIdRegExp))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterSourceIdMax)).check(/*#__PURE__*/ zod.regex(newsletterSourceIdRegExp))
 });
 
 export type NewsletterSource = zod.input<typeof NewsletterSource>;
