@@ -855,9 +855,8 @@ export interface NewsletterSubscribersTable {
 }
 
 export interface NewsletterSuppressionsTable {
-  email: string;
+  email_hash: string;
   cause: 'bounced' | 'complained';
-  answer: string;
   created_at: ColumnType<Date, Date, never>;
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
 import type { Database, NewsletterAudience } from '../../db/schema.ts';
+import { isSuppressed } from './newsletter-suppressions.repository.ts';
 
 /** Customers and guests; `lower(email)` is the same person with and without an account. */
 const PEOPLE = sql`users.deleted_at is null or users.deleted_at = ${GUEST_SENTINEL}`;
@@ -53,8 +54,7 @@ function toConditions(audience: NewsletterAudience, now: Date): RawBuilder<boole
   return sql.join(conditions, sql` and `);
 }
 
-const SUPPRESSED = sql<boolean>`exists (
-  select from newsletter_suppressions where newsletter_suppressions.email = lower(subscriber.email))`;
+const SUPPRESSED = isSuppressed(sql`subscriber.email`);
 
 export interface AudienceCount {
   total: number;

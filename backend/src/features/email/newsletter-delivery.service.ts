@@ -10,13 +10,13 @@ import {
   claimRecipients,
   countClaimedSince,
   type DeliveryResult,
-  insertSuppression,
   recordResults,
   settleAbandoned,
 } from './newsletter-recipients.repository.ts';
 import { prepareNewsletter, type WriteNewsletter } from './newsletter-rendering.service.ts';
 import { startDueNewsletters } from './newsletter-sending.service.ts';
 import { endSenderLease, getNewsletterSettings, takeSenderLease } from './newsletter-settings.repository.ts';
+import { insertSuppression } from './newsletter-suppressions.repository.ts';
 import { findSendable, finishSent, type NewsletterRow, setProblem } from './newsletters.repository.ts';
 
 export interface DeliveryDeps extends Pick<Deps, 'db' | 'env' | 'siteState' | 'clock' | 'jobs' | 'log'> {
@@ -65,7 +65,7 @@ async function deliverOne(
     if (kind === 'postponed' && attempts < MAX_ATTEMPTS)
       return { result: toResult('waiting', answer, POSTPONED_MS * attempts) };
     if (kind !== 'bounced') return { result: toResult('failed', answer) };
-    await insertSuppression(db, { email, cause: 'bounced', answer, at: clock.now() });
+    await insertSuppression(db, { email, cause: 'bounced', at: clock.now() });
     return { result: toResult('bounced', answer) };
   }
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../../contract/rules/languages.ts';
 import { countAll, type PageResult, type Range } from '../../db/paging.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { isSuppressed } from './newsletter-suppressions.repository.ts';
 
 export interface ClaimedRecipient {
   subscriber_id: string;
@@ -36,10 +37,7 @@ export async function claimRecipients(
       from due join newsletter_subscribers subscriber on subscriber.id = due.subscriber_id
      where recipient.newsletter_id = ${newsletterId} and recipient.subscriber_id = due.subscriber_id
     returning recipient.subscriber_id, mail_id, recipient.language, subscriber.email, attempts,
-      subscriber.status = 'confirmed' and not exists (
-        select from newsletter_suppressions where newsletter_suppressions.email = lower(subscriber.email)) as wanted`.execute(
-    db,
-  );
+      subscriber.status = 'confirmed' and not ${isSuppressed(sql`subscriber.email`)} as wanted`.execute(db);
   return rows;
 }
 
@@ -161,28 +159,6 @@ export async function recordReport(
       update newsletters set ${counter} = ${counter} + 1 from reported where id = newsletter_id)
     select email from reported`.execute(db);
   return rows[0]?.email;
-}
-
-/** Ends newsletters to an address. */
-export async function insertSuppression(
-  db: Kysely<Database>,
-  { email, cause, answer, at }: { email: string; cause: 'bounced' | 'complained'; answer: string; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('newsletter_suppressions')
-    .values({ email: email.toLowerCase(), cause, answer, created_at: at })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ cause, answer }))
-    .execute();
-}
-
-export async function isSuppressed(db: Kysely<Database>, email: string): Promise<boolean> {
-  const suppression = db.selectFrom('newsletter_suppressions').select('email').where('email', '=', email.toLowerCase());
-  return (await suppression.executeTakeFirst()) !== undefined;
-}
-
-/** An address that was confirmed again works, and its reader wants the newsletter. */
-export async function deleteSuppression(db: Kysely<Database>, email: string): Promise<void> {
-  await db.deleteFrom('newsletter_suppressions').where('email', '=', email.toLowerCase()).execute();
 }
 
 const DAYS = 30;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { insertSuppression, recordReport } from './newsletter-recipients.repository.ts';
+import { recordReport } from './newsletter-recipients.repository.ts';
+import { insertSuppression } from './newsletter-suppressions.repository.ts';
 
 interface Report {
   outcome: 'bounced' | 'complained';
@@ -21,7 +22,7 @@ export async function endNewsletters(
   report: Report,
   logged: { recipient_email: string } | undefined,
 ): Promise<void> {
-  const { outcome, mailId, reason, at } = report;
+  const { outcome, mailId, at } = report;
   const email = logged?.recipient_email ?? (mailId && (await recordReport(tx, mailId, report)));
-  if (email) await insertSuppression(tx, { email, cause: outcome, answer: reason, at });
+  if (email) await insertSuppression(tx, { email, cause: outcome, at });
 }

@@ -211,10 +211,10 @@ create index newsletter_recipients_subscriber on newsletter_recipients (subscrib
 
 -- Emails that get no newsletter, because one was returned or reported as spam, until they subscribe again.
 create table newsletter_suppressions (
-  -- In lower case.
-  email text primary key,
+  -- SHA-256 of the email in lower case, hexadecimal. It outlives the erasure of a subscriber, so that a complaint holds for
+  -- an address that is added again, and names no one. The reason is with the recipient and in the email log.
+  email_hash text primary key,
   cause text not null check (cause in ('bounced', 'complained')),
-  answer text not null,
   created_at timestamptz(3) not null
 );
 
