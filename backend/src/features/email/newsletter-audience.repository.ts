@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
+import { isRenewed } from '../../db/plan-changes.ts';
 import type { Database, NewsletterAudience } from '../../db/schema.ts';
 import { isSuppressed } from './newsletter-suppressions.repository.ts';
 
@@ -13,9 +14,8 @@ const owners = (productId: number, condition: RawBuilder<unknown> = sql`true`) =
   select lower(users.email) from downloads join users on users.id = downloads.user_id
    where downloads.product_id = ${productId} and downloads.revoked_at is null and (${PEOPLE}) and ${condition}`;
 
-const newestVersion = (productId: number) => sql`(
-  select version from releases where product_id = ${productId} and state = 'published' and channel = 'stable'
-   order by published_at desc, id limit 1)`;
+/** What new buyers get, and so the newest stable version. A correction of an earlier one may be published after it. */
+const currentVersion = (productId: number) => sql`(select version from products where id = ${productId})`;
 
 /** Emails of those with completed orders. */
 const buyers = (condition: RawBuilder<unknown>) => sql`
@@ -23,12 +23,13 @@ const buyers = (condition: RawBuilder<unknown>) => sql`
     left join order_terms terms on terms.order_id = orders.id
    where orders.status = 'completed' and (${PEOPLE}) and ${condition}`;
 
+/** Emails of those with a plan that ends by a day; one that renews automatically does not end. */
 const planHolders = (now: Date, days: number) => sql`
   select lower(users.email) from entitlements
     join order_lines on order_lines.id = entitlements.line_id
     join orders on orders.id = order_lines.order_id join users on users.id = orders.user_id
    where holds_until > ${now} and holds_until <= ${new Date(now.getTime() + days * 86_400_000)}
-     and ended_at is null and (${PEOPLE})`;
+     and ended_at is null and not ${isRenewed} and (${PEOPLE})`;
 
 /** The conditions of an audience; each subquery is read once, not once per subscriber. */
 function toConditions(audience: NewsletterAudience, now: Date): RawBuilder<boolean> {
@@ -39,10 +40,10 @@ function toConditions(audience: NewsletterAudience, now: Date): RawBuilder<boole
   if (owned !== null) conditions.push(isAmong(owners(owned)));
   if (lacked !== null) conditions.push(sql`not ${isAmong(owners(lacked))}`);
   if (outdated !== null) {
-    const newest = newestVersion(outdated);
+    const current = currentVersion(outdated);
     conditions.push(
-      isAmong(owners(outdated, sql`${newest} is not null`)),
-      sql`not ${isAmong(owners(outdated, sql`downloads.version = ${newest}`))}`,
+      isAmong(owners(outdated, sql`downloads.version <> ${current}`)),
+      sql`not ${isAmong(owners(outdated, sql`downloads.version = ${current}`))}`,
     );
   }
   if (days !== null) conditions.push(isAmong(planHolders(now, days)));

@@ -16874,7 +16874,7 @@ export interface NewsletterAudience {
      */
   outdated_product_id: number | null;
   /**
-     * Has a plan that ends within so many days
+     * Has a plan that ends within so many days, unless it renews automatically
      * @minimum 1
      * @maximum 365
      * @nullable
