@@ -46,8 +46,8 @@ export function setUpNewsletters(env: Record<string, string> = {}) {
       const { body } = await call('post', 'newsletters', { texts, audience: { ...EVERYONE, ...audience } }).expect(201);
       return body;
     },
-    send: ({ id, version }: { id: string; version: number }, at: string | null = null) =>
-      call('post', `newsletters/${id}/send`, { version, at }),
+    send: ({ id, version }: { id: string; version: number }, at: string | null = null, as = site.owner) =>
+      call('post', `newsletters/${id}/send`, { version, at }, as),
     recipients: (id: string) =>
       site.app.db.selectFrom('newsletter_recipients').selectAll().where('newsletter_id', '=', id).execute(),
   };
