@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,6 +6,7 @@ import type { Connection } from '../../src/db/database.ts';
 import { kill, ready, type ServerProcess, startProcess } from '../process/process.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { serverForTest } from '../support/engines.ts';
+import { createMailServer } from '../support/mail-server.ts';
 
 let connection: Connection;
 let dataDir: string;
@@ -22,51 +21,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A mail server that accepts a message and acknowledges it only on request. */
-async function mailServer() {
-  const received: string[] = [];
-  let acknowledging = false;
-  let heard = Promise.withResolvers<void>();
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.write('220 test\r\n');
-    let text: string | null = null;
-    socket.on('data', (bytes) => {
-      const part = String(bytes);
-      if (text !== null) {
-        text += part;
-        if (!text.endsWith('\r\n.\r\n')) return;
-        received.push(text);
-        heard.resolve();
-        text = null;
-        if (acknowledging) socket.write('250 taken\r\n');
-      } else if (/^DATA/i.test(part)) {
-        text = '';
-        socket.write('354 go on\r\n');
-      } else socket.write(/^QUIT/i.test(part) ? '221 bye\r\n' : '250 fine\r\n');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    received,
-    next: () => heard.promise,
-    acknowledge: () => {
-      acknowledging = true;
-      heard = Promise.withResolvers();
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
-
 it('an email whose server is killed while sending is sent by another one with the same Message-ID', async () => {
-  const mail = await mailServer();
+  const mail = await createMailServer(0);
   const env = {
     DATABASE_URL: connection.pool.options.connectionString ?? '',
     DATA_DIR: dataDir,
@@ -86,7 +42,7 @@ it('an email whose server is killed while sending is sent by another one with th
     body: JSON.stringify(body),
   });
   expect(asked.status).toBe(202);
-  await mail.next();
+  await mail.unanswered();
   first.child.kill('SIGKILL');
   await first.ended;
   // As a minute later: the killed server has sent no heartbeat since.
@@ -94,7 +50,7 @@ it('an email whose server is killed while sending is sent by another one with th
 
   mail.acknowledge();
   const second = await start();
-  await mail.next();
+  await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(2);
   const ids = mail.received.map((text) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
   expect(ids).toEqual([ids[0], ids[0]]);
   expect(second.output()).toContain('Jobs of a server that was killed are run again');
