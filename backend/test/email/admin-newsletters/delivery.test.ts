@@ -47,7 +47,14 @@ describe('POST /api/admin/newsletters/{id}/send', () => {
     expect(one?.text).toContain(stop.href);
     expect(one?.html).toContain(stop.href);
     await site.app.http.post(`${stop.pathname}${stop.search}`).send('List-Unsubscribe=One-Click').expect(200);
-    expect((await get(newsletter.id)).figures.unsubscribed).toBe(1);
+    const inBangla = new URL(bangla?.stop ?? '');
+    await site.app.http.post(`${inBangla.pathname}${inBangla.search}`).send('List-Unsubscribe=One-Click').expect(200);
+    expect((await get(newsletter.id)).figures.unsubscribed).toBe(2);
+    const confirmed = site.app.db
+      .selectFrom('newsletter_subscribers')
+      .select('email')
+      .where('status', '=', 'confirmed');
+    expect(await confirmed.execute()).toHaveLength(19);
     const forged = stop.search.replace(/.{3}$/, 'abc');
     await site.app.http.post(`${stop.pathname}${forged}`).send('List-Unsubscribe=One-Click').expect(404);
   });
