@@ -33,6 +33,7 @@ import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { fillTemplate, findPlaceholder } from './conversation-labels.ts';
 import { writeCouponReply } from './coupon-code.ts';
 import { CouponDialog } from './coupon-dialog.tsx';
+import { type ReplyMode, unsentReplies } from './unsent-replies.ts';
 
 interface ReplyEditorProps {
   readonly conversation: AdminConversation;
@@ -42,16 +43,11 @@ interface ReplyEditorProps {
   readonly onNext?: (() => void) | undefined;
 }
 
-/** What was typed and not sent, by conversation: going on to the next one must not lose it. */
-const unsentTexts = new Map<string, string>();
-
 const attachmentOptions: AttachmentOptions = {
   upload: (file, init) => adminAddConversationFile({ file }, init),
   toMessage: (error) => errorMessage(error, 'Failed to send this file'),
   maxFiles: ConversationFileIdsMax,
 };
-
-type Mode = 'answer' | 'note';
 
 const MODES = [
   { value: 'answer', label: 'Reply' },
@@ -113,7 +109,8 @@ function SavedReplySelect({ replies, language, onLanguage, onChoose }: SavedRepl
 /** Replies by email or adds a note. If sending fails, the text stays. */
 export function ReplyEditor({ conversation, onMoved, onNext }: ReplyEditorProps) {
   const { id, version } = conversation;
-  const [mode, setMode] = useState<Mode>('answer');
+  const [unsent] = useState(() => unsentReplies.get(id));
+  const [mode, setMode] = useState<ReplyMode>(unsent?.mode ?? 'answer');
   const [language, setLanguage] = useState<Language>(conversation.language ?? 'en');
   const [couponOpen, setCouponOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -141,8 +138,10 @@ export function ReplyEditor({ conversation, onMoved, onNext }: ReplyEditorProps)
         data: { text, note: mode === 'note', close: action === 'close', version, fileIds: attachments.ids },
       });
       client.setQueryData(getAdminGetConversationQueryKey(id), changed);
-      unsentTexts.delete(id);
+      unsentReplies.delete(id);
       sent.reset();
+      // It returns to a text from before.
+      if (field.current) field.current.value = '';
       attachments.clear();
       setMode('answer');
       show({ tone: 'success', text: mode === 'note' ? 'Note added' : 'Reply sent' });
@@ -153,18 +152,22 @@ export function ReplyEditor({ conversation, onMoved, onNext }: ReplyEditorProps)
       return errorMessage(error, 'Failed to send the reply');
     },
   });
+  const choose = (next: ReplyMode) => {
+    setMode(next);
+    unsentReplies.set(id, { mode: next, text: field.current?.value ?? '' });
+  };
   const insert = (text: string) => {
     const area = field.current;
     if (!area || text === '') return;
     area.setRangeText(fillTemplate(text, conversation), area.selectionStart, area.selectionEnd, 'end');
-    unsentTexts.set(id, area.value);
+    unsentReplies.set(id, { mode, text: area.value });
     area.focus();
   };
   return (
     <>
       <form noValidate aria-label="Reply" className="mt-6 border-t border-border pt-6" {...form}>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-          <ChoiceGroup legend="Type" name="mode" options={MODES} value={mode} onChange={setMode} className="flex" />
+          <ChoiceGroup legend="Type" name="mode" options={MODES} value={mode} onChange={choose} className="flex" />
           {mode === 'answer' ? (
             <div className="flex min-w-0 grow flex-wrap items-end justify-end gap-2">
               <Can do="adminCreateCoupon">
@@ -201,9 +204,9 @@ export function ReplyEditor({ conversation, onMoved, onNext }: ReplyEditorProps)
             name="text"
             rows={5}
             dir="auto"
-            defaultValue={unsentTexts.get(id)}
+            defaultValue={unsent?.text}
             readOnly={busy}
-            onInput={({ currentTarget }) => unsentTexts.set(id, currentTarget.value)}
+            onInput={({ currentTarget }) => unsentReplies.set(id, { mode, text: currentTarget.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();
