@@ -45,9 +45,17 @@ export function useRecordSteps<Row>({ id, data, rowId, fetchPage, onStep }: Step
   const index = found >= 0 ? found : (last?.index ?? 0);
   const before = (page - 1) * limit;
   const show = (row: Row | undefined, on: number) => row && onStep(rowId(row), on > 1 ? on : undefined);
+  /** What follows the last row now: once its status was changed it may have left the filter, and the next one moved up. */
+  const findFollowing = async (): Promise<Row | undefined> => {
+    const { items: rows } = await fetchPage(page);
+    const place = rows.findIndex((row) => rowId(row) === id);
+    return rows[place < 0 ? index : place + 1];
+  };
   const turnPage = async (to: number) => {
     setBusy(true);
     try {
+      const following = to > page ? await findFollowing() : undefined;
+      if (following) return show(following, page);
       const { items: rows } = await fetchPage(to);
       show(to > page ? rows[0] : rows.at(-1), to);
     } catch (error) {
