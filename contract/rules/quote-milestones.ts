@@ -206,8 +206,17 @@ const statusOf = ({ draft, isDeleted, invoice }: MilestoneState): MilestoneStatu
   toMilestoneStatus(draft !== undefined && !isDeleted, invoice?.status);
 
 /** Why the invoice of a milestone cannot be written now; undefined when it can. @param states of all milestones */
-export const findInvoiceProblem = (states: readonly MilestoneState[], place: number) =>
-  findMilestoneProblem(states.map(statusOf), place);
+export function findInvoiceProblem(states: readonly MilestoneState[], place: number) {
+  const problem = findMilestoneProblem(states.map(statusOf), place);
+  const final = states.at(-1);
+  if (problem || !final || place === states.length - 1) return problem;
+  // The final invoice states what it has not deducted itself, and what it deducts is fixed when it is written.
+  const status = statusOf(final);
+  if (status === 'draft') return REFUSALS.milestoneFinalDraft;
+  if (isOpen(status)) return undefined;
+  const invoice = states[place]?.invoice;
+  return invoice && final.draft?.content.deposits.includes(invoice.id) ? undefined : REFUSALS.milestoneIncluded;
+}
 
 /** The payments of an accepted quote as the contract has them. @param states of the milestones, in their order */
 export function toMilestonePlan(
@@ -237,7 +246,7 @@ export function toMilestonePlan(
         status,
         draft_id: status === 'draft' ? (state?.draft?.id ?? null) : null,
         invoice: state?.invoice ? pickInvoice(state.invoice) : null,
-        can_invoice: findMilestoneProblem(statuses, place) === undefined,
+        can_invoice: findInvoiceProblem(states, place) === undefined,
       };
     }),
   };

@@ -27,5 +27,7 @@ export const QUOTE_REFUSALS = {
   milestoneInvoiced: msg`This payment already has an invoice`,
   milestoneOrder: msg`Please create the invoices before it first`,
   milestoneDraft: msg`Please send the invoices before it first. The final invoice deducts them.`,
+  milestoneFinalDraft: msg`Please delete the draft of the final invoice first`,
+  milestoneIncluded: msg`The final invoice already includes this payment`,
   milestoneCurrency: msg`The quote is in another currency than the shop`,
 };

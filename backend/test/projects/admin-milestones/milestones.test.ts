@@ -141,7 +141,25 @@ describe('POST /api/admin/leads/{id}/milestones', () => {
     await credit(milestone);
     const final = await draftOf((await press(quote, 2).expect(200)).body.items[2].draft_id);
     expect(final.deposits).toEqual([second.id]);
+    await press(quote, 1).expect(409);
     expect((await send(final.id)).total).toBe(3601.49);
+    // 1,543.50 + 3,601.49 are the whole quote.
+    await press(quote, 1).expect(409);
+    expect(await planOf(quote)).toMatchObject({
+      invoiced: 5144.99,
+      items: [{}, { status: 'credited', can_invoice: false }, { amount: 1543.5, invoice: { total: 3601.49 } }],
+    });
+  });
+
+  it('200: an invoice that the final one has deducted is written again after it was credited', async () => {
+    const quote = await accepted();
+    await send((await planOf(quote)).items[0].draft_id);
+    const milestone = await send((await press(quote, 1).expect(200)).body.items[1].draft_id);
+    await send((await press(quote, 2).expect(200)).body.items[2].draft_id);
+    await credit(milestone);
+    const { body } = await press(quote, 1).expect(200);
+    await send(body.items[1].draft_id);
+    expect(await planOf(quote)).toMatchObject({ invoiced: 5144.99 });
   });
 
   it('200: in taka with options, and one payment alone', async () => {

@@ -34,6 +34,11 @@ const sendDraft = async (client: Client, token: string, id: string) => {
   return { draft, invoice };
 };
 
+const creditAll = async (client: Client, token: string, { id, total }: { id: string; total: number }) => {
+  const body = { amount: total, left: total };
+  await client.call('adminCreditInvoice', { token, params: { id }, body, expected: 200 });
+};
+
 export const adminMilestonesScenarios: Scenario[] = [
   {
     name: 'the payments of an accepted quote become invoices one after another, and the last one deducts the others',
@@ -74,8 +79,32 @@ export const adminMilestonesScenarios: Scenario[] = [
       expect(final.lines.map(({ description }) => description)).toEqual(['Design', 'Build']);
       expect([deposit.total, milestone.total, invoice.total]).toEqual([46, 115, 69]);
       expect(await readPlan(client, token, leadId)).toMatchObject({ invoiced: 230, paid: 0 });
+      // The final invoice has deducted this one, so that it can be written again after it was credited.
+      await creditAll(client, token, milestone);
+      expect((await create(1)).status).toBe(200);
       const unknown = { token, params: { id: UNKNOWN_ID } };
       expect((await client.call('adminListMilestones', unknown)).status).toBe(404);
+    },
+  },
+  {
+    name: 'an invoice that was credited before the final one was written is part of it, and not written again',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { quoteId, leadId } = await acceptQuote(client, token);
+      const create = (place: number) =>
+        client.call('adminInvoiceMilestone', { token, params: { id: leadId }, body: { quote_id: quoteId, place } });
+      const draftOf = async (place: number) => (await readPlan(client, token, leadId))?.items[place]?.draft_id ?? '';
+      await sendDraft(client, token, await draftOf(0));
+      expect((await create(1)).status).toBe(200);
+      await creditAll(client, token, (await sendDraft(client, token, await draftOf(1))).invoice);
+      expect((await create(2)).status).toBe(200);
+      expect((await create(1)).status).toBe(409);
+      const { invoice } = await sendDraft(client, token, await draftOf(2));
+      // 230 less the deposit of 46
+      expect(invoice.total).toBe(184);
+      expect((await create(1)).status).toBe(409);
+      const plan = await readPlan(client, token, leadId);
+      expect(plan).toMatchObject({ invoiced: 230, items: [{}, { status: 'credited', can_invoice: false }, {}] });
     },
   },
   {
@@ -93,8 +122,7 @@ export const adminMilestonesScenarios: Scenario[] = [
       expect((await readPlan(client, token, leadId))?.items[0]).toMatchObject({ status: 'planned', draft_id: null });
       expect((await create())?.draft_id).toBe(id);
       const { invoice } = await sendDraft(client, token, id);
-      const credit = { amount: 46, left: 46 };
-      await client.call('adminCreditInvoice', { token, params: { id: invoice.id }, body: credit, expected: 200 });
+      await creditAll(client, token, invoice);
       const [credited] = (await readPlan(client, token, leadId))?.items ?? [];
       expect(credited).toMatchObject({ status: 'credited', can_invoice: true });
       const again = await create();

@@ -204,7 +204,8 @@ export const getAdminInvoiceMilestoneUrl = (id: string,) => {
 /**
  * A draft with text, amounts by tax rate and recipient. The last milestone's is the final invoice: it states everything that
  * was agreed and deducts the invoices before it, which must have been sent. 409 when it has an invoice already, when one
- * before it has none, and when the shop sells in another currency than the quote.
+ * before it has none, when the final invoice states it or is a draft, and when the shop sells in another currency than the
+ * quote.
  * @summary Create the invoice of a milestone
  */
 export const adminInvoiceMilestone = async (id: string,
