@@ -38,7 +38,8 @@ function toShares({ schedule, phases }: Pick<QuoteContent, 'schedule' | 'phases'
   const deposits = shares.filter(({ kind }) => kind === 'deposit');
   const others = shares.filter(({ kind }) => kind !== 'deposit');
   if (deposits.length === 0) return others;
-  const percent = sum(deposits.map((share) => share.percent));
+  // Percentages have two decimals, their sum as a float can have more.
+  const percent = Math.round(sum(deposits.map((share) => share.percent)) * 100) / 100;
   return [
     { kind: 'deposit' as const, phase: null, percent, cents: sum(deposits.map(({ cents }) => cents)) },
     ...others,

@@ -86,6 +86,12 @@ describe('the invoices of a quote', () => {
     expect(toMilestoneLines(milestones, 3, priced, TEXTS)).toEqual([]);
   });
 
+  it('state the percentage of several deposits without the dust of floats', () => {
+    const schedule = [share('deposit', 10.1), share('deposit', 20.2), share('final', 69.7)];
+    const { milestones } = invoiceAll([line({ unitPrice: 1000 })], schedule, 'USD');
+    expect(milestones.map(({ percent }) => percent)).toEqual([30.3, 69.7]);
+  });
+
   it('one payment is the whole quote', () => {
     const lines = [line({ unitPrice: 0.03 }), line({ unitPrice: 0.04, taxPercent: 7.5 })];
     const { sums, priced } = invoiceAll(lines, [share('deposit', 60), share('deposit', 40)], 'USD');
