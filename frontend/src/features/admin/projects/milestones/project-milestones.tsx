@@ -16,7 +16,8 @@ import { MilestoneBadge, milestoneName } from './milestone-status.tsx';
 
 /** What has been agreed for a project, with the invoices about it; absent until a quote is accepted. */
 export function ProjectMilestones({ lead }: { readonly lead: string }) {
-  const query = useAdminListMilestones(lead);
+  // Invoices are sent, credited and paid on other screens, whose calls do not know the project.
+  const query = useAdminListMilestones(lead, { query: { staleTime: 0 } });
   if (query.data?.items.length === 0) return null;
   return (
     <RecordSection title="Payments">
@@ -116,6 +117,9 @@ function Row({ milestone, currency, busy, onCreate }: RowProps) {
                 {invoice.number}
               </Link>
             </Can>
+            {invoice.total === amount ? null : (
+              <span className="ms-3">{`${moneyIn(currency, invoice.total)} invoiced`}</span>
+            )}
             {invoice.left > 0 ? <span className="ms-3">{`due ${formatDate(`${invoice.dueOn}T12:00:00`)}`}</span> : null}
           </span>
         ) : null}
