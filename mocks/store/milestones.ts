@@ -33,6 +33,14 @@ export const listMilestoneStates = (db: MockDb, { id, milestones }: Agreement): 
 export const toPlan = (db: MockDb, agreement: Agreement): MilestonePlan =>
   toMilestonePlan(agreement, listMilestoneStates(db, agreement));
 
+/** Whether a draft is a part of a quote in another currency than the shop's now. */
+export const isInOtherCurrency = (db: MockDb, draftId: string): boolean => {
+  const own = db.state.milestoneDrafts.find((row) => row.draftId === draftId);
+  const quote = db.state.quotes.find(({ id }) => id === own?.quoteId);
+  const agreement = quote && findAgreement(quote);
+  return agreement !== undefined && agreement.document.currency !== db.state.paymentSettings.currency;
+};
+
 /** Writes the draft of a milestone's invoice. @returns its id */
 export const insertMilestoneDraft = (
   db: MockDb,

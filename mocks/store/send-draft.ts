@@ -16,6 +16,7 @@ import { findDepositLines, markDeducted } from './invoice-deposits.ts';
 import { createInvoiceToken } from './invoice-links.ts';
 import type { StoredInvoiceDraft } from './invoice-state.ts';
 import { insertInvoice, withLines } from './invoices.ts';
+import { isInOtherCurrency } from './milestones.ts';
 import { logMail } from './outbox.ts';
 import { recordInvoiceChange } from './recorded-payments.ts';
 import { toSeller } from './tax.ts';
@@ -61,6 +62,7 @@ export const sendDraft = (
   draft: StoredInvoiceDraft,
   { due: seen, actorId }: { due: number | undefined; actorId: string },
 ) => {
+  if (isInOtherCurrency(db, draft.id)) return conflict(REFUSALS.milestoneCurrency);
   const [problem, ...others] = findSendingProblems(draft.content, currencyOf(db));
   if (problem) return invalid(problem.message, [problem, ...others]);
   const { customerId } = draft.content.recipient;

@@ -13,7 +13,14 @@ import type { MockDb } from '../../store/db.ts';
 import { findAgreement, insertMilestoneDraft } from '../../store/milestones.ts';
 import { logMail } from '../../store/outbox.ts';
 import { checkSeal, sealFile } from '../../store/quote-seals.ts';
-import { moveLead, type StoredQuote, type StoredQuoteVersion, shopDay, toLinkedQuote } from '../../store/quotes.ts';
+import {
+  moveLead,
+  quoteCurrency,
+  type StoredQuote,
+  type StoredQuoteVersion,
+  shopDay,
+  toLinkedQuote,
+} from '../../store/quotes.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
@@ -57,10 +64,11 @@ const answerProblem = ({ quote, newest }: Opened, version: number) => {
   return undefined;
 };
 
-/** The deposit as a draft of an invoice. @returns its id; null without one */
+/** The deposit as a draft of an invoice. @returns its id; null without one, and when the shop's currency has changed */
 const insertDeposit = (db: MockDb, { quote }: Opened): string | null => {
   const agreement = findAgreement(quote);
   if (agreement?.milestones[0]?.kind !== 'deposit') return null;
+  if (agreement.document.currency !== quoteCurrency(db)) return null;
   return insertMilestoneDraft(db, agreement, { place: 0, savedBy: '' });
 };
 

@@ -38,6 +38,18 @@ export function lockDraft(tx: Transaction<Database>, id: string): Promise<Invoic
   return drafts(tx).where('invoice_drafts.id', '=', id).forUpdate('invoice_drafts').executeTakeFirst();
 }
 
+/** The currency of the quote that a draft is a part of; undefined for other drafts. */
+export async function findAgreedCurrency(db: Kysely<Database>, draftId: string): Promise<string | undefined> {
+  const agreed = await db
+    .selectFrom('milestone_drafts as m')
+    .innerJoin('quote_acceptances as a', 'a.quote_id', 'm.quote_id')
+    .innerJoin('quote_versions as v', 'v.id', 'a.version_id')
+    .select('v.document')
+    .where('m.draft_id', '=', draftId)
+    .executeTakeFirst();
+  return agreed?.document.currency;
+}
+
 interface DraftValues {
   content: StoredInvoiceDraft;
   /** null for a draft that no administrator has begun */

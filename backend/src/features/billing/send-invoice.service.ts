@@ -27,7 +27,7 @@ import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './
 import { isReverseCharge } from './draft-reverse-charge.service.ts';
 import { insertDeposits } from './invoice-deposits.repository.ts';
 import { lockDepositLines } from './invoice-deposits.service.ts';
-import { lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
+import { findAgreedCurrency, lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
 import { insertInstalments } from './invoice-instalments.repository.ts';
 import { toInvoicedLines } from './invoices.mapper.ts';
 import { type InvoiceRow, insertInvoice } from './invoices.repository.ts';
@@ -135,7 +135,7 @@ interface Sending {
 
 /**
  * Sends a draft once: the second of two presses, or of two administrators, gets the invoice of the first.
- * @throws AppError 400 for an incomplete draft, 404, 409 for an outdated version
+ * @throws AppError 400 for an incomplete draft, 404, 409 for an outdated version, and for a quote in another currency
  */
 export async function sendInvoiceDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>,
@@ -149,6 +149,8 @@ export async function sendInvoiceDraft(
     if (draft.invoice_id !== null) return draft.invoice_id;
     const { content } = draft;
     const currency = await findShopCurrency(tx);
+    // Its amounts would be invoiced in another one.
+    if (((await findAgreedCurrency(tx, id)) ?? currency) !== currency) throw conflict(REFUSALS.milestoneCurrency);
     await checkDraft(tx, content, currency);
     const linkToken = createLinkToken();
     const invoice = await issueDraft(tx, { content, currency, linkToken, at, due });

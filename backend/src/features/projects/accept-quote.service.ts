@@ -8,6 +8,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isName } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredQuote } from '../../db/schema.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
@@ -30,9 +31,13 @@ function priceSelection(
   return priced;
 }
 
-/** The deposit as a draft of an invoice; undefined without one. @returns its id */
+/**
+ * The deposit as a draft of an invoice; undefined without one, and when the shop's currency has changed since the quote: its
+ * amounts would be invoiced in another one. @returns its id
+ */
 async function insertDeposit(tx: Transaction<Database>, agreement: Agreement, at: Date): Promise<string | undefined> {
   if (agreement.milestones[0]?.kind !== 'deposit') return undefined;
+  if (agreement.document.currency !== (await findShopCurrency(tx))) return undefined;
   const { recipient, ...content } = toMilestoneDraft(agreement, 0, []);
   const { customerId } = recipient;
   const isCustomer = customerId !== null && (await hasAccount(tx, customerId));

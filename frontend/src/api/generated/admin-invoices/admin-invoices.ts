@@ -1961,7 +1961,8 @@ export const getAdminSendInvoiceDraftUrl = (id: string,) => {
 /**
  * Issues the invoice with the next number and emails it to the recipient, in their language and with the PDF. From then on
  * only a credit note changes it. Sending the same version again returns the same invoice and sends nothing. 400 for an
- * incomplete draft, 409 if `version` or `due` is not the present one, and for a deposit that another invoice has deducted.
+ * incomplete draft, 409 if `version` or `due` is not the present one, for a deposit that another invoice has deducted, and
+ * for a part of a quote in another currency than the shop's.
  * @summary Send an invoice
  */
 export const adminSendInvoiceDraft = async (id: string,
