@@ -1,12 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { adminGetQuotePdf } from '@/api/generated/admin-quotes/admin-quotes.ts';
 import type { AdminQuote, QuotePayment } from '@/api/generated/model.ts';
 import { SavePaper } from '@/components/invoice/save-paper.tsx';
-import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { Can } from '../../kit/can.tsx';
 
 const nameOf = ({ kind, phase }: QuotePayment): string => {
   if (kind === 'deposit') return 'Deposit';
@@ -15,7 +12,7 @@ const nameOf = ({ kind, phase }: QuotePayment): string => {
 
 /** What was agreed: who accepted which version, the amounts, and the sealed paper. */
 export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
-  const { acceptance, currency, lines, id, number, deposit_draft_id: deposit } = quote;
+  const { acceptance, currency, lines, id, number } = quote;
   if (!acceptance) return null;
   const { name, version, accepted_at: acceptedAt, net, tax, total, payments, selected, sha256 } = acceptance;
   const options = lines.filter((line) => selected.includes(line.id));
@@ -57,17 +54,6 @@ export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
         ) : (
           <p className="text-sm text-muted-foreground">Sealing the PDF</p>
         )}
-        {deposit ? (
-          <Can do="adminGetInvoiceDraft">
-            <Link
-              to="/admin/orders/invoices"
-              search={{ draft: deposit }}
-              className={buttonVariants({ variant: 'outline', size: 'sm' })}
-            >
-              Deposit invoice (draft)
-            </Link>
-          </Can>
-        ) : null}
       </div>
       {sha256 ? (
         <p className="mt-4 text-xs wrap-anywhere text-muted-foreground">{`SHA-256 of the PDF: ${sha256}`}</p>
