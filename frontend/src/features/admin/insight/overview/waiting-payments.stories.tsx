@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { INVOICE_ID, storeDirectInvoice } from '@/test/direct-invoice-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { WaitingPayments } from './waiting-payments.tsx';
@@ -60,6 +61,26 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm payment' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Add $25.00 to the wallet?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
+    await waitFor(() => expect(canvas.queryByText('Payments to review')).toBeNull());
+  },
+};
+/** A transfer for an invoice pays the invoice: nothing is added to a wallet. */
+export const ForInvoice: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    scenario: (api: MockApi) => {
+      reportTransfer(api);
+      storeDirectInvoice(api);
+      const [payment] = api.db.state.payments;
+      if (payment) Object.assign(payment, { userId: '', purpose: 'invoice', invoiceId: INVOICE_ID, amount: 282.75 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm payment' }));
+    const name = /^Did you receive \$282\.75 for invoice 2026-\d+\?$/;
+    const question = within(await canvas.findByRole('alertdialog', { name }));
+    await expect(question.getByText(/^Padma Foods Ltd\. is notified by email\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Confirm payment' }));
     await waitFor(() => expect(canvas.queryByText('Payments to review')).toBeNull());
   },

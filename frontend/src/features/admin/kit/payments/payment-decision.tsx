@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 
 interface PaymentDecisionProps {
   readonly payment: AdminPaymentDetail;
@@ -24,15 +24,19 @@ const AMOUNT_HOLDS = new Set<PaymentHold>(['amount', 'currency', 'refund']);
 
 type Decision = 'confirm' | 'refuse';
 
-const confirmQuestion = ({ amount, order }: AdminPaymentDetail): string =>
-  order
-    ? `Did you receive ${formatMoney(amount)} for order #${order.number}?`
-    : `Add ${formatMoney(amount)} to the wallet?`;
+function confirmQuestion({ amount, currency, order, invoice }: AdminPaymentDetail): string {
+  const money = moneyIn(currency, amount);
+  if (order) return `Did you receive ${money} for order #${order.number}?`;
+  return invoice ? `Did you receive ${money} for invoice ${invoice.number}?` : `Add ${money} to the wallet?`;
+}
 
-const confirmMessage = ({ customer, order }: AdminPaymentDetail): string =>
-  `${customer?.name ?? 'The customer'} is notified by email and ${order ? 'gets the file' : 'can spend it'} immediately.`;
+function confirmMessage({ customer, order, invoice }: AdminPaymentDetail): string {
+  const name = (customer ?? invoice)?.name ?? 'The customer';
+  if (invoice) return `${name} is notified by email. The payment is recorded on the invoice.`;
+  return `${name} is notified by email and ${order ? 'gets the file' : 'can spend it'} immediately.`;
+}
 
-/** Confirming completes the order or credits the wallet, rejecting ends the payment; both ask first. */
+/** Confirming completes the order, pays the invoice or credits the wallet, rejecting ends the payment; both ask first. */
 export function PaymentDecision({ payment, size = 'default' }: PaymentDecisionProps) {
   const { id, hold, transferNumber } = payment;
   const client = useQueryClient();
