@@ -45,12 +45,17 @@ import {
 
 import {
   getAdminGetOrderContextQueryKey,
-  getAdminGetOrderQueryKey
+  getAdminGetOrderQueryKey,
+  getAdminListOrdersQueryKey
 } from '../admin-orders/admin-orders.ts';
 
 import {
   getAdminGetOverviewQueryKey
 } from '../admin-overview/admin-overview.ts';
+
+import {
+  getAdminListUsersQueryKey
+} from '../admin-users/admin-users.ts';
 
 import type {
   AdminConversation,
@@ -495,7 +500,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateConversation>>, variables: AdminUpdateConversationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListConversationsQueryKey(), getAdminGetConversationQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListConversationsQueryKey(), getAdminGetConversationQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminListActivityQueryKey(), getAdminListUsersQueryKey(), getAdminListOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -591,7 +596,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminAnswerConversation>>, variables: AdminAnswerConversationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListConversationsQueryKey(), getAdminGetConversationQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListConversationsQueryKey(), getAdminGetConversationQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminListActivityQueryKey(), getAdminListUsersQueryKey(), getAdminListOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -43,6 +43,14 @@ import {
   getAdminListActivityQueryKey
 } from '../admin-activity/admin-activity.ts';
 
+import {
+  getAdminListOrdersQueryKey
+} from '../admin-orders/admin-orders.ts';
+
+import {
+  getAdminListUsersQueryKey
+} from '../admin-users/admin-users.ts';
+
 import type {
   AdminGetMailPreviewParams,
   AdminListMailsParams,
@@ -795,7 +803,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminResendMail>>, variables: AdminResendMailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListMailsQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListMailsQueryKey(), getAdminListActivityQueryKey(), getAdminListUsersQueryKey(), getAdminListOrdersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

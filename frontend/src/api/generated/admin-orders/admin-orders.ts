@@ -48,6 +48,14 @@ import {
   getAdminGetOverviewQueryKey
 } from '../admin-overview/admin-overview.ts';
 
+import {
+  getAdminListPaymentsQueryKey
+} from '../admin-payments/admin-payments.ts';
+
+import {
+  getAdminListUsersQueryKey
+} from '../admin-users/admin-users.ts';
+
 import type {
   AdminExportOrdersParams,
   AdminListOrdersParams,
@@ -737,7 +745,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSetOrderStatus>>, variables: AdminSetOrderStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey(), getAdminListPaymentsQueryKey(), getAdminListUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -835,7 +843,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRefundOrder>>, variables: AdminRefundOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey(), getAdminListPaymentsQueryKey(), getAdminListUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -918,7 +926,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRetryRefund>>, variables: AdminRetryRefundMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id), getAdminListInvoicesQueryKey(), getAdminGetOverviewQueryKey(), getAdminListPaymentsQueryKey(), getAdminListUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

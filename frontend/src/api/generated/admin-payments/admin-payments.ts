@@ -43,6 +43,22 @@ import {
   getAdminListActivityQueryKey
 } from '../admin-activity/admin-activity.ts';
 
+import {
+  getAdminListInvoicesQueryKey
+} from '../admin-invoices/admin-invoices.ts';
+
+import {
+  getAdminListOrdersQueryKey
+} from '../admin-orders/admin-orders.ts';
+
+import {
+  getAdminGetOverviewQueryKey
+} from '../admin-overview/admin-overview.ts';
+
+import {
+  getAdminListUsersQueryKey
+} from '../admin-users/admin-users.ts';
+
 import type {
   AdminListPaymentsParams,
   AdminPaymentDetail,
@@ -594,7 +610,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminDecidePayment>>, variables: AdminDecidePaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPaymentsQueryKey(), getAdminGetPaymentQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPaymentsQueryKey(), getAdminGetPaymentQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminListOrdersQueryKey(), getAdminListInvoicesQueryKey(), getAdminListUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -39,6 +39,10 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getAdminListUsersQueryKey
+} from '../admin-users/admin-users.ts';
+
 import type {
   AdminListPayoutsParams,
   AdminPayout,
@@ -377,7 +381,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSetPayoutStatus>>, variables: AdminSetPayoutStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPayoutsQueryKey(), getAdminGetPayoutQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListPayoutsQueryKey(), getAdminGetPayoutQueryKey(variables.id), getAdminListUsersQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -3,11 +3,14 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleHelp, Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
+import { invalidateAdminListInvoices } from '@/api/generated/admin-invoices/admin-invoices.ts';
+import { invalidateAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts';
 import {
   adminDecidePayment,
   invalidateAdminListPayments,
   useAdminListPayments,
 } from '@/api/generated/admin-payments/admin-payments.ts';
+import { invalidateAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminPaymentRow } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -101,7 +104,11 @@ function Statement({ transfers, onDone }: StatementProps) {
       setProblem(done + errorMessage(error, 'Failed to save the decision'));
     } finally {
       setBusy(false);
+      // What confirming changes, like the hook of this call.
       void invalidateAdminListPayments(client);
+      void invalidateAdminListOrders(client);
+      void invalidateAdminListInvoices(client);
+      void invalidateAdminListUsers(client);
     }
   };
 
