@@ -6,8 +6,12 @@ import { conflict, invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { toApiKey } from '../../store/api-keys.ts';
 import type { MockDb } from '../../store/db.ts';
+import { sendMail } from '../../store/outbox.ts';
 import type { StoredApiKey } from '../../store/sign-in-state.ts';
 import { createEntries } from '../kit/collection.ts';
+
+const notifyOwner = (db: MockDb, { name, email }: { name: string; email: string }, subject: string): void =>
+  sendMail(db, { kind: 'api-key', name, to: email, subject, text: subject });
 
 type Operations = 'adminListApiKeys' | 'adminCreateApiKey' | 'adminRotateApiKey' | 'adminRevokeApiKey';
 
@@ -50,6 +54,7 @@ export const createAdminApiKeysHandlers = (db: MockDb): Pick<MockHandlers, Opera
       };
       db.state.apiKeys.unshift(key);
       keys.record(user, 'create', key, { before: null, after: keys.toFields(key) });
+      notifyOwner(db, user, 'An API key was created in your account');
       return { status: 201, body: { key: toApiKey(db, key, user.id), secret: key.secret } };
     },
 
@@ -67,6 +72,7 @@ export const createAdminApiKeysHandlers = (db: MockDb): Pick<MockHandlers, Opera
         before: { expiresAt: before },
         after: { expiresAt: key.expires_at, formerUntil: until },
       });
+      notifyOwner(db, user, 'An API key in your account has a new secret');
       return { status: 200, body: { key: toApiKey(db, key, user.id), secret: key.secret } };
     },
 

@@ -104,6 +104,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     }
     account.password = body.password;
     db.endSessions(account.user.id);
+    db.state.apiKeys = db.state.apiKeys.filter(({ userId }) => userId !== account.user.id);
     return { status: 200, body: { message: String(CONFIRMATIONS.passwordChanged) } };
   },
 

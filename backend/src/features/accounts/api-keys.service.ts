@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { type ApiKeyInput, ApiScope } from '../../../../contract/generated/model.ts';
 import {
   createApiKeySecret,
@@ -9,10 +10,13 @@ import {
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isName } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
+import { apiKeyMail } from '../../mail/api-key-messages.ts';
+import { toMailbox } from '../../mail/mailbox.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import {
   type ApiKeyRow,
@@ -24,6 +28,7 @@ import {
   lockApiKey,
   updateSecret,
 } from './api-keys.repository.ts';
+import { findUserById } from './users.repository.ts';
 
 type Owner = Pick<SessionUser, 'id'>;
 interface WithSecret {
@@ -34,6 +39,15 @@ interface WithSecret {
 function createSecret() {
   const secret = createApiKeySecret();
   return { secret, stored: { secret_hash: hashLinkToken(secret), hint: lastCharacters(secret) } };
+}
+
+async function notifyOwner(
+  deps: Deps,
+  tx: Transaction<Database>,
+  { userId, event, name }: { userId: string; event: 'created' | 'rotated'; name: string },
+): Promise<void> {
+  const user = await findUserById(tx, userId);
+  if (user) await deps.mail.send(apiKeyMail(toMailbox(user), event, name, deps.clock.now()), tx);
 }
 
 /** @returns the id and the secret, which is stored nowhere @throws AppError 400, 409 */
@@ -65,6 +79,7 @@ export async function createApiKey(deps: Deps, owner: Owner, input: ApiKeyInput)
       after: { name, scopes: scopes.join(', '), expiresAt },
       at: now,
     });
+    await notifyOwner(deps, tx, { userId: owner.id, event: 'created', name });
     return { id, secret };
   }).catch((error) => {
     if (isUniqueViolation(error, KEY_NAME_INDEX)) throw conflict(REFUSALS.keyNameTaken);
@@ -98,6 +113,7 @@ export async function rotateApiKey(deps: Deps, owner: Owner, id: string, overlap
       after: { expiresAt, formerUntil },
       at: now,
     });
+    await notifyOwner(deps, tx, { userId: owner.id, event: 'rotated', name: key.name });
   });
   return { id, secret };
 }

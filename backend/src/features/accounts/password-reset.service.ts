@@ -10,6 +10,7 @@ import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { checkNewPassword } from './account.rules.ts';
+import { deleteOwnKeys } from './api-keys.repository.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import {
   consumeRecoveryLink,
@@ -69,7 +70,7 @@ async function consumeToken(tx: Transaction<Database>, tokenHash: string, now: D
 
 /**
  * Sets a new password with a link's token, once. The link verifies the email it was sent to; a recovery link restores
- * that email. Ends all sessions of the account and does not sign in.
+ * that email. Ends all sessions and API keys of the account, and does not sign in.
  * @throws AppError 400 (password too short), 410 (link used, replaced or expired)
  */
 export async function confirmReset(deps: Deps, token: string, password: string): Promise<void> {
@@ -85,6 +86,7 @@ export async function confirmReset(deps: Deps, token: string, password: string):
     if (id === undefined) throw linkExpired(REFUSALS.resetExpired);
     await setPassword(trx, id, passwordHash);
     await revokeSessions(trx, id, now);
+    await deleteOwnKeys(trx, id);
     const user = await findUserById(trx, id);
     if (!user) return;
     await claimGuestOrders(trx, id, user.email);

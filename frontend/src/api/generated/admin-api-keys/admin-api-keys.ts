@@ -203,8 +203,8 @@ export const getAdminCreateApiKeyUrl = () => {
 }
 
 /**
- * The response is the only one with the secret; the server stores its hash. 409 if you already have a key with this name, or
- * 20 keys.
+ * The response is the only one with the secret; the server stores its hash. You are notified by email. 409 if you already
+ * have a key with this name, or 20 keys.
  * @summary Create an API key
  */
 export const adminCreateApiKey = async (apiKeyInput: ApiKeyInput, options?: Parameters<typeof fetcher>[1]): Promise<CreatedApiKey> => {
@@ -380,7 +380,7 @@ export const useAdminRevokeApiKey = <TError = ErrorType<BadRequestResponse | Una
 /**
  * Returns a new secret and starts the lifetime of the key again. The present secret works for `overlap_hours` more, so that
  * programs can be changed without an interruption; a secret that was replaced before stops at once. Only the administrator
- * who created a key can rotate it (409).
+ * who created a key can rotate it (409), and is notified by email.
  * @summary Rotate an API key
  */
 export const adminRotateApiKey = async (id: string,

@@ -811,9 +811,9 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * The token works once, until the time named in its email. Every session of the account ends, the change is confirmed by
- * email, and the caller is not signed in. A token from an “email changed” notice also restores the former email address
- * and removes all passkeys.
+ * The token works once, until the time named in its email. Every session and API key of the account ends, the change is
+ * confirmed by email, and the caller is not signed in. A token from an “email changed” notice also restores the former
+ * email address and removes all passkeys.
  * @summary Set a new password
  */
 export const confirmPasswordReset = async (passwordResetConfirmation: PasswordResetConfirmation, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {

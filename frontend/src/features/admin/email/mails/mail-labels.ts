@@ -61,6 +61,7 @@ const LABELS = new Map([
   ['guesses', 'Failed sign-in attempts'],
   ['new-device', 'New device'],
   ['second-factor', 'Two-step sign-in'],
+  ['api-key', 'API key'],
   ['newsletter-confirm', 'Confirm newsletter'],
   ['newsletter-welcome', 'Newsletter confirmed'],
   ['newsletter-known', 'Already subscribed'],

@@ -1,0 +1,37 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import { ACCOUNT_REASON, compose, inADay, paragraph } from './compose.ts';
+import { momentPlaceholder } from './date-placeholders.ts';
+import type { MailMessage } from './mailer.ts';
+
+const API_KEY_TEXTS = {
+  created: {
+    subject: msg`An API key was created in your account`,
+    text: (name: string, at: string) =>
+      msg`A program can now act in your name with the key “${name}”. It was created on ${at}.`,
+  },
+  rotated: {
+    subject: msg`An API key in your account has a new secret`,
+    text: (name: string, at: string) => msg`The key “${name}” has a new secret. It was replaced on ${at}.`,
+  },
+} as const;
+
+/** Notifies the owner of a key whose secret was shown: it works without password and second factor. */
+export function apiKeyMail(
+  to: MailMessage['to'],
+  event: keyof typeof API_KEY_TEXTS,
+  name: string,
+  at: Date,
+): MailMessage {
+  const { subject, text } = API_KEY_TEXTS[event];
+  return compose({
+    kind: 'api-key',
+    to,
+    subject,
+    parts: [
+      paragraph(text(name, momentPlaceholder(at))),
+      paragraph(msg`If this wasn’t you, revoke the key under Settings, API keys, change your password and contact us.`),
+    ],
+    why: ACCOUNT_REASON,
+    expiresAt: inADay(at),
+  });
+}
