@@ -13,6 +13,9 @@ export const isName = (name: string): boolean => !/\p{Cc}/u.test(name) && !BIDI_
 /** Text that PostgreSQL can store unchanged: without U+0000 and unpaired surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
+/** The first code points of a text: cut anywhere, the halves of an emoji could not be stored. */
+export const cutText = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
+
 /** Normalised line endings, trimmed. */
 export const toPlainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 

@@ -1,3 +1,4 @@
+import { cutText } from './text.ts';
 import { toCountedPath, toMissingPath } from './visit-paths.ts';
 
 type VisitEvent = 'view' | 'missing' | 'read' | 'checkout' | 'search';
@@ -37,11 +38,13 @@ const HOST = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,6
 
 /** A text of the URL as it is counted: in lower case and without control characters. */
 const toName = (text: string | undefined): string =>
-  (text ?? '')
-    .toLowerCase()
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 100);
+  cutText(
+    (text ?? '')
+      .toLowerCase()
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+    100,
+  );
 
 /** Names of search engines and networks differ by country and device; the site itself is no source. */
 function toSource({ utm_source, referrer }: VisitInput, ownHost: string): string {

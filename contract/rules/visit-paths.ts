@@ -2,17 +2,22 @@ import { SLUG } from './article-slugs.ts';
 import { splitLanguage } from './languages.ts';
 import { isReservedSlug } from './page-slugs.ts';
 import { isPrivatePath } from './private-paths.ts';
+import { cutText, isOneLine, isStorableText } from './text.ts';
 
 const NAMED =
   /^\/(?:about|blog|cart|contact|forgot-password|login|privacy-policy|products|register|security|services|start-project|terms-and-conditions|withdraw|work)?$/;
 const ITEM = /^\/(?:product|bundle|checkout)\/[1-9]\d{0,8}$|^\/product\/[1-9]\d{0,8}\/changelog$/;
 const OWN_PAGE = /^\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const STUDY = /^\/work\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A path without its language, in readable letters and without a slash at its end; null if it cannot be decoded. */
+
+/**
+ * A path without its language, in readable letters and without a slash at its end; null if it cannot be decoded, or if
+ * its escapes hide what cannot be stored.
+ */
 function toPlainPath(raw: string): string | null {
   try {
     const { path } = splitLanguage(decodeURIComponent(raw).replace(/(?<=.)\/+$/, ''));
-    return path.length > 200 ? null : path;
+    return path.length <= 200 && isOneLine(path) && isStorableText(path) ? path : null;
   } catch {
     return null;
   }
@@ -36,7 +41,7 @@ const PERSONAL_PART = /[^/]*@[^/]*|(?=[^/]*\d)[^/]{25,}|\d{7,}/g;
 export function toMissingPath(raw: string): string | null {
   const path = toPlainPath(raw);
   if (path === null || isPrivatePath(path)) return null;
-  return path.replace(PERSONAL_PART, '…').slice(0, 120);
+  return cutText(path.replace(PERSONAL_PART, '…'), 120);
 }
 
 /** The product whose checkout a page is, as in its URL; null for other pages. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isStorableText } from '../../../contract/rules/text.ts';
 import { toHit } from '../../../contract/rules/visit-hits.ts';
 import { toCountedPath, toMissingPath } from '../../../contract/rules/visit-paths.ts';
 import {
@@ -38,6 +39,8 @@ describe('the path that a page is counted under', () => {
     '/assets',
     '/a/b',
     '/%E0',
+    '/blog/%00',
+    '/blog/a%0Ab',
     `/${'x'.repeat(100)}`,
   ])('is nothing for %s', (path) => expect(toCountedPath(path)).toBeNull());
 
@@ -47,6 +50,15 @@ describe('the path that a page is counted under', () => {
     expect(toMissingPath('/reset/9f8e7d6c5b4a39281706f5e4d3c2')).toBe('/reset/…');
     expect(toMissingPath('/call/01712345678')).toBe('/call/…');
     expect(toMissingPath('/dashboard/nowhere')).toBeNull();
+  });
+
+  it('of a missing page can be stored', () => {
+    expect(toMissingPath('/%00x')).toBeNull();
+    expect(toMissingPath('/a%0d%0ab')).toBeNull();
+    expect(toMissingPath('/%E2%80%A8')).toBeNull();
+    expect(toMissingPath(`/a${'🌙'.repeat(90)}`)).toBe(`/a${'🌙'.repeat(90)}`);
+    const long = toMissingPath(`/${'a'.repeat(118)}🌙🌙`) ?? '';
+    expect([long.isWellFormed(), Array.from(long).length]).toEqual([true, 120]);
   });
 });
 
@@ -72,6 +84,14 @@ describe('what is counted of an event', () => {
     });
     for (const words of ['nila@example.com', '+880 1712-345678', ' ', undefined])
       expect(toHit({ ...search, ...(words === undefined ? {} : { words }) }, FACTS)).toBeNull();
+  });
+
+  it('texts that can be stored, whatever they contain', () => {
+    const long = `a${'🌙'.repeat(120)}`;
+    const texts = { utm_source: long, utm_medium: 'a\u0000b', utm_campaign: `${'x'.repeat(99)}🌙` };
+    const hit = toHit({ event: 'search', path: '/products', device: 'phone', words: long, ...texts }, FACTS);
+    expect(hit).toMatchObject({ medium: 'a b', campaign: `${'x'.repeat(99)}🌙`, source: `a${'🌙'.repeat(99)}` });
+    expect(Object.values(hit ?? {}).every((text) => typeof text !== 'string' || isStorableText(text))).toBe(true);
   });
 
   it('nothing of a private page', () => {

@@ -93,6 +93,16 @@ describe('POST /api/visits', () => {
     ]);
   });
 
+  it('204: what cannot be stored is left out, and what arrives beside it is counted', async () => {
+    const moons = `a${'🌙'.repeat(60)}`;
+    await send({ ...VIEW, event: 'missing', path: '/%00x' });
+    await send({ ...VIEW, event: 'missing', path: `/${'a'.repeat(118)}${encodeURIComponent('🌙🌙')}` });
+    await send({ ...VIEW, utm_campaign: moons });
+    const names = (await counted()).map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining([`campaign ${moons}`, `missing /${'a'.repeat(118)}🌙`, 'site ']));
+    expect(names.filter((name) => String(name).startsWith('missing'))).toHaveLength(1);
+  });
+
   it('204: on the next day the visitor is unknown again, and what told visitors apart is deleted', async () => {
     await send(VIEW);
     await app.background.idle();

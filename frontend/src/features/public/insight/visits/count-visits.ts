@@ -15,6 +15,9 @@ const READ_AFTER_MS = 15_000;
 const isRefused = () =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
+/** The first characters of a text: half of an emoji would be refused. */
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('');
+
 /** Where the visit came from: a host and three texts of the URL, never the URL itself. */
 function readOrigin(): Partial<VisitInput> {
   const search = new URLSearchParams(location.search);
@@ -22,7 +25,7 @@ function readOrigin(): Partial<VisitInput> {
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : '';
   if (host && host !== location.hostname) origin.referrer = host;
   for (const name of ['utm_source', 'utm_medium', 'utm_campaign'] as const) {
-    const text = search.get(name)?.slice(0, 100);
+    const text = cut(search.get(name) ?? '', 100);
     if (text) origin[name] = text;
   }
   return origin;
@@ -54,7 +57,7 @@ export function countVisits(router: AnyRouter): void {
     if (isPrivatePath(path) || isSuperAdmin(session.read().user)) return;
     const device = innerWidth < 640 ? 'phone' : innerWidth < 1024 ? 'tablet' : 'desktop';
     const options = { anonymous: true, background: true, credentials: 'omit', keepalive: true } as const;
-    recordVisit({ event, path: path.slice(0, 300), device, ...origin, ...more }, options).catch(() => {});
+    recordVisit({ event, path: cut(path, 300), device, ...origin, ...more }, options).catch(() => {});
   };
 
   const watchEnd = () => {
@@ -70,7 +73,7 @@ export function countVisits(router: AnyRouter): void {
 
   const countSearch = () => {
     const results = findResults(router, words);
-    if (results !== undefined) send('search', { words: words.slice(0, 100), results });
+    if (results !== undefined) send('search', { words: cut(words, 100), results });
   };
 
   const follow = () => {
