@@ -46,9 +46,15 @@ const toName = (text: string | undefined): string =>
     100,
   );
 
+/** A campaign's text; without one that names its reader, as some newsletters do. Long numbers are ids of campaigns. */
+const toCampaignName = (text: string | undefined): string => {
+  const name = toName(text);
+  return name.includes('@') ? '' : name;
+};
+
 /** Names of search engines and networks differ by country and device; the site itself is no source. */
 function toSource({ utm_source, referrer }: VisitInput, ownHost: string): string {
-  const named = toName(utm_source);
+  const named = toCampaignName(utm_source);
   if (named) return named;
   const host = toName(referrer).replace(/^(?:www|m|l|lm|out)\./, '');
   return HOST.test(host) && host !== ownHost.replace(/^www\./, '') ? host : '';
@@ -68,8 +74,8 @@ export function toHit(input: VisitInput, facts: { country: string | null; ownHos
     path,
     device,
     source: toSource(input, facts.ownHost),
-    medium: toName(input.utm_medium),
-    campaign: toName(input.utm_campaign),
+    medium: toCampaignName(input.utm_medium),
+    campaign: toCampaignName(input.utm_campaign),
     country: facts.country ?? '',
     words,
     found: (input.results ?? 0) > 0,

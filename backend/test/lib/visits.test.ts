@@ -76,6 +76,14 @@ describe('what is counted of an event', () => {
     expect(toHit(view, FACTS)).toMatchObject({ source: '', campaign: '', country: 'BD' });
   });
 
+  it('no campaign that names its reader', () => {
+    const view = { event: 'view', path: '/', device: 'phone' } as const;
+    const nadia = 'Nadia@example.com';
+    const named = { utm_source: nadia, utm_medium: `to ${nadia}`, utm_campaign: nadia, referrer: 'mail.example.com' };
+    expect(toHit({ ...view, ...named }, FACTS)).toMatchObject({ source: 'mail.example.com', medium: '', campaign: '' });
+    expect(toHit({ ...view, utm_campaign: '17234567890' }, FACTS)?.campaign).toBe('17234567890');
+  });
+
   it('a search without what could name a person', () => {
     const search = { event: 'search', path: '/products', device: 'desktop', results: 0 } as const;
     expect(toHit({ ...search, words: '  Moon  Calendar ' }, FACTS)).toMatchObject({
