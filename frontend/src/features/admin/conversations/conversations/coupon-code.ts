@@ -3,20 +3,13 @@ import type { Language } from '@/api/generated/model.ts';
 /** Without letters and digits that are mistaken for each other. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const RANDOM_LENGTH = 6;
-const LONGEST_NAME = 10;
 
-/** A code that cannot be guessed, with the customer's first name where it has Latin letters: 'NADIA-7K2FQX'. */
-export function createCouponCode(name: string): string {
-  const [first = ''] = name
-    .normalize('NFKD')
-    .toUpperCase()
-    .replaceAll(/[^A-Z ]/g, '')
-    .split(' ')
-    .filter(Boolean);
+/** A code that cannot be guessed; without the customer's name, which would outlive an erased account. */
+export function createCouponCode(): string {
   const random = [...crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH))].map(
     (byte) => ALPHABET[byte % ALPHABET.length],
   );
-  return `${first.slice(0, LONGEST_NAME) || 'THANKS'}-${random.join('')}`;
+  return `THANKS-${random.join('')}`;
 }
 
 /** The days for which such a code is valid. */

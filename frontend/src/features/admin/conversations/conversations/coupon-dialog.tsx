@@ -23,7 +23,7 @@ interface CouponDialogProps {
 }
 
 /** Makes a code for one customer, for one order, filled in so that pressing the button is enough. */
-export function CouponDialog({ open, ...rest }: CouponDialogProps) {
+export function CouponDialog({ open, name, ...rest }: CouponDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => next || rest.onClose()}>
       <DialogContent>
@@ -31,7 +31,7 @@ export function CouponDialog({ open, ...rest }: CouponDialogProps) {
           <>
             <DialogHeader>
               <DialogTitle>
-                Coupon for <bdi>{rest.name}</bdi>
+                Coupon for <bdi>{name}</bdi>
               </DialogTitle>
               <p className="text-sm text-muted-foreground">{`For one order of any product, within ${VALID_DAYS} days.`}</p>
             </DialogHeader>
@@ -43,11 +43,11 @@ export function CouponDialog({ open, ...rest }: CouponDialogProps) {
   );
 }
 
-type CouponFormProps = Omit<CouponDialogProps, 'open'>;
+type CouponFormProps = Pick<CouponDialogProps, 'onCreated' | 'onClose'>;
 
-function CouponForm({ name, onCreated, onClose }: CouponFormProps) {
+function CouponForm({ onCreated, onClose }: CouponFormProps) {
   const id = useId();
-  const [firstCode] = useState(() => createCouponCode(name));
+  const [firstCode] = useState(createCouponCode);
   const { mutateAsync } = useAdminCreateCoupon({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, problem } = useForm({
     fields: ['code', 'value'],
