@@ -2711,6 +2711,10 @@ export const visitInputWordsMax = 100;
 export const visitInputResultsMin = 0;
 export const visitInputResultsMax = 1000000;
 
+export const visitInputProductsItemMax = 999999999;
+
+export const visitInputProductsMax = 20;
+
 
 
 export const VisitInput = /*#__PURE__*/ zod.strictObject({
@@ -2722,7 +2726,8 @@ export const VisitInput = /*#__PURE__*/ zod.strictObject({
   "utm_medium": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputUtmMediumMax))),
   "utm_campaign": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputUtmCampaignMax))),
   "words": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(visitInputWordsMax))),
-  "results": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(visitInputResultsMin)).check(/*#__PURE__*/ zod.lte(visitInputResultsMax)))
+  "results": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(visitInputResultsMin)).check(/*#__PURE__*/ zod.lte(visitInputResultsMax))),
+  "products": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(visitInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(visitInputProductsMax)))
 });
 
 export type VisitInput = zod.input<typeof VisitInput>;

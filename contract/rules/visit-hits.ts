@@ -15,6 +15,7 @@ interface VisitInput {
   utm_campaign?: string;
   words?: string;
   results?: number;
+  products?: number[];
 }
 
 /** One event of a visit, reduced to what is counted. */
@@ -32,6 +33,8 @@ export interface Hit {
   /** Only for searches. */
   words: string;
   found: boolean;
+  /** Ids, only for checkouts; a checkout page has the one in its path. */
+  products: readonly number[];
 }
 
 const HOST = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?)+$/;
@@ -79,5 +82,6 @@ export function toHit(input: VisitInput, facts: { country: string | null; ownHos
     country: facts.country ?? '',
     words,
     found: (input.results ?? 0) > 0,
+    products: event === 'checkout' ? [...new Set(input.products)] : [],
   };
 }

@@ -1,5 +1,5 @@
 import type { Hit } from './visit-hits.ts';
-import { checkoutProduct, presentedProduct } from './visit-paths.ts';
+import { checkoutProduct } from './visit-paths.ts';
 
 /** A visit ends after this time without a page. */
 const VISIT_MS = 30 * 60 * 1000;
@@ -112,10 +112,9 @@ function addView(add: Add, hit: TimedHit, open: OpenVisit | undefined, isCounted
   return visit;
 }
 
-/** Counts an opened checkout, and once for its visit. */
-function addCheckout(add: Add, product: string | null, open: OpenVisit | undefined): OpenVisit | undefined {
-  if (product === null) return open;
-  add('checkout', product, { views: 1 });
+/** Counts an opened checkout for its products, and once for its visit. */
+function addCheckout(add: Add, products: readonly string[], open: OpenVisit | undefined): OpenVisit | undefined {
+  for (const product of products) add('checkout', product, { views: 1 });
   if (!open || open.checkedOut) return open;
   addToVisit(add, open, { checkouts: 1 });
   add('page', open.entry, { checkouts: 1 });
@@ -124,12 +123,13 @@ function addCheckout(add: Add, product: string | null, open: OpenVisit | undefin
 
 /** Counts one event. @returns the visit of its visitor, if there is one */
 function addEvent(add: Add, hit: TimedHit, open: OpenVisit | undefined, isCounted: boolean): OpenVisit | undefined {
-  const { event, path, words, found } = hit;
+  const { event, path, words, found, products } = hit;
   if (event === 'view') {
     const visit = addView(add, hit, open, isCounted);
-    return addCheckout(add, checkoutProduct(path), visit);
+    const product = checkoutProduct(path);
+    return product === null ? visit : addCheckout(add, [product], visit);
   }
-  if (event === 'checkout') return addCheckout(add, presentedProduct(path), open);
+  if (event === 'checkout') return addCheckout(add, products.map(String), open);
   if (event === 'missing') add('missing', path, { views: 1 });
   if (event === 'read') add('page', path, { reads: 1 });
   if (event === 'search') add('search', words, { views: 1, empty: found ? 0 : 1 });

@@ -102,6 +102,12 @@ describe('what is counted of an event', () => {
     expect(Object.values(hit ?? {}).every((text) => typeof text !== 'string' || isStorableText(text))).toBe(true);
   });
 
+  it('the products of a checkout, each once, and of no other event', () => {
+    const input = { path: '/cart', device: 'phone' } as const;
+    expect(toHit({ ...input, products: [4, 7, 4], event: 'checkout' }, FACTS)?.products).toEqual([4, 7]);
+    expect(toHit({ ...input, products: [4], event: 'view' }, FACTS)?.products).toEqual([]);
+  });
+
   it('nothing of a private page', () => {
     expect(toHit({ event: 'view', path: '/dashboard/orders', device: 'phone' }, FACTS)).toBeNull();
   });
@@ -118,6 +124,7 @@ const hit = (at: number, path: string, more: Partial<TimedHit> = {}): TimedHit =
   device: 'phone',
   words: '',
   found: false,
+  products: [],
   visitor: 'a',
   at: at * MINUTE,
   ...more,
@@ -170,7 +177,7 @@ describe('what hits add to a day', () => {
       hit(1, '/product/4'),
       hit(2, '/checkout/4'),
       hit(3, '/checkout/4'),
-      hit(4, '/product/4', { event: 'checkout' }),
+      hit(4, '/product/4', { event: 'checkout', products: [4] }),
     ];
     expect(rowsOf(rollUp(hits, new Map(), 0))).toMatchObject({
       'site ': { visits: 1, views: 4, checkouts: 1 },
@@ -178,6 +185,17 @@ describe('what hits add to a day', () => {
       'source google.com': { checkouts: 1 },
       'campaign eid': { visits: 1, checkouts: 1 },
       'checkout 4': { views: 3 },
+    });
+  });
+
+  it('the checkout of a cart counts for each of its products, once for its visit', () => {
+    const hits = [hit(0, '/product/4'), hit(1, '/cart'), hit(1, '/cart', { event: 'checkout', products: [4, 7] })];
+    const rows = rowsOf(rollUp(hits, new Map(), 0));
+    expect(rows).toMatchObject({
+      'site ': { visits: 1, views: 2, checkouts: 1 },
+      'page /product/4': { checkouts: 1 },
+      'checkout 4': { views: 1 },
+      'checkout 7': { views: 1 },
     });
   });
 

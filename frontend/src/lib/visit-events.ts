@@ -1,5 +1,17 @@
-/** Steps of a visit that do not show in the URL; they are counted where visits are. */
-export const visitEvents = new EventTarget();
+type Listener = (products: readonly number[]) => void;
 
-/** A customer began to buy the product of this page. */
-export const CHECKOUT = 'checkout';
+let listener: Listener | undefined;
+let begun: (readonly number[])[] = [];
+
+/** Says that a customer began to buy products; steps of a visit that do not show in the URL are counted where visits are. */
+export function beginCheckout(products: readonly number[]): void {
+  if (listener) listener(products);
+  else begun.push(products);
+}
+
+/** Follows beginning checkouts, also those from before the script was loaded. */
+export function followCheckouts(follow: Listener): void {
+  listener = follow;
+  for (const products of begun) follow(products);
+  begun = [];
+}

@@ -81,12 +81,15 @@ describe('POST /api/visits', () => {
     await send({ ...VIEW, event: 'missing', path: '/no-such-page' });
     await send({ ...VIEW, event: 'read', path: '/blog/1' });
     await send({ ...VIEW, event: 'search', path: '/products', words: 'Icons', results: 0 });
-    await send({ ...VIEW, event: 'checkout' });
+    await send({ ...VIEW, event: 'checkout', path: '/cart', products: [4, 7] });
     await app.background.idle();
     const { rows } = await sql<{ row: string }>`
-      select concat_ws(' ', kind, name, views, reads, empty) as row from visit_days order by kind`.execute(app.db);
+      select concat_ws(' ', kind, name, views, reads, empty) as row from visit_days order by kind, name`.execute(
+      app.db,
+    );
     expect(rows.map(({ row }) => row)).toEqual([
       'checkout 4 1 0 0',
+      'checkout 7 1 0 0',
       'missing /no-such-page 1 0 0',
       'page /blog/1 0 1 0',
       'search icons 1 0 1',
@@ -134,6 +137,11 @@ describe('POST /api/visits', () => {
     ['a path without a slash', { ...VIEW, path: 'product' }],
     ['an unknown device', { ...VIEW, device: 'watch' }],
     ['a field of its own', { ...VIEW, user: 'nila' }],
+    [
+      'more products than a cart has',
+      { ...VIEW, event: 'checkout', products: Array.from({ length: 21 }, (_, at) => at + 1) },
+    ],
+    ['a product that cannot be', { ...VIEW, event: 'checkout', products: [0] }],
     ['a long campaign', { ...VIEW, utm_campaign: 'x'.repeat(101) }],
   ])('400: %s', async (_name, body) => {
     expect(await send(body)).toBe(400);

@@ -12589,6 +12589,13 @@ export interface VisitInput {
      * @maximum 1000000
      */
   results?: number;
+  /**
+     * Ids of the products that are bought; only for `checkout`
+     * @maxItems 20
+     * @items.minimum 1
+     * @items.maximum 999999999
+     */
+  products?: number[];
 }
 
 /**

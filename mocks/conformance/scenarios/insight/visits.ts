@@ -9,11 +9,14 @@ export const visitsScenarios: Scenario[] = [
       expect((await client.call('recordVisit', { body })).status).toBe(204);
       expect((await client.call('recordVisit', { body, headers: { 'sec-gpc': '1' } })).status).toBe(204);
       expect((await client.call('recordVisit', { body: { ...body, path: '/admin' } })).status).toBe(204);
+      const checkout = { ...body, event: 'checkout', path: '/cart', products: [4, 7] } as const;
+      expect((await client.call('recordVisit', { body: checkout })).status).toBe(204);
       const refused: Record<string, unknown>[] = [
         { event: 'click' },
         { path: 'product' },
         { device: 'watch' },
         { user: 'x' },
+        { products: [0] },
       ];
       for (const wrong of refused) {
         const { status } = await client.call('recordVisit', { body: { ...body, ...wrong } as typeof body });

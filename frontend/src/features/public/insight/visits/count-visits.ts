@@ -2,7 +2,7 @@ import { isPrivatePath } from '@contract/rules/private-paths.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { VisitInput } from '@/api/generated/model.ts';
 import { recordVisit } from '@/api/generated/visits/visits.ts';
-import { CHECKOUT, visitEvents } from '@/lib/visit-events.ts';
+import { followCheckouts } from '@/lib/visit-events.ts';
 import { session } from '@/session/session.ts';
 import { isSuperAdmin } from '@/session/session-user.ts';
 
@@ -50,6 +50,7 @@ export function countVisits(router: AnyRouter): void {
   const origin = readOrigin();
   let path = '';
   let words = '';
+  let begun: readonly number[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end: IntersectionObserver | undefined;
 
@@ -95,10 +96,26 @@ export function countVisits(router: AnyRouter): void {
     if (words) timer = setTimeout(countSearch, SEARCHED_AFTER_MS);
   };
 
+  /** After the page on which it began: the visit could begin with it. */
+  const countCheckout = () => {
+    if (begun && router.state.location.pathname === path) {
+      send('checkout', { products: begun.slice(0, 20) });
+      begun = undefined;
+    }
+  };
+
+  const followAll = () => {
+    follow();
+    countCheckout();
+  };
+
   const begin = () => {
     if (router.state.status === 'idle') follow();
-    router.subscribe('onResolved', follow);
-    visitEvents.addEventListener(CHECKOUT, () => send('checkout'));
+    router.subscribe('onResolved', followAll);
+    followCheckouts((products) => {
+      begun = products;
+      countCheckout();
+    });
   };
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', begin, { once: true });

@@ -3,13 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { hasStatus } from '@/api/api-error.ts';
 import { isDuplicate, isShortOfMoney } from '@/api/attempt.ts';
 import { invalidateGetCart, quoteCart } from '@/api/generated/cart/cart.ts';
 import type { Cart } from '@/api/generated/model.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { formatMoney, formatNumber } from '@/lib/format.ts';
+import { beginCheckout } from '@/lib/visit-events.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutForm } from '../../kit/checkout/checkout-form.tsx';
 import { DarkHalf } from '../../kit/checkout/halves.tsx';
@@ -31,6 +32,10 @@ export function CartCheckout({ cart, changes }: CartCheckoutProps) {
   const { items, bundles, amount } = cart;
   const { user } = useAuth();
   const client = useQueryClient();
+  const countCheckout = useEffectEvent(() =>
+    beginCheckout([...new Set(orderedPlans(cart).map(({ product_id }) => product_id))]),
+  );
+  useEffect(() => countCheckout(), []);
   const [country, setCountry] = useState<string>();
   const isUnavailable = [...items, ...bundles].some(({ available }) => !available);
   const price = usePrice({

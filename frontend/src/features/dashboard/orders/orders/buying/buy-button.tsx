@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { CHECKOUT, visitEvents } from '@/lib/visit-events.ts';
+import { beginCheckout } from '@/lib/visit-events.ts';
 import type { BuyDialogProps } from './buy-dialog.tsx';
 import { buyLabel } from './purchase-rules.ts';
 
@@ -43,7 +43,7 @@ export function BuyButton({ productId, planId, tier, price, compact = false }: B
     try {
       const { BuyDialog } = await import('./buy-dialog.tsx');
       setDialog(() => BuyDialog);
-      visitEvents.dispatchEvent(new Event(CHECKOUT));
+      beginCheckout([productId]);
       setOpen(true);
     } catch {
       show({ tone: 'danger', text: t`Failed to complete the purchase` });
