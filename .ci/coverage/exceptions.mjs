@@ -25,5 +25,5 @@ export const exceptions = {
   'getReleaseSbom story': 'as its hook',
   'unsubscribeFromNewsletter hook': 'links in mails of a former release lead to it',
   'unsubscribeFromNewsletter story': 'as its hook',
-  'recordVisit story': 'no screen sends it: a journey opens pages',
+  'recordVisit story': 'no screen sends it: the journeys of e2e/server/visits.spec.ts do',
 };

@@ -1,10 +1,10 @@
-type Listener = (products: readonly number[]) => void;
+type Listener = (products: number[]) => void;
 
 let listener: Listener | undefined;
-let begun: (readonly number[])[] = [];
+let begun: number[][] = [];
 
 /** Says that a customer began to buy products; steps of a visit that do not show in the URL are counted where visits are. */
-export function beginCheckout(products: readonly number[]): void {
+export function beginCheckout(products: number[]): void {
   if (listener) listener(products);
   else begun.push(products);
 }
