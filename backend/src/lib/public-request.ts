@@ -136,6 +136,8 @@ export async function postPublicly(
       })
         .once('response', resolve)
         .once('error', reject)
+        // Of an answer that changes the protocol, which nothing was asked for, the library reports only this.
+        .once('close', () => reject(new Error('closed')))
         .end(body);
     });
     const text = await readStart(response);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress, postPublicly } from '../../src/lib/public-request.ts';
 
@@ -71,5 +73,20 @@ describe('a request to a typed URL', () => {
   it('is refused without https, and for a name that does not exist', async () => {
     await expect(post('http://outside.example', '8.8.8.8')).rejects.toThrow('Only https is allowed');
     await expect(post('https://nowhere.example')).rejects.toThrow('was not found');
+  });
+
+  it.each([
+    ['changes the protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'],
+    ['closes without an answer', ''],
+  ])('ends when the receiver %s', async (_, answer) => {
+    const server = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const sent = postPublicly(
+      { url: `http://127.0.0.1:${port}`, body: '{}', headers: {} },
+      { allowPrivate: true, timeoutMs: 5_000 },
+    );
+    await expect(sent).rejects.toThrow('The connection failed');
+    server.close();
   });
 });
