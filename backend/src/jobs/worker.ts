@@ -58,13 +58,21 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'system.tidy': '20 */6 * * *',
 };
 
+/** Scheduled jobs that run one after another with others of their queue. */
+const QUEUES: Partial<Record<JobName, string>> = { 'webhooks.deliver': 'webhooks' };
+
 /** A second run of the same job would have nothing to do, so a waiting one is replaced. */
 const schedule = (): ParsedCronItem[] =>
   parseCronItems(
     Object.entries(SCHEDULE).map(([task, match]) => ({
       task,
       match,
-      options: { jobKey: `schedule:${task}`, maxAttempts: 3, backfillPeriod: 0 },
+      options: {
+        jobKey: `schedule:${task}`,
+        maxAttempts: 3,
+        backfillPeriod: 0,
+        queueName: QUEUES[task as JobName],
+      },
     })),
   );
 

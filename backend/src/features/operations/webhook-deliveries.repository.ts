@@ -24,12 +24,37 @@ export type DeliveryRow = Pick<Selectable<WebhookDeliveriesTable>, (typeof COLUM
 /** A server that stops while it sends leaves the delivery to another one after this time. */
 const CLAIM_MS = 60_000;
 
-/** Takes deliveries that are due: of each object only the earliest that is waiting. */
-export async function claimDue(db: Kysely<Database>, now: Date, limit: number): Promise<DeliveryRow[]> {
+/** Endpoints with deliveries that are due. */
+export async function listDueEndpoints(db: Kysely<Database>, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook_endpoints as e')
+    .select('e.id')
+    .where('e.enabled', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhook_deliveries as d')
+          .select('d.id')
+          .whereRef('d.endpoint_id', '=', 'e.id')
+          .where('d.state', '=', 'waiting')
+          .where('d.next_attempt_at', '<=', now),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes deliveries of an endpoint that are due: of each object only the earliest that is waiting. */
+export async function claimDue(
+  db: Kysely<Database>,
+  endpointId: string,
+  now: Date,
+  limit: number,
+): Promise<DeliveryRow[]> {
   const due = db
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhook_endpoints as e', 'e.id', 'd.endpoint_id')
     .select('d.id')
+    .where('d.endpoint_id', '=', endpointId)
     .where('d.state', '=', 'waiting')
     .where('d.next_attempt_at', '<=', now)
     .where('e.enabled', '=', true)

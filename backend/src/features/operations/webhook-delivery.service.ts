@@ -5,7 +5,14 @@ import type { Encryption } from '../../jobs/encryption.ts';
 import { NoAnswerError, type PublicRequestOptions, postPublicly } from '../../lib/public-request.ts';
 import { notifyOfDisabled } from './notify-disabled.service.ts';
 import { readEventBody } from './webhook-bodies.repository.ts';
-import { claimDue, type DeliveryRow, failWaiting, type Outcome, saveOutcome } from './webhook-deliveries.repository.ts';
+import {
+  claimDue,
+  type DeliveryRow,
+  failWaiting,
+  listDueEndpoints,
+  type Outcome,
+  saveOutcome,
+} from './webhook-deliveries.repository.ts';
 import { signedHeaders } from './webhook-signature.adapter.ts';
 import { type EndpointRow, findEndpoint, lockEndpoint, updateEndpoint } from './webhooks.repository.ts';
 
@@ -13,10 +20,13 @@ export type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'> & {
   encryption: Encryption;
   /** For tests. */
   request?: Partial<PublicRequestOptions>;
+  runMs?: number;
 };
 
-/** Sent at the same time. */
-const BATCH = 10;
+/** Sent to an endpoint at the same time. */
+const BATCH = 4;
+/** A job is this short so that others get their turn; the next one continues. */
+const RUN_MS = 4_000;
 const MAX_SHOWN_CHARACTERS = 2_000;
 const DELETED = 'What the event is about was deleted';
 export const DISABLED = 'The endpoint was disabled';
@@ -88,16 +98,24 @@ export async function sendDelivery(
   return saved;
 }
 
-/** Sends everything that is due. Several servers may do so at the same time. */
-export async function deliverDue(deps: DeliveryDeps): Promise<void> {
-  for (;;) {
-    const due = await claimDue(deps.db, deps.clock.now(), BATCH);
-    if (due.length === 0) return;
-    await Promise.all(
-      due.map(async (delivery) => {
-        const endpoint = await findEndpoint(deps.db, delivery.endpoint_id);
-        if (endpoint) await sendDelivery(deps, endpoint, delivery, false);
-      }),
-    );
+/** Sends what is due to one endpoint. @returns whether there may be more */
+async function deliverTo(deps: DeliveryDeps, endpointId: string, deadline: number): Promise<boolean> {
+  while (performance.now() < deadline) {
+    const due = await claimDue(deps.db, endpointId, deps.clock.now(), BATCH);
+    const endpoint = due.length > 0 && (await findEndpoint(deps.db, endpointId));
+    if (!endpoint) return false;
+    await Promise.all(due.map((delivery) => sendDelivery(deps, endpoint, delivery, false)));
   }
+  return true;
+}
+
+/**
+ * Sends for some seconds what is due. Endpoints do not wait for each other, and in the queue only one job runs at a
+ * time: a receiver that does not respond delays neither other receivers for long nor other jobs.
+ */
+export async function deliverDue(deps: DeliveryDeps & Pick<Deps, 'jobs'>): Promise<void> {
+  const deadline = performance.now() + (deps.runMs ?? RUN_MS);
+  const endpoints = await listDueEndpoints(deps.db, deps.clock.now());
+  const more = await Promise.all(endpoints.map((id) => deliverTo(deps, id, deadline)));
+  if (more.includes(true)) await deps.jobs.add('webhooks.deliver', {}, { key: 'webhooks.deliver', queue: 'webhooks' });
 }

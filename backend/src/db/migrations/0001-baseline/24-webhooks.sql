@@ -55,7 +55,7 @@ begin
     from webhook_endpoints endpoint
    where endpoint.enabled and event_type = any(endpoint.events);
   if found then
-    perform graphile_worker.add_job('webhooks.deliver', job_key => 'webhooks.deliver');
+    perform graphile_worker.add_job('webhooks.deliver', queue_name => 'webhooks', job_key => 'webhooks.deliver');
   end if;
 end $$;
 comment on function announce_event is

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deliverDue } from '../../../src/features/operations/webhook-delivery.service.ts';
+import { createWebhookEncryption } from '../../../src/features/operations/webhook-signature.adapter.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+let receiver: Server;
+const received: string[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } });
+  receiver = createServer((request, response) => {
+    received.push(request.url ?? '');
+    if (request.url !== '/hanging') response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('webhook_endpoints').execute();
+  await app.db.deleteFrom('newsletter_subscribers').execute();
+  received.length = 0;
+});
+afterAll(async () => {
+  receiver.closeAllConnections();
+  receiver.close();
+  await app.close();
+});
+
+const addEndpoint = async (path: string) => {
+  const { headers } = await app.signedIn('super_admin');
+  const url = `http://127.0.0.1:${(receiver.address() as { port: number }).port}${path}`;
+  const input = { url, events: ['subscriber.confirmed'], enabled: true };
+  const { body } = await app.http.post('/api/admin/webhooks').set(headers).send(input).expect(201);
+  return body.webhook.id as string;
+};
+const confirm = (count: number) =>
+  app.db
+    .insertInto('newsletter_subscribers')
+    .values(
+      Array.from({ length: count }, () => ({
+        email: `${crypto.randomUUID()}@example.com`,
+        status: 'confirmed' as const,
+        confirmed_at: new Date(),
+      })),
+    )
+    .execute();
+const deliver = () =>
+  deliverDue({
+    ...app.deps,
+    encryption: createWebhookEncryption(app.secret),
+    request: { timeoutMs: 400 },
+    runMs: 300,
+  });
+const queuedJobs = async () =>
+  (await sql<{ queue_name: string | null }>`select queue_name from graphile_worker.jobs`.execute(app.db)).rows;
+
+it('a receiver that hangs delays neither another one nor the job', async () => {
+  await addEndpoint('/hanging');
+  const healthy = await addEndpoint('/healthy');
+  await confirm(30);
+  const start = performance.now();
+  await deliver();
+  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(received.filter((path) => path === '/hanging')).toHaveLength(4);
+  const rows = app.db.selectFrom('webhook_deliveries').select('state').where('endpoint_id', '=', healthy);
+  expect((await rows.execute()).filter(({ state }) => state === 'delivered').length).toBeGreaterThan(3);
+  const queues = (await queuedJobs()).map(({ queue_name }) => queue_name);
+  expect([...new Set(queues)]).toEqual(['webhooks']);
+});
