@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../../src/db/schema.ts';
 import { deliverDue } from '../../../src/features/operations/webhook-delivery.service.ts';
 import { createWebhookEncryption } from '../../../src/features/operations/webhook-signature.adapter.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.db.deleteFrom('webhook_endpoints').execute();
   await app.db.deleteFrom('newsletter_subscribers').execute();
+  await sql`delete from graphile_worker._private_jobs`.execute(app.db);
   received.length = 0;
 });
 afterAll(async () => {
@@ -36,8 +38,8 @@ const addEndpoint = async (path: string) => {
   const { body } = await app.http.post('/api/admin/webhooks').set(headers).send(input).expect(201);
   return body.webhook.id as string;
 };
-const confirm = (count: number) =>
-  app.db
+const confirm = (count: number, db: Kysely<Database> = app.db) =>
+  db
     .insertInto('newsletter_subscribers')
     .values(
       Array.from({ length: count }, () => ({
@@ -55,7 +57,12 @@ const deliver = () =>
     runMs: 300,
   });
 const queuedJobs = async () =>
-  (await sql<{ queue_name: string | null }>`select queue_name from graphile_worker.jobs`.execute(app.db)).rows;
+  (
+    await sql<{
+      key: string | null;
+      queue_name: string | null;
+    }>`select key, queue_name from graphile_worker.jobs`.execute(app.db)
+  ).rows;
 
 it('a receiver that hangs delays neither another one nor the job', async () => {
   await addEndpoint('/hanging');
@@ -69,4 +76,15 @@ it('a receiver that hangs delays neither another one nor the job', async () => {
   expect((await rows.execute()).filter(({ state }) => state === 'delivered').length).toBeGreaterThan(3);
   const queues = (await queuedJobs()).map(({ queue_name }) => queue_name);
   expect([...new Set(queues)]).toEqual(['webhooks']);
+});
+
+it('transactions with events add jobs of their own, so that none waits for another one', async () => {
+  await addEndpoint('/healthy');
+  await app.db.transaction().execute(async (tx) => {
+    await confirm(2, tx);
+    await confirm(2, tx);
+  });
+  await confirm(1);
+  const keys = (await queuedJobs()).map(({ key }) => key);
+  expect(keys.filter((key) => key?.startsWith('webhooks.deliver:'))).toHaveLength(2);
 });

@@ -55,7 +55,9 @@ begin
     from webhook_endpoints endpoint
    where endpoint.enabled and event_type = any(endpoint.events);
   if found then
-    perform graphile_worker.add_job('webhooks.deliver', queue_name => 'webhooks', job_key => 'webhooks.deliver');
+    perform graphile_worker.add_job('webhooks.deliver', queue_name => 'webhooks',
+      -- One job per transaction. A key for all would make each wait for the commit of the one before.
+      job_key => 'webhooks.deliver:' || pg_current_xact_id());
   end if;
 end $$;
 comment on function announce_event is
