@@ -5,6 +5,7 @@ import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { deleteListMails } from '../../mail/mail-log.repository.ts';
 import { recordChange } from '../activity/audit.repository.ts';
+import { clearSubscriberBodies } from '../operations/webhook-bodies.repository.ts';
 import { deleteSubscriber } from './admin-subscribers.repository.ts';
 
 const LABELS: Record<SubscriberList, string> = { newsletter: 'Newsletter subscriber', waitlist: 'Waitlist subscriber' };
@@ -20,6 +21,7 @@ export async function deleteSubscriberById(
     const email = await deleteSubscriber(tx, list, id);
     if (email === undefined) throw notFound(REFUSALS.subscriberGone);
     await deleteListMails(tx, list, email);
+    await clearSubscriberBodies(tx, list, id);
     // Without the email, because it was erased on purpose.
     const change = { actorId: user.id, subject: 'subscriber', subjectId: id, label: LABELS[list] } as const;
     await recordChange(tx, { ...change, action: 'subscriber.delete', at: clock.now(), before: null, after: null });

@@ -11,6 +11,7 @@ import { clearBuyer } from '../billing/order-terms.repository.ts';
 import { clearEventBodies } from '../billing/payment-events.repository.ts';
 import { clearPayoutAccounts } from '../billing/payouts.repository.ts';
 import { collectStoredKeys } from '../conversations/conversation-files.repository.ts';
+import { clearUserBodies } from '../operations/webhook-bodies.repository.ts';
 import { deleteUserWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { eraseGiftsOf } from '../orders/gifts.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
@@ -44,6 +45,7 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await clearBuyer(tx, id);
   await eraseGiftsOf(tx, id);
   await deleteMailsToUser(tx, id);
+  await clearUserBodies(tx, id);
   await eraseUser(tx, id);
 }
 

@@ -33,7 +33,7 @@ create table webhook_deliveries (
   attempted_at timestamptz(3),
   -- Not before this moment; a server that sends it moves it ahead, so that no other one sends it as well.
   next_attempt_at timestamptz(3) not null,
-  -- Null before the first attempt.
+  -- Null before the first attempt, and when a person in it was erased.
   request_body text,
   duration_ms integer,
   response_status smallint,
@@ -45,6 +45,7 @@ create table webhook_deliveries (
 create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where state = 'waiting';
 create index webhook_deliveries_order on webhook_deliveries (endpoint_id, object_id, seq) where state = 'waiting';
 create index webhook_deliveries_newest on webhook_deliveries (endpoint_id, seq desc);
+create index webhook_deliveries_object on webhook_deliveries (object_id) where request_body is not null;
 create index webhook_deliveries_old on webhook_deliveries (created_at);
 
 create function announce_event(event_type text, object_id text, subject_id text) returns void language plpgsql as $$
