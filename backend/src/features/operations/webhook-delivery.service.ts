@@ -16,7 +16,7 @@ import {
 import { signedHeaders } from './webhook-signature.adapter.ts';
 import { type EndpointRow, findEndpoint, lockEndpoint, updateEndpoint } from './webhooks.repository.ts';
 
-export type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'> & {
+export type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'> & {
   encryption: Encryption;
   /** For tests. */
   request?: Partial<PublicRequestOptions>;
@@ -28,18 +28,41 @@ const BATCH = 4;
 /** A job is this short so that others get their turn; the next one continues. */
 const RUN_MS = 4_000;
 const MAX_SHOWN_CHARACTERS = 2_000;
+const UNPREPARED = 'Could not be prepared';
 const DELETED = 'What the event is about was deleted';
 export const DISABLED = 'The endpoint was disabled';
 
 type Attempt = Omit<Outcome, 'state' | 'next_attempt_at'> & { isDelivered: boolean; isOver: boolean };
+type Prepared = { body: string; headers: Record<string, string> };
+
+/** The request of a delivery; undefined when what it is about was deleted. */
+async function prepare(
+  deps: DeliveryDeps,
+  endpoint: EndpointRow,
+  delivery: DeliveryRow,
+  at: Date,
+): Promise<Prepared | undefined> {
+  const body = delivery.request_body ?? (await readEventBody(deps.db, delivery));
+  return body === undefined
+    ? undefined
+    : { body, headers: signedHeaders(deps.encryption, endpoint, { id: delivery.id, body, at }) };
+}
 
 async function attempt(deps: DeliveryDeps, endpoint: EndpointRow, delivery: DeliveryRow): Promise<Attempt> {
   const at = deps.clock.now();
-  const body = delivery.request_body ?? (await readEventBody(deps.db, delivery));
   const none = { attempted_at: at, duration_ms: null, response_status: null, response_body: null };
-  if (body === undefined) return { ...none, request_body: null, problem: DELETED, isDelivered: false, isOver: true };
+  const unsent = { ...none, request_body: delivery.request_body, isDelivered: false };
+  let prepared: Prepared | undefined;
+  try {
+    prepared = await prepare(deps, endpoint, delivery, at);
+  } catch (error) {
+    // One that always fails would otherwise be the first of every job, and others would never be sent.
+    deps.log.error('A webhook delivery could not be prepared', { delivery: delivery.id, error });
+    return { ...unsent, problem: UNPREPARED, isOver: false };
+  }
+  if (!prepared) return { ...unsent, problem: DELETED, isOver: true };
+  const { body, headers } = prepared;
   const start = performance.now();
-  const headers = signedHeaders(deps.encryption, endpoint, { id: delivery.id, body, at });
   const options = { allowPrivate: deps.env.webhooksAllowPrivate, ...deps.request };
   const answered = { attempted_at: at, request_body: body, isOver: false };
   try {

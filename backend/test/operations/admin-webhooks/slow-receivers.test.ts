@@ -88,3 +88,19 @@ it('transactions with events add jobs of their own, so that none waits for anoth
   const keys = (await queuedJobs()).map(({ key }) => key);
   expect(keys.filter((key) => key?.startsWith('webhooks.deliver:'))).toHaveLength(2);
 });
+
+it('a delivery that cannot be prepared fails like others, and holds none up', async () => {
+  const broken = await addEndpoint('/broken');
+  const healthy = await addEndpoint('/healthy');
+  await app.db.updateTable('webhook_endpoints').set({ sealed_secret: 'x' }).where('id', '=', broken).execute();
+  await confirm(1);
+  await deliver();
+  const rows = app.db.selectFrom('webhook_deliveries').select(['endpoint_id', 'state', 'attempts', 'problem']);
+  const found = await rows.execute();
+  expect(found.find(({ endpoint_id }) => endpoint_id === broken)).toMatchObject({
+    state: 'waiting',
+    attempts: 1,
+    problem: 'Could not be prepared',
+  });
+  expect(found.find(({ endpoint_id }) => endpoint_id === healthy)).toMatchObject({ state: 'delivered' });
+});
