@@ -21,7 +21,7 @@ export type WebhookState = {
   webhookEvents: string[] | null;
 };
 
-type MockEvent = { key: string; type: WebhookEventType; data: object };
+type MockEvent = { key: string; type: WebhookEventType; data: object; isSilent?: boolean };
 
 const toPerson = (db: MockDb, userId: string): EventPerson | null => {
   const user = db.account(userId)?.user;
@@ -104,13 +104,14 @@ const subscriberEvents = (db: MockDb): MockEvent[] =>
     }));
 
 const messageEvents = (db: MockDb): MockEvent[] =>
-  db.state.conversations.flatMap(({ id, subject, name, email, messages }) =>
+  db.state.conversations.flatMap(({ id, subject, name, email, messages, status, topic }) =>
     messages
       .filter(({ kind }) => kind === 'person')
       .map((message) => ({
         key: `conversation.message_received ${message.id}`,
         type: 'conversation.message_received' as const,
         data: { id, subject, from: { name, email }, text: message.text },
+        isSilent: status === 'spam' || topic === 'vulnerability',
       })),
   );
 
@@ -172,8 +173,8 @@ export const deliverEvents = (db: MockDb): void => {
   const events = listEvents(db);
   const known = new Set(db.state.webhookEvents ?? events.map(({ key }) => key));
   db.state.webhookEvents = events.map(({ key }) => key);
-  for (const { key, type, data } of events) {
-    if (known.has(key)) continue;
+  for (const { key, type, data, isSilent } of events) {
+    if (known.has(key) || isSilent) continue;
     for (const endpoint of webhooks)
       if (endpoint.enabled && endpoint.events.includes(type))
         attemptDelivery(endpoint, addDelivery(db, endpoint.id, type, data), false);

@@ -129,10 +129,17 @@ create trigger waitlist_webhook_new after insert on waitlist_subscribers
 
 create function announce_message_event() returns trigger language plpgsql as $$
 begin
-  perform announce_event('conversation.message_received', new.conversation_id::text, new.id::text);
+  if exists (
+    select from conversations c
+     where c.id = new.conversation_id and c.status <> 'spam' and c.topic <> 'vulnerability'
+  ) then
+    perform announce_event('conversation.message_received', new.conversation_id::text, new.id::text);
+  end if;
   return null;
 end $$;
-comment on function announce_message_event is 'Tells webhook endpoints of a message to the studio.';
+comment on function announce_message_event is 'Tells webhook endpoints of a message to the studio, except spam and reports of vulnerabilities.';
 
-create trigger conversation_messages_webhook after insert on conversation_messages
+-- At the end of the transaction, which files what it stores as spam or as a report.
+create constraint trigger conversation_messages_webhook after insert on conversation_messages
+  deferrable initially deferred
   for each row when (new.kind = 'person') execute function announce_message_event();
