@@ -5,10 +5,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const key = Buffer.from((process.env.STUDIO_WEBHOOK_SECRET ?? '').replace('whsec_', ''), 'base64');
+if (key.length === 0) throw new Error('Please set STUDIO_WEBHOOK_SECRET'); // anyone could sign with an empty one
 const seen = new Set(); // of the last events; use a table with a unique id in earnest
 
 export function isGenuine({ id, timestamp, signature, body }, now = Date.now() / 1000) {
-  if (Math.abs(now - Number(timestamp)) > 300) return false; // an old one that someone plays again
+  if (!(Math.abs(now - Number(timestamp)) <= 300)) return false; // none, or an old one that someone plays again
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   return `${signature}`.split(' ').some((one) => {
     const given = Buffer.from(one.replace(/^v1,/, ''), 'base64');
