@@ -1,11 +1,11 @@
 import type { SubscriberList } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { clearSubscriberBodies } from '../../db/erase-webhook-bodies.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { deleteListMails } from '../../mail/mail-log.repository.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { clearSubscriberBodies } from '../operations/webhook-bodies.repository.ts';
 import { deleteSubscriber } from './admin-subscribers.repository.ts';
 
 const LABELS: Record<SubscriberList, string> = { newsletter: 'Newsletter subscriber', waitlist: 'Waitlist subscriber' };

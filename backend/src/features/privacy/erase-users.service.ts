@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { clearUserBodies } from '../../db/erase-webhook-bodies.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { lockUnpaidGuests } from '../../guests/guests.repository.ts';
@@ -11,7 +12,6 @@ import { clearBuyer } from '../billing/order-terms.repository.ts';
 import { clearEventBodies } from '../billing/payment-events.repository.ts';
 import { clearPayoutAccounts } from '../billing/payouts.repository.ts';
 import { collectStoredKeys } from '../conversations/conversation-files.repository.ts';
-import { clearUserBodies } from '../operations/webhook-bodies.repository.ts';
 import { deleteUserWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { eraseGiftsOf } from '../orders/gifts.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
