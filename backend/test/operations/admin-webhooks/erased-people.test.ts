@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const addEndpoint = (headers: object) =>
+const addEndpoint = (headers: { authorization: string }) =>
   app.http
     .post('/api/admin/webhooks')
     .set(headers)
