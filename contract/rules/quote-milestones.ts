@@ -116,7 +116,7 @@ export function toMilestoneLines(
   });
 }
 
-/** How far a milestone is. An invoice that was credited as a whole can be written again. */
+/** Status of a milestone. An invoice that was credited as a whole can be written again. */
 export type MilestoneStatus = 'planned' | 'draft' | 'sent' | 'partly_paid' | 'overdue' | 'paid' | 'credited';
 
 const isSent = (status: MilestoneStatus): boolean => status !== 'planned' && status !== 'draft';

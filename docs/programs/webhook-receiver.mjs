@@ -1,4 +1,4 @@
-// Receives the webhooks of the studio: checks the signature, answers at once, and works afterwards.
+// Receives the webhooks of the studio: checks the signature, responds immediately, and works afterwards.
 //
 //   STUDIO_WEBHOOK_SECRET=whsec_… node webhook-receiver.mjs
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 
 const key = Buffer.from((process.env.STUDIO_WEBHOOK_SECRET ?? '').replace('whsec_', ''), 'base64');
 if (key.length === 0) throw new Error('Please set STUDIO_WEBHOOK_SECRET'); // anyone could sign with an empty one
-const seen = new Set(); // of the last events; use a table with a unique id in earnest
+const seen = new Set(); // of the last events; in production, use a table with a unique id
 
 export function isGenuine({ id, timestamp, signature, body }, now = Date.now() / 1000) {
-  if (!(Math.abs(now - Number(timestamp)) <= 300)) return false; // none, or an old one that someone plays again
+  if (!(Math.abs(now - Number(timestamp)) <= 300)) return false; // without a time, or a replayed one
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   return `${signature}`.split(' ').some((one) => {
     const given = Buffer.from(one.replace(/^v1,/, ''), 'base64');

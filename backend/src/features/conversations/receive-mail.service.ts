@@ -38,7 +38,7 @@ export interface ReceiveDeps
   addresses: ReplyAddresses;
 }
 
-/** What became of an email; `duplicate` was received before, `own` was sent by this server. */
+/** Result for an email; `duplicate` was received before, `own` was sent by this server. */
 export type ReceiveResult = 'message' | 'bounce' | 'complaint' | 'automatic' | 'duplicate' | 'own';
 
 const MAX_TEXT = 5_000;

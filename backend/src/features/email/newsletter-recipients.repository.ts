@@ -41,7 +41,7 @@ export async function claimRecipients(
   return rows;
 }
 
-/** What became of an email; `waiting` is tried again at `due_at`, or at once without it. */
+/** Result of sending an email; `waiting` is tried again at `due_at`, or at once without it. */
 export interface DeliveryResult {
   subscriber_id: string;
   status: 'waiting' | 'sent' | 'skipped' | 'failed' | 'unconfirmed' | 'bounced';

@@ -46,7 +46,7 @@ export interface MilestoneDraftRow {
   instalments: Instalment[];
 }
 
-/** What was written about the milestones of quotes. */
+/** Invoices of the milestones of quotes. */
 export function listMilestoneDrafts(db: Kysely<Database>, quoteIds: readonly string[]): Promise<MilestoneDraftRow[]> {
   if (quoteIds.length === 0) return Promise.resolve([]);
   return db

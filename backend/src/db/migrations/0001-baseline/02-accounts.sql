@@ -201,7 +201,7 @@ create table api_keys (
   secret_hash text not null unique,
   -- The last four characters of the secret.
   hint text not null,
-  -- SHA-256 of the secret from before the last rotation, and until when it works.
+  -- SHA-256 of the previous secret, and until when it works.
   former_hash text unique,
   former_until timestamptz(3),
   -- Null for a key that does not expire.
