@@ -7252,7 +7252,7 @@ export const ApproveCaseStudyBody = CaseStudyApproval
 
 
 /**
- * @summary Ask for changes to a case study
+ * @summary Request changes to a case study
  */
 export const RequestCaseStudyChangesBody = CaseStudyChangeRequest
 

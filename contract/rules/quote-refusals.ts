@@ -25,9 +25,9 @@ export const QUOTE_REFUSALS = {
   quoteLine: msg`This item is not part of the quote`,
   milestoneGone: msg`This payment is not part of the quote`,
   milestoneInvoiced: msg`This payment already has an invoice`,
-  milestoneOrder: msg`Please create the invoices before it first`,
-  milestoneDraft: msg`Please send the invoices before it first. The final invoice deducts them.`,
+  milestoneOrder: msg`Create the earlier invoices first`,
+  milestoneDraft: msg`Send the earlier invoices first. The final invoice deducts them.`,
   milestoneFinalDraft: msg`Please delete the draft of the final invoice first`,
   milestoneIncluded: msg`The final invoice already includes this payment`,
-  milestoneCurrency: msg`The quote is in another currency than the shop`,
+  milestoneCurrency: msg`The quote’s currency differs from the shop’s`,
 };

@@ -138,7 +138,7 @@ export const attemptDelivery = (endpoint: StoredWebhook, delivery: WebhookDelive
     duration_ms: isFailed ? 4 : 120,
     response_status: isFailed ? null : 204,
     response_body: isFailed ? null : '',
-    problem: isFailed ? `The name ${host} was not found` : null,
+    problem: isFailed ? `Could not resolve ${host}` : null,
     ...(isFailed ? failed : { status: 'delivered', next_attempt_at: null }),
   });
   endpoint.failing_since = isFailed ? (endpoint.failing_since ?? now.toISOString()) : null;
@@ -195,7 +195,7 @@ export const rememberEvents = (db: MockDb): void => {
 export const failWaiting = (db: MockDb, endpointId: string): void => {
   for (const delivery of db.state.webhookDeliveries)
     if (delivery.endpointId === endpointId && delivery.status === 'waiting')
-      Object.assign(delivery, { status: 'failed', next_attempt_at: null, problem: 'The endpoint was disabled' });
+      Object.assign(delivery, { status: 'failed', next_attempt_at: null, problem: 'Endpoint disabled' });
 };
 
 export const toWebhook = ({ secret: _, rotatedAt, ...row }: StoredWebhook): Webhook => {

@@ -75,9 +75,9 @@ const publicLookup =
   (hostname, { all }, callback) => {
     resolve(hostname, { all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) callback(new NoAnswerError(`The name ${hostname} was not found`), []);
+      if (error || !first) callback(new NoAnswerError(`Could not resolve ${hostname}`), []);
       else if (!allowPrivate && addresses.some(({ address }) => !isPublicAddress(address)))
-        callback(new NoAnswerError(`The name ${hostname} leads into a private network`), []);
+        callback(new NoAnswerError(`${hostname} resolves to a private address`), []);
       else if (all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
@@ -103,7 +103,7 @@ function toProblem(error: unknown, timeoutMs: number): NoAnswerError {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown };
   if (cause instanceof NoAnswerError) return cause;
   if (name === 'TimeoutError' || name === 'AbortError')
-    return new NoAnswerError(`No answer within ${timeoutMs / 1_000} seconds`, { cause: error });
+    return new NoAnswerError(`Timed out after ${timeoutMs / 1_000} seconds`, { cause: error });
   return new NoAnswerError(`The connection failed${code ? ` (${code})` : ''}`, { cause: error });
 }
 
@@ -122,7 +122,7 @@ export async function postPublicly(
   // Not looked up by the client.
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && /^[\d.]+$|:/.test(literal) && !isPublicAddress(literal))
-    throw new NoAnswerError(`The address ${hostname} is in a private network`);
+    throw new NoAnswerError(`${hostname} is a private address`);
   const { request } = protocol === 'https:' ? https : http;
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -15,14 +15,14 @@ export function projectMail(to: MailMessage['to'], { project, link }: MailedProj
   return compose({
     kind: 'project',
     to,
-    subject: msg`The page of your project: ${project}`,
-    heading: msg`Your project has a page`,
+    subject: msg`Your project page: ${project}`,
+    heading: msg`Your project page is ready`,
     parts: [
-      paragraph(
-        msg`You can follow “${project}” on one page: the current phase, files, decisions, invoices and messages.`,
-      ),
+      paragraph(msg`See the current phase, files, decisions, invoices and messages of “${project}” in one place.`),
       action(msg`Open the project`, link),
-      paragraph(msg`Anyone with this link can open the page, approve files and write to us, so keep it to yourself.`),
+      paragraph(
+        msg`Anyone with this link can see and accept your quotes, view and pay invoices, approve files and message us. Please don’t share it.`,
+      ),
     ],
     why: msg`we are working on a project with you`,
     expiresAt: inAWeek(at),
@@ -54,7 +54,7 @@ export function projectFileMail(
       ),
       ...(note === '' ? [] : [{ kind: 'quote' as const, text: note }]),
       action(msg`View and reply`, link),
-      paragraph(msg`Opening the link approves nothing.`),
+      paragraph(msg`Opening the link doesn’t approve anything.`),
     ],
     why: msg`we are working on a project with you`,
     expiresAt: inAWeek(at),
@@ -64,7 +64,7 @@ export function projectFileMail(
 /** Customer emails about the page of a project. */
 export function projectExamples({ to, publicUrl, at }: Pick<ExampleContext, 'to' | 'publicUrl' | 'at'>): MailMessage[] {
   const project = writeText(to.language, msg`Web development`);
-  const title = writeText(to.language, msg`Design of the screens`);
+  const title = writeText(to.language, msg`Screen designs`);
   const link = `${publicUrl}/project`;
   return [
     projectMail(to, { project, link }, at),

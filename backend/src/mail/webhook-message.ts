@@ -14,7 +14,9 @@ export function webhookDisabledMail(
     subject: msg`Webhook endpoint disabled: ${host}`,
     parts: [
       paragraph(msg`Every delivery to ${host} has failed for five days, so we no longer send events there.`),
-      paragraph(msg`Once it works again, send a test and enable it. Events from before can be sent again one by one.`),
+      paragraph(
+        msg`Once it’s fixed, send a test event and enable the endpoint again. You can resend failed deliveries individually.`,
+      ),
       action(msg`Open webhooks`, link),
     ],
     why: msg`you run this site`,

@@ -60,19 +60,19 @@ describe('a request to a typed URL', () => {
     ['the metadata of a cloud', 'https://inside.example', ['169.254.169.254']],
     ['a mapped address', 'https://inside.example', ['::ffff:127.0.0.1']],
   ])('is refused for a name with %s', async (_, url, addresses) => {
-    await expect(post(url, ...addresses)).rejects.toThrow('leads into a private network');
+    await expect(post(url, ...addresses)).rejects.toThrow('resolves to a private address');
   });
 
   it.each(['https://127.0.0.1', 'https://0x7f.1', 'https://2130706433', 'https://[::1]', 'https://[::ffff:7f00:1]'])(
     'is refused for %s',
     async (url) => {
-      await expect(post(url)).rejects.toThrow('is in a private network');
+      await expect(post(url)).rejects.toThrow('is a private address');
     },
   );
 
   it('is refused without https, and for a name that does not exist', async () => {
     await expect(post('http://outside.example', '8.8.8.8')).rejects.toThrow('Only https is allowed');
-    await expect(post('https://nowhere.example')).rejects.toThrow('was not found');
+    await expect(post('https://nowhere.example')).rejects.toThrow('Could not resolve');
   });
 
   it.each([

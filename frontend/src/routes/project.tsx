@@ -7,7 +7,7 @@ export const Route = createFileRoute('/project')({
   head: ({ match: { context } }) =>
     getHead(context, {
       title: t`Your Project`,
-      description: t`A project, opened by its link.`,
+      description: t`Follow your project.`,
       path: '/project',
       hidden: true,
     }),

@@ -30,7 +30,7 @@ const page = (): StoredProjectPage => ({
   deliverables: [
     {
       id: toId(21),
-      title: 'Design of the screens',
+      title: 'Screen designs',
       for_approval: true,
       versions: [
         version(2, { note: 'The times of the next tide are larger, and the alarm has its own screen.' }),
@@ -44,7 +44,7 @@ const page = (): StoredProjectPage => ({
     },
     {
       id: toId(22),
-      title: 'Plan of the work',
+      title: 'Project plan',
       for_approval: true,
       versions: [
         version(3, {
@@ -59,7 +59,7 @@ const page = (): StoredProjectPage => ({
     },
     {
       id: toId(23),
-      title: 'Minutes of our first call',
+      title: 'Meeting notes',
       for_approval: false,
       versions: [version(4, { number: 1, name: 'minutes.pdf', size_bytes: 91_000 })],
     },

@@ -58,7 +58,7 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       page.token ??= createInvoiceToken();
       if (send) {
         page.sent_at = new Date().toISOString();
-        sendMail(lead, 'project', `The page of your project: ${lead.title}`);
+        sendMail(lead, 'project', `Your project page: ${lead.title}`);
       }
       return { status: 200, body: { link: toAdminProject(db, lead).link ?? '' } };
     },

@@ -29,8 +29,8 @@ const BATCH = 4;
 const RUN_MS = 4_000;
 const MAX_SHOWN_CHARACTERS = 2_000;
 const UNPREPARED = 'Could not be prepared';
-const DELETED = 'What the event is about was deleted';
-export const DISABLED = 'The endpoint was disabled';
+const DELETED = 'The order, message or release was deleted';
+export const DISABLED = 'Endpoint disabled';
 
 type Attempt = Omit<Outcome, 'state' | 'next_attempt_at'> & { isDelivered: boolean; isOver: boolean };
 type Prepared = { body: string; headers: Record<string, string> };

@@ -578,7 +578,7 @@ export interface InvitationAcceptance {
 
 
 /**
- * Key of a program; acts with the rights of the administrator who created it
+ * Key of an app; acts with the rights of the administrator who created it
  */
 export interface ApiKey {
   /** Also identifies the key in the activity log */
@@ -610,7 +610,7 @@ export interface ApiKey {
      */
   last_used_at: string | null;
   /**
-     * Until when the secret from before the last rotation works; null if it does not
+     * Until when the previous secret works; null if it does not
      * @nullable
      */
   former_until: string | null;
@@ -666,11 +666,11 @@ export interface ApiKeyInput {
 }
 
 /**
- * How long the present secret works beside the new one
+ * How long the current secret works next to the new one
  */
 export interface ApiKeyRotation {
   /**
-     * 0 ends it at once
+     * 0 revokes it immediately
      * @minimum 0
      * @maximum 72
      */
@@ -694,7 +694,7 @@ export interface Webhook {
   /** Whether new events are delivered */
   enabled: boolean;
   /**
-     * When the first of the failures in a row was; null after a success
+     * When the first failure since the last success happened; null after a success
      * @nullable
      */
   failing_since: string | null;
@@ -704,7 +704,7 @@ export interface Webhook {
      */
   disabled_at: string | null;
   /**
-     * Until when the previous secret signs too; null if it does not
+     * Until when requests are also signed with the previous secret; null if they are not
      * @nullable
      */
   former_until: string | null;
@@ -792,19 +792,19 @@ export interface WebhookDelivery {
      */
   request_body: string | null;
   /**
-     * Status of the last answer; null without an answer
+     * Status of the last response; null without one
      * @minimum 100
      * @maximum 599
      * @nullable
      */
   response_status: number | null;
   /**
-     * The first 2000 characters of the last answer; null without one
+     * The first 2000 characters of the last response; null without one
      * @nullable
      */
   response_body: string | null;
   /**
-     * Why the last attempt got no answer; null if it got one
+     * Why the last attempt got no response; null if it got one
      * @nullable
      */
   problem: string | null;
@@ -7708,16 +7708,16 @@ export interface ProjectFile {
   /** When it was added */
   created_at: string;
   /**
-     * Whether the client approved it; false when changes were asked for, null until the answer
+     * Whether the client approved it; false when changes were requested, null until the response
      * @nullable
      */
   approved: boolean | null;
   /** Name as typed by the client; empty until then */
   answered_by: string;
-  /** Of the answer; may be empty */
+  /** Of the response; may be empty */
   comment: string;
   /**
-     * Null until the client answers
+     * Null until the client responds
      * @nullable
      */
   answered_at: string | null;
@@ -7748,7 +7748,7 @@ export interface Deliverable {
 export interface ProjectWait {
   /** Whose turn it is */
   side: ProjectWaitSide;
-  /** An answer to a quote or a deliverable, a payment, a changed version, or a reply to a message */
+  /** A response to a quote or a deliverable, a payment, a revised version, or a reply to a message */
   kind: ProjectWaitKind;
   /** Title of the deliverable, number of the quote or invoice; empty for a reply */
   label: string;
@@ -8002,12 +8002,12 @@ export interface LinkedProject {
 }
 
 /**
- * The client's answer to a version
+ * The client's response to a version
  */
 export interface ProjectAnswerInput {
   kind: ProjectAnswerKind;
   /**
-     * Full name of the person who answers
+     * Full name of the person who responds
      * @minLength 2
      * @maxLength 100
      */
@@ -10766,7 +10766,7 @@ export interface PayoutStatusInput {
      */
   account_number?: string | null;
   /**
-     * Required for `paid`, the number of the transfer; shown to the customer
+     * Required for `paid`, the transfer reference; shown to the customer
      * @maxLength 80
      * @nullable
      */
@@ -16888,7 +16888,7 @@ export interface NewsletterAudience {
      */
   plan_ends_within_days: number | null;
   /**
-     * Countries of their orders; empty does not filter
+     * Order countries; empty does not filter
      * @maxItems 50
      * @items.minLength 2
      * @items.maxLength 2
@@ -16921,7 +16921,7 @@ export interface NewsletterFigures {
      */
   skipped: number;
   /**
-     * Refused by the mail server
+     * Rejected by the mail server
      * @minimum 0
      */
   failed: number;

@@ -8,7 +8,7 @@ import { useLanguageLink } from './language-link.tsx';
 /** In the offered language, which the rest of the page is not in. */
 const TEXTS: Record<Language, { label: string; read: string; close: string }> = {
   en: { label: 'Language', read: 'Read this page in English', close: 'Close' },
-  bn: { label: 'ভাষা', read: 'এই পাতা বাংলায় পড়ুন', close: 'বন্ধ করুন' },
+  bn: { label: 'ভাষা', read: 'এই পেজ বাংলায় পড়ুন', close: 'বন্ধ করুন' },
 };
 const { label, read, close } = TEXTS[otherLanguage];
 

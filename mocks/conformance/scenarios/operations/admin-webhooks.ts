@@ -35,7 +35,7 @@ export const adminWebhooksScenarios: Scenario[] = [
         status: 'failed',
         attempts: 1,
         response_status: null,
-        problem: 'The name hooks.invalid was not found',
+        problem: 'Could not resolve hooks.invalid',
       });
       const delivery = { token, params: { ...params, delivery: tested.id } };
       expect((await client.call('adminResendWebhookDelivery', delivery)).body).toMatchObject({ attempts: 2 });

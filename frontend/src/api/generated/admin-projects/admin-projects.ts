@@ -93,7 +93,7 @@ export const getAdminGetProjectUrl = (id: string,) => {
 }
 
 /**
- * What the client of a lead sees by the link of the project, and what waits for whom. `id` is that of the lead.
+ * What the client of a lead sees by the link of the project, and whose turn it is. `id` is that of the lead.
  * @summary Get the page of a project
  */
 export const adminGetProject = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<AdminProject> => {
@@ -693,7 +693,7 @@ export const getAdminRemoveProjectFileUrl = (id: string,
 }
 
 /**
- * Removes a version that the client has not answered; with its only version also the deliverable. 409 once it is answered.
+ * Removes a version that the client has not responded to; with its only version also the deliverable. 409 once there is a response.
  * @summary Remove a file of a project
  */
 export const adminRemoveProjectFile = async (id: string,

@@ -93,7 +93,7 @@ export const getAdminListWebhooksUrl = () => {
 }
 
 /**
- * Each with the state of its last deliveries.
+ * Newest first, with whether deliveries are failing.
  * @summary List webhook endpoints
  */
 export const adminListWebhooks = async ( options?: Parameters<typeof fetcher>[1]): Promise<WebhookList> => {
@@ -299,7 +299,7 @@ export const useAdminCreateWebhook = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * URL, events, and whether it is enabled. Events of the time while it was disabled are not delivered later.
+ * URL, events, and whether it is enabled. Events that occur while it is disabled are not delivered later.
  * @summary Change a webhook endpoint
  */
 export const adminUpdateWebhook = async (id: string,
@@ -554,7 +554,7 @@ export const useAdminRotateWebhookSecret = <TError = ErrorType<BadRequestRespons
 }
 
 /**
- * Sends `webhook.test` and waits for the answer. Works for disabled endpoints, too.
+ * Sends `webhook.test` and waits for the response. Works for disabled endpoints, too.
  * @summary Send a test event
  */
 export const adminTestWebhook = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<WebhookDelivery> => {
@@ -747,7 +747,7 @@ export const getAdminResendWebhookDeliveryUrl = (id: string,
 }
 
 /**
- * Sends the same body with the same `webhook-id` and a new signature, and waits for the answer. 409 while it is still waiting.
+ * Sends the same body with the same `webhook-id` and a new signature, and waits for the response. 409 while it is pending.
  * @summary Resend a delivery
  */
 export const adminResendWebhookDelivery = async (id: string,

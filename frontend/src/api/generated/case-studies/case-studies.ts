@@ -520,7 +520,7 @@ export const useApproveCaseStudy = <TError = ErrorType<BadRequestResponse | NotF
  * Saves the client's words and asks the studio for changes. The message becomes part of the project's conversation, if the
  * case study belongs to a project. 409 when the page was changed since `version`, and when the studio has not asked for
  * approval.
- * @summary Ask for changes to a case study
+ * @summary Request changes to a case study
  */
 export const requestCaseStudyChanges = async (caseStudyChangeRequest: CaseStudyChangeRequest, options?: Parameters<typeof fetcher>[1]): Promise<CaseStudyDraft> => {
 
@@ -591,7 +591,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestCaseStudyChangesMutationVariables = {data: BodyType<CaseStudyChangeRequest>}
 
     /**
- * @summary Ask for changes to a case study
+ * @summary Request changes to a case study
  */
 export const useRequestCaseStudyChanges = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCaseStudyChanges>>, TError,RequestCaseStudyChangesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -1,5 +1,5 @@
 /**
- * An answer to a quote or a deliverable, a payment, a changed version, or a reply to a message
+ * A response to a quote or a deliverable, a payment, a revised version, or a reply to a message
  */
 export type ProjectWaitKind = typeof ProjectWaitKind[keyof typeof ProjectWaitKind];
 

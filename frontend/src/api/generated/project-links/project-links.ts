@@ -308,8 +308,8 @@ export const getAnswerProjectFileUrl = (id: string,) => {
 }
 
 /**
- * Answers the newest version of a deliverable with name and comment, and notifies the studio. Repeating an answer changes nothing.
- * 409 for an older version, and once it is answered otherwise.
+ * Responds to the newest version of a deliverable with name and comment, and notifies the studio. Repeating a response changes nothing.
+ * 409 for an older version, and once the response was a different one.
  * @summary Approve a file or ask for changes
  */
 export const answerProjectFile = async (id: string,

@@ -17,4 +17,4 @@ export const Everything: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Support/ })).toBeDisabled();
   },
 };
-export const Refused: Story = { args: { defaultValue: [], error: 'Please choose at least one' } };
+export const Refused: Story = { args: { defaultValue: [], error: 'Select at least one right' } };

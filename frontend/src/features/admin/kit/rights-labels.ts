@@ -17,7 +17,7 @@ export function rightsSummary(rights: readonly AdminRight[]): string {
     : [first, ...rest.map((word) => word.toLowerCase())].join(', ').replace(/, (\w+)$/, ' and $1');
 }
 
-export const NO_RIGHTS = 'Please choose at least one';
+export const NO_RIGHTS = 'Select at least one right';
 
 /** The rights in the string that a form sends. */
 export const readRights = (text: string): AdminRight[] =>

@@ -26,7 +26,7 @@ export function SecretOnce({ label, secret, children }: SecretOnceProps) {
     );
   return (
     <div className="grid gap-4">
-      <Banner tone="success">Copy the secret now and store it safely. It isn’t shown again.</Banner>
+      <Banner tone="success">Copy the secret now and store it safely. You won’t be able to see it again.</Banner>
       <div className="flex flex-wrap items-center gap-3 rounded-md border border-input p-3">
         <output
           aria-label={label}

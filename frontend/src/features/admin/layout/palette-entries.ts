@@ -99,7 +99,7 @@ const ACTIONS: readonly Action[] = [
     keywords: 'transfer confirm',
   },
   {
-    title: 'Emails that did not arrive',
+    title: 'Undelivered emails',
     icon: MailX,
     href: '/admin/settings/emails?status=failed',
     needs: 'adminListMails',

@@ -122,7 +122,7 @@ export const NothingChosen: Story = {
     const sheet = await openForm(canvas);
     await userEvent.click(sheet.getByRole('button', { name: 'Create key' }));
     await expect(await sheet.findByText('Please enter a name')).toBeVisible();
-    await expect(sheet.getByText('Please choose at least one')).toBeVisible();
+    await expect(sheet.getByText('Select at least one scope')).toBeVisible();
   },
 };
 export const NameTaken: Story = {
@@ -144,7 +144,7 @@ export const Rotating: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Accounting export', 'Rotate');
     const sheet = within(await canvas.findByRole('dialog', { name: 'Rotate Accounting export' }));
-    await userEvent.selectOptions(sheet.getByLabelText('Previous secret works for'), 'Stops now');
+    await userEvent.selectOptions(sheet.getByLabelText('Previous secret works for'), 'Revoke immediately');
     await userEvent.click(sheet.getByRole('button', { name: 'Rotate key' }));
     const rotated = within(await canvas.findByRole('dialog', { name: 'Key rotated' }));
     await expect(rotated.getByText('The previous secret no longer works.')).toBeVisible();

@@ -67,7 +67,7 @@ export function CreateKeySheet({ open, onClose }: CreateKeySheetProps) {
             marked
             maxLength={apiKeyInputNameMax}
             autoComplete="off"
-            help="What uses the key, such as “Release build”."
+            help="For example, “Release build”."
             error={problem('name')}
           />
           <SelectField

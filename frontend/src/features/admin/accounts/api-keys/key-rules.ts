@@ -19,7 +19,7 @@ export const LIFETIMES = [
 
 /** How long the previous secret works after a rotation. */
 export const OVERLAPS = [
-  { value: '0', label: 'Stops now' },
+  { value: '0', label: 'Revoke immediately' },
   { value: '1', label: '1 hour' },
   { value: '24', label: '24 hours' },
   { value: '72', label: '3 days' },
@@ -28,7 +28,7 @@ export const OVERLAPS = [
 /** All errors of the form. */
 export const checkKey = (values: Values): FieldProblems<keyof Values> => ({
   ...findMissing(values, { name: 'Please enter a name' }),
-  ...(readScopes(values.scopes).length === 0 ? { scopes: 'Please choose at least one' } : {}),
+  ...(readScopes(values.scopes).length === 0 ? { scopes: 'Select at least one scope' } : {}),
 });
 
 /** The request body. */

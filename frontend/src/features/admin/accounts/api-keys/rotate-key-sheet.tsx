@@ -66,14 +66,14 @@ export function RotateKeySheet({ open, apiKey, onClose }: RotateKeySheetProps) {
           </Banner>
         ) : null}
         <p className="mb-5 text-sm text-muted-foreground">
-          The key gets a new secret. Its scopes stay, and its expiry starts again from today.
+          Creates a new secret with the same scopes. The expiry period restarts today.
         </p>
         <SelectField
           label="Previous secret works for"
           name="overlap"
           options={OVERLAPS}
           defaultValue="24"
-          help="Time to change your programs. If the secret leaked, stop it now."
+          help="Gives you time to update your apps. If the secret leaked, revoke it immediately."
           error={problem('overlap')}
         />
       </form>

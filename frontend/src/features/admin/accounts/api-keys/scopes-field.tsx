@@ -55,7 +55,7 @@ export function ScopesField({ error, onChange }: ScopesFieldProps) {
         role={error ? 'alert' : undefined}
         className={clsx('mt-1.5 min-h-5 text-xs', error ? 'font-medium text-destructive' : 'text-muted-foreground')}
       >
-        {error ?? 'The key can’t do anything else, and never more than you can.'}
+        {error ?? 'The key is limited to these scopes and to your own permissions.'}
       </p>
     </fieldset>
   );

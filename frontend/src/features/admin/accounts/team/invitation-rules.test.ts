@@ -8,7 +8,7 @@ it('requires a name, an email and a right', () => {
   expect(checkInvitation({ name: ' ', email: 'rafi', rights: '' })).toEqual({
     name: 'Please enter the full name',
     email: 'Please enter a valid email address',
-    rights: 'Please choose at least one',
+    rights: 'Select at least one right',
   });
   expect(checkInvitation({ ...values, email: '' })).toEqual({ email: 'Please enter the email address' });
 });

@@ -95,7 +95,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
     await userEvent.click(sheet.getByRole('button', { name: 'Send Invitation' }));
-    await expect(await sheet.findByText('Please choose at least one')).toBeVisible();
+    await expect(await sheet.findByText('Select at least one right')).toBeVisible();
     await expect(sheet.getByText('Please enter the full name')).toBeVisible();
   },
 };
@@ -133,7 +133,7 @@ export const Rights: Story = {
     const sheet = within(await canvas.findByRole('dialog', { name: 'Role and access' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /Content/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
-    await expect(await sheet.findByText('Please choose at least one')).toBeVisible();
+    await expect(await sheet.findByText('Select at least one right')).toBeVisible();
     await userEvent.click(sheet.getByRole('checkbox', { name: /Accounting/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Access updated')).toBeVisible();

@@ -8,7 +8,7 @@ describe('checkUser', () => {
   it('requires a name and an email', () => {
     expect(checkUser(writer)).toEqual({});
     expect(checkUser({ ...values, role: 'customer' })).toEqual({});
-    expect(checkUser(values)).toEqual({ rights: 'Please choose at least one' });
+    expect(checkUser(values)).toEqual({ rights: 'Select at least one right' });
     expect(checkUser({ ...writer, name: ' ', email: '' })).toEqual({
       name: 'Please enter the full name',
       email: 'Please enter the email address',

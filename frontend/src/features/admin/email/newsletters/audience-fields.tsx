@@ -54,7 +54,7 @@ export function AudienceSummary({ count, error }: AudienceSummaryProps) {
           <p className="text-sm text-muted-foreground tabular-nums">
             <span>{`${formatCount(count.en)} English, ${formatCount(count.bn)} Bangla`}</span>
             {count.suppressed > 0 ? (
-              <span>{`. ${formatCount(count.suppressed)} left out: returned or reported as spam`}</span>
+              <span>{`. ${formatCount(count.suppressed)} excluded (bounced or reported as spam)`}</span>
             ) : null}
           </p>
         </>
@@ -99,7 +99,7 @@ export function AudienceFields({ draft, problems, onChange }: AudienceFieldsProp
       />
       <SelectField
         name="bought"
-        label="Bought before"
+        label="Has purchased"
         options={[
           { value: '', label: 'Any' },
           { value: 'yes', label: 'Yes' },
@@ -113,7 +113,7 @@ export function AudienceFields({ draft, problems, onChange }: AudienceFieldsProp
       {productField('outdated', 'Has an earlier version of')}
       <Field
         name="planDays"
-        label="Plan ends within days"
+        label="Plan ends within (days)"
         inputMode="numeric"
         autoComplete="off"
         maxLength={inputMaxLength(newsletterAudiencePlanEndsWithinDaysMax)}
@@ -124,7 +124,7 @@ export function AudienceFields({ draft, problems, onChange }: AudienceFieldsProp
       <div className="sm:col-span-2">
         <SelectField
           name="countries"
-          label="Countries of their orders"
+          label="Order countries"
           options={[
             { value: '', label: draft.countries.length === 0 ? 'Any' : 'Add a country' },
             ...countries()

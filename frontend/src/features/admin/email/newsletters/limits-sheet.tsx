@@ -114,7 +114,7 @@ function LimitsForm({ settings, onClose, onReload }: LimitsFormProps) {
       <form id={FORM} noValidate {...form} className="grid gap-5">
         <FailureBanner failure={failure} stale={stale} onReload={onReload} />
         <p className="text-sm text-muted-foreground">
-          Your mail provider tells you how many emails it accepts. Receipts and other emails are not limited.
+          Check your email provider’s limits. Receipts and other emails are not affected.
         </p>
         <Field
           name="per_minute"
@@ -136,7 +136,7 @@ function LimitsForm({ settings, onClose, onReload }: LimitsFormProps) {
           className="max-w-40"
           value={draft.per_day}
           onChange={({ currentTarget }) => change({ per_day: currentTarget.value })}
-          help="The rest is sent the next day."
+          help="The rest is sent as soon as the limit allows."
           error={problems.per_day}
         />
       </form>

@@ -48,7 +48,7 @@ export const newsletterColumns: readonly Column<AdminNewsletterRow>[] = [
   { id: 'sent', header: 'Sent', numeric: true, phone: 'label', cell: (row) => figure(row.figures.sent, row) },
   {
     id: 'returned',
-    header: 'Returned',
+    header: 'Bounced',
     numeric: true,
     phone: 'hidden',
     cell: (row) => figure(row.figures.returned, row),

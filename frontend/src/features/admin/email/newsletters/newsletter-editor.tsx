@@ -35,7 +35,7 @@ import { NewsletterPreview } from './newsletter-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const FORM = 'newsletter-form';
-const HELP = 'A link alone in a paragraph becomes a button. Greet in your own words: names of subscribers are unknown.';
+const HELP = 'A link on its own line becomes a button. Subscribers’ names aren’t available.';
 
 interface NewsletterEditorProps {
   /** Null for a new one. */
@@ -127,7 +127,7 @@ export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) 
       <div className={isPreviewing ? 'grid gap-8 xl:grid-cols-2' : undefined}>
         <form id={FORM} noValidate {...form.form} className="grid min-w-0 content-start gap-6">
           <ChoiceGroup
-            legend="Write in"
+            legend="Language"
             name="written"
             options={LANGUAGE_OPTIONS}
             value={language}

@@ -51,7 +51,7 @@ export const Asking: Story = {
     await canvas.findByText('2 recipients');
     await userEvent.click(canvas.getByRole('button', { name: 'Send...' }));
     await expect(await canvas.findByRole('heading', { name: 'Send to 2 people?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'At a set time' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Schedule' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
     await expect(await canvas.findByText('Please choose a time in the future')).toBeVisible();
   },

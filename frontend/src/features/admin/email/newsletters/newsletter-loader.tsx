@@ -30,7 +30,7 @@ export function NewsletterLoader({ id }: NewsletterLoaderProps) {
     query: { enabled: !isNew, refetchInterval: ({ state }) => (state.data?.status === 'sending' ? REFRESH_MS : false) },
   });
   const onSent = (sent: AdminNewsletter) => {
-    show({ tone: 'success', text: sent.status === 'scheduled' ? 'Newsletter scheduled' : 'Sending has begun' });
+    show({ tone: 'success', text: sent.status === 'scheduled' ? 'Newsletter scheduled' : 'Sending started' });
     client.setQueryData(getAdminGetNewsletterQueryKey(sent.id), sent);
   };
   if (isNew || data?.status === 'draft')

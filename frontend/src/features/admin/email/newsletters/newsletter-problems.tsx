@@ -10,10 +10,10 @@ import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 
 const REASONS: Record<NewsletterProblem['status'], string> = {
-  failed: 'Refused by the mail server',
-  unconfirmed: 'Interrupted while sending. It may have arrived and is not sent again.',
-  bounced: 'Returned. This address gets no more newsletters.',
-  complained: 'Reported as spam. This address gets no more newsletters.',
+  failed: 'Rejected by the mail server',
+  unconfirmed: 'Sending was interrupted. It may have been delivered and won’t be resent.',
+  bounced: 'Bounced. No further newsletters will be sent to this address.',
+  complained: 'Reported as spam. No further newsletters will be sent to this address.',
 };
 
 const columns: readonly Column<NewsletterProblem>[] = [

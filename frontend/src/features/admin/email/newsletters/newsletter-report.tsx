@@ -47,7 +47,7 @@ function timeText({ status, scheduled_for: at, began_at: start, finished_at: end
 const handled = ({ sent, skipped, failed, unconfirmed, returned }: AdminNewsletter['figures']): number =>
   Math.max(sent + skipped + failed + unconfirmed, returned);
 
-/** What became of a newsletter that is no draft. */
+/** Results of a newsletter that is no draft. */
 export function NewsletterReport({ newsletter }: NewsletterReportProps) {
   const can = useCan();
   const { show } = useToast();
@@ -118,11 +118,11 @@ export function NewsletterReport({ newsletter }: NewsletterReportProps) {
 
 const ROWS = [
   ['sent', 'Sent'],
-  ['returned', 'Returned'],
+  ['returned', 'Bounced'],
   ['complaints', 'Reported as spam'],
   ['unsubscribed', 'Unsubscribed'],
   ['skipped', 'Skipped'],
-  ['failed', 'Refused'],
+  ['failed', 'Rejected'],
   ['unconfirmed', 'Unconfirmed'],
 ] as const;
 

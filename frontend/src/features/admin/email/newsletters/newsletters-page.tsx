@@ -30,7 +30,7 @@ const newsletterList = defineList(adminListNewsletters, getAdminListNewslettersQ
     emptyMessage: {
       scene: 'writing',
       title: 'No newsletters yet',
-      line: 'Write to the people who subscribed on your blog. You see how many get it before it is sent.',
+      line: 'Write to your blog subscribers. You’ll see how many before sending.',
     },
   },
   filters: { status: { legend: 'Status', options: optionsOf(NewsletterStatus) } },
@@ -111,7 +111,7 @@ export function NewslettersPage({ search }: NewslettersPageProps) {
         <strong className="block font-semibold wrap-anywhere text-foreground">
           {deletion.candidate?.subject || 'Untitled newsletter'}
         </strong>
-        It was never sent. It can’t be restored.
+        This can’t be undone.
       </ConfirmDialog>
       {isLimiting ? <LimitsSheet onClose={() => setIsLimiting(false)} /> : null}
     </AdminPage>

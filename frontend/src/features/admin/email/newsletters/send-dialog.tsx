@@ -25,7 +25,7 @@ type When = 'now' | 'later';
 
 const OPTIONS = [
   { value: 'now', label: 'Now' },
-  { value: 'later', label: 'At a set time' },
+  { value: 'later', label: 'Schedule' },
 ] as const;
 
 /** The chosen moment by the clock of the shop; undefined while it is none in the future. */
@@ -80,7 +80,7 @@ export function SendDialog({ newsletter, count, onClose, onSent }: SendDialogPro
                   setLocal(currentTarget.value);
                   setProblem(undefined);
                 }}
-                help={`Shop time (${businessTimeZone().replaceAll('_', ' ')}). Recipients are counted again then.`}
+                help={`Shop time (${businessTimeZone().replaceAll('_', ' ')}). Recipients are determined when sending starts.`}
                 error={problem}
               />
             ) : null}

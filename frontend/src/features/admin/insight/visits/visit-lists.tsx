@@ -88,7 +88,7 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
         nameOf={({ id, title }) => title ?? `Deleted product ${id}`}
         nothing="No product was viewed in this period."
         file={`product-visits-${from}-${to}`}
-        note="Counts next to each other: orders are not traced back to a visit. Orders and revenue as in Analytics."
+        note="Orders aren’t attributed to visits. Orders and revenue match Analytics."
       />
       <RankedList
         title="Articles"
@@ -100,14 +100,14 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
         render={(page) => link(page.path, pageName(page))}
         nothing="No article was opened in this period."
         file={`articles-${from}-${to}`}
-        note="Reads are to the end. Checkouts are those of visits that began with the article."
+        note="Reads count articles read to the end. Checkouts are from visits that started on the article."
       />
       <Origins
         title="Campaigns"
         subject="utm_campaign"
         rows={campaigns}
         nameOf={otherName}
-        nothing="No visit with utm_campaign in its URL."
+        nothing="No visits with utm_campaign."
         file={`campaigns-${from}-${to}`}
       />
       <Origins
@@ -115,7 +115,7 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
         subject="utm_medium"
         rows={media}
         nameOf={otherName}
-        nothing="No visit with utm_medium in its URL."
+        nothing="No visits with utm_medium."
         file={`media-${from}-${to}`}
       />
       <Origins
@@ -136,7 +136,7 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
       />
       <RankedList
         title="Searches"
-        subject="Words"
+        subject="Search term"
         rows={searches}
         columns={[
           { name: 'Searches', value: (row) => row.searches, ...count },
@@ -148,13 +148,13 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
         file={`searches-${from}-${to}`}
       />
       <RankedList
-        title="Missing pages"
+        title="Pages not found"
         subject="Path"
         rows={missing}
         columns={[{ name: 'Requests', value: ({ views }) => views, ...count }]}
         keyOf={({ path }) => path}
         nameOf={({ path }) => otherName(path)}
-        nothing="Every requested page was found."
+        nothing="No missing pages."
         file={`missing-pages-${from}-${to}`}
       />
     </div>

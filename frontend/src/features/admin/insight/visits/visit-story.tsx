@@ -31,7 +31,7 @@ export function VisitStory({ visits }: { readonly visits: AdminVisits }) {
           )}
           {since !== null && !isComparable(visits) ? (
             <p className="mt-3 border-t border-border pt-3 text-xs text-muted-foreground">
-              {`Counting began on ${bucketTitle({ from: since, to: since }, 'day')}, so there is no full period to compare with.`}
+              {`Tracking started on ${bucketTitle({ from: since, to: since }, 'day')}, so there is no full period to compare with.`}
             </p>
           ) : null}
         </section>

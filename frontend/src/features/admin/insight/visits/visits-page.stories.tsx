@@ -39,7 +39,7 @@ export const YearByMonth: Story = {
 export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Missing pages' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Pages not found' })).toBeInTheDocument();
   },
 };
 export const LongNames: Story = {

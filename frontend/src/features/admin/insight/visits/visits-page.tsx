@@ -49,7 +49,7 @@ export function VisitsPage({ search, onSearch }: VisitsPageProps) {
         empty={
           <EmptyState
             title="No visits yet"
-            line="Visits to the public pages are counted from now on, without cookies and without personal data. Your own visits are left out while you are signed in."
+            line="Visits to public pages are now counted without cookies or personal data. Your own visits are excluded while you’re signed in."
           />
         }
       >
@@ -61,8 +61,8 @@ export function VisitsPage({ search, onSearch }: VisitsPageProps) {
             </div>
             <VisitLists visits={visits} />
             <p className="mt-10 max-w-prose border-t border-border pt-5 text-xs text-muted-foreground">
-              Counted without cookies and without personal data: a visitor who returns on another day counts again. Left
-              out are programs, signed-in administrators, private pages, and browsers that ask not to be tracked.
+              Counted without cookies or personal data; returning visitors count once per day. Excludes bots, signed-in
+              administrators, private pages and browsers that opt out of tracking.
             </p>
           </div>
         )}

@@ -28,7 +28,7 @@ export function DeliveriesSheet({ open, webhook: { id, url }, onClose }: Deliver
           show(
             status === 'delivered'
               ? { tone: 'success', text: 'Test event delivered' }
-              : { tone: 'danger', text: problem ?? `The endpoint answered ${answer}` },
+              : { tone: 'danger', text: problem ?? `The endpoint returned ${answer}` },
           ),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test event') }),
       },

@@ -56,13 +56,13 @@ export function DeliveryItem({ webhookId, delivery }: DeliveryItemProps) {
           show(
             sent.status === 'delivered'
               ? { tone: 'success', text: 'Delivered' }
-              : { tone: 'danger', text: sent.problem ?? `The endpoint answered ${sent.response_status}` },
+              : { tone: 'danger', text: sent.problem ?? `The endpoint returned ${sent.response_status}` },
           ),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to resend the event') }),
       },
     );
   const { label, variant } = STATES[status];
-  const result = answer === null ? problem : `Answer ${answer}${duration === null ? '' : ` in ${duration} ms`}`;
+  const result = answer === null ? problem : `${answer}${duration === null ? '' : ` · ${duration} ms`}`;
   return (
     <li className="border-b border-border py-3.5 last:border-b-0">
       <div className="flex items-start justify-between gap-3">
@@ -87,10 +87,10 @@ export function DeliveryItem({ webhookId, delivery }: DeliveryItemProps) {
       </div>
       {delivery.request_body === null ? null : (
         <details className="mt-2">
-          <summary className="min-h-6 cursor-pointer text-xs font-medium text-primary">Request and answer</summary>
+          <summary className="min-h-6 cursor-pointer text-xs font-medium text-primary">Request and response</summary>
           <div className="mt-2 grid gap-3">
             <Body title="Request" text={delivery.request_body} />
-            <Body title="Answer" text={delivery.response_body} />
+            <Body title="Response" text={delivery.response_body} />
             <p className="text-xs wrap-anywhere text-muted-foreground">{`webhook-id ${id}`}</p>
           </div>
         </details>

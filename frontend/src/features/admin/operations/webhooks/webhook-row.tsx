@@ -27,7 +27,7 @@ function Note({ webhook: { failing_since, disabled_at, former_until } }: { reado
     <>
       {problem ? <p className="mt-2 text-xs text-destructive">{problem}</p> : null}
       {former_until === null ? null : (
-        <p className="mt-2 text-xs text-warning">{`The previous secret signs until ${formatMoment(former_until)}`}</p>
+        <p className="mt-2 text-xs text-warning">{`Previous secret valid until ${formatMoment(former_until)}`}</p>
       )}
     </>
   );
@@ -111,7 +111,7 @@ export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
         problem={remove.error ? errorMessage(remove.error, 'Failed to delete the endpoint') : null}
         onConfirm={() => remove.mutate({ id }, { onSuccess: onDeleted })}
         onCancel={close}
-      >{`${host} receives no more events, and its log of deliveries is deleted.`}</ConfirmDialog>
+      >{`${host} will stop receiving events. Its delivery log will be deleted.`}</ConfirmDialog>
       <ConfirmDialog
         open={asking === 'rotate'}
         question="Rotate the signing secret?"
@@ -122,7 +122,7 @@ export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
         onConfirm={() => rotate.mutate({ id }, { onSuccess: onRotated })}
         onCancel={close}
       >
-        Both secrets sign for 24 hours, so that you can change your program without losing events.
+        Requests are signed with both secrets for 24 hours, so you can update your receiver without losing events.
       </ConfirmDialog>
       {secret === null ? null : (
         <SecretSheet open title="Secret rotated" secret={secret} onClose={() => setSecret(null)} />

@@ -20,7 +20,7 @@ describe('the form of a webhook endpoint', () => {
     });
     expect(checkWebhook({ ...values, url: ' ', events: '' })).toEqual({
       url: 'Please enter the URL',
-      events: 'Please choose at least one',
+      events: 'Select at least one event',
     });
   });
 });

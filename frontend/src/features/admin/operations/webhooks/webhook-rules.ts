@@ -22,7 +22,7 @@ const readEvents = (text: string): WebhookEventType[] =>
 export const checkWebhook = (values: Values): FieldProblems<keyof Values> => ({
   ...(/^https:\/\/./i.test(values.url.trim()) ? {} : { url: 'Please enter a URL that begins with https://' }),
   ...findMissing(values, { url: 'Please enter the URL' }),
-  ...(readEvents(values.events).length === 0 ? { events: 'Please choose at least one' } : {}),
+  ...(readEvents(values.events).length === 0 ? { events: 'Select at least one event' } : {}),
 });
 
 /** The request body. */

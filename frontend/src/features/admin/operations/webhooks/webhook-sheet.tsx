@@ -28,9 +28,7 @@ export function SecretSheet({ open, title, secret, onClose }: SecretSheetProps) 
   return (
     <SideSheet open={open} title={title} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
       <SecretOnce label="Signing secret" secret={secret}>
-        <p className="text-sm text-muted-foreground">
-          Your program checks the signature of each event with it, so that it accepts only ours.
-        </p>
+        <p className="text-sm text-muted-foreground">Use it to verify that requests come from us.</p>
       </SecretOnce>
     </SideSheet>
   );
@@ -98,7 +96,7 @@ export function WebhookSheet({ open, webhook, onClose }: WebhookSheetProps) {
             autoComplete="off"
             placeholder="https://example.com/hooks/studio"
             defaultValue={webhook?.url}
-            help="Events are posted here. It must be public and use https."
+            help="We send a POST request to this URL. It must be public and use https."
             error={problem('url')}
           />
           <EventsField
@@ -109,7 +107,7 @@ export function WebhookSheet({ open, webhook, onClose }: WebhookSheetProps) {
           <SwitchField
             name="enabled"
             label="Enabled"
-            help="Turn off to stop deliveries. Events of that time are not sent later."
+            help="Turn off to stop deliveries. Events that occur while it’s off won’t be sent later."
             defaultChecked={webhook?.enabled ?? true}
           />
         </div>

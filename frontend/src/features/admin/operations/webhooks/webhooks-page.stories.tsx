@@ -53,7 +53,7 @@ const several = (api: MockApi) => {
     failing_since: '2026-11-19T10:00:00Z',
   });
   endpoint(api, 'https://old.example.com/hook', { enabled: false, disabled_at: '2026-10-05T10:00:00Z' });
-  const problem = 'No answer within 10 seconds';
+  const problem = 'Timed out after 10 seconds';
   delivery(api, {
     status: 'waiting',
     attempts: 2,
@@ -128,7 +128,7 @@ export const NothingEntered: Story = {
     const sheet = await openForm(canvas);
     await userEvent.click(sheet.getByRole('button', { name: 'Add endpoint' }));
     await expect(await sheet.findByText('Please enter the URL')).toBeVisible();
-    await expect(sheet.getByText('Please choose at least one')).toBeVisible();
+    await expect(sheet.getByText('Select at least one event')).toBeVisible();
   },
 };
 export const PrivateAddress: Story = {
@@ -137,7 +137,7 @@ export const PrivateAddress: Story = {
     await userEvent.type(sheet.getByLabelText(/URL/), 'https://192.168.0.1/hook');
     await userEvent.click(sheet.getByRole('checkbox', { name: /Order paid/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Add endpoint' }));
-    await expect(await sheet.findByText(/Please enter a public host name/)).toBeVisible();
+    await expect(await sheet.findByText(/Enter a public hostname/)).toBeVisible();
   },
 };
 
@@ -160,8 +160,8 @@ export const Deliveries: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Deliveries to books.example.com' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Deliveries' }));
-    await expect(await sheet.findByText('Answer 500 in 184 ms')).toBeVisible();
-    const [, second] = sheet.getAllByText('Request and answer');
+    await expect(await sheet.findByText('500 · 184 ms')).toBeVisible();
+    const [, second] = sheet.getAllByText('Request and response');
     if (second) await userEvent.click(second);
   },
 };
@@ -170,7 +170,7 @@ export const Resent: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Deliveries to books.example.com' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Deliveries' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Resend order.refunded' }));
-    await expect(await canvas.findByText('Answer 204 in 120 ms')).toBeVisible();
+    await expect(await canvas.findByText('204 · 120 ms')).toBeVisible();
     await waitFor(() => expect(sheet.queryByText('Failed')).toBeNull());
   },
 };
@@ -181,7 +181,7 @@ export const Rotated: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Rotate secret' }));
     const rotated = within(await canvas.findByRole('dialog', { name: 'Secret rotated' }));
     await userEvent.click(rotated.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByText(/The previous secret signs until/)).toBeVisible();
+    await expect(await canvas.findByText(/Previous secret valid until/)).toBeVisible();
   },
 };
 export const Deleted: Story = {

@@ -58,7 +58,7 @@ export function WebhooksPage({ create, edit, log }: WebhooksPageProps) {
       }
     >
       <p className="-mt-2 mb-5 max-w-216 text-sm text-muted-foreground">
-        Your programs are notified of events as soon as they happen. Each event is signed.
+        Webhooks notify your apps when something happens. Every request is signed.
       </p>
       <QueryState
         query={webhooks}
@@ -69,7 +69,7 @@ export function WebhooksPage({ create, edit, log }: WebhooksPageProps) {
         empty={
           <EmptyState
             title="No webhooks yet"
-            line="For example, your accounting program can learn of every paid order."
+            line="For example, notify your accounting software of every paid order."
             action={addLink}
           />
         }

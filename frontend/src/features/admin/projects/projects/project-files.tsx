@@ -54,7 +54,7 @@ export function ProjectFiles({ lead, deliverables }: ProjectFilesProps) {
             <FileUpload
               label="File for the client"
               action="Upload a file"
-              help="You name it in the next step."
+              help="You can name it next."
               onDone={setUploaded}
             />
           )}
@@ -191,7 +191,7 @@ function AddForm({ lead, file, deliverables, onClose }: AddFormProps) {
       ) : (
         <input type="hidden" name="title" value="" />
       )}
-      <TextAreaField name="note" label="What is new (optional)" rows={2} maxLength={projectFileInputNoteMax} />
+      <TextAreaField name="note" label="What’s new (optional)" rows={2} maxLength={projectFileInputNoteMax} />
       {isNew ? (
         <SwitchField
           name="for_approval"

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Review “Design of the screens”')).toBeVisible();
+    await expect(await canvas.findByText('Review “Screen designs”')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
   },
 };
@@ -35,7 +35,7 @@ export const Revoked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
-    await expect(await canvas.findByText('Closed to everyone')).toBeVisible();
+    await expect(await canvas.findByText('No active link')).toBeVisible();
   },
 };
 export const PhaseChanged: Story = {

@@ -51,17 +51,17 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
 }
 
 const WAITS: Record<ProjectWait['kind'], (label: string) => string> = {
-  quote: (label) => `Answer quote ${label}`,
+  quote: (label) => `Respond to quote ${label}`,
   approve: (label) => `Review “${label}”`,
   pay: (label) => `Pay invoice ${label}`,
-  change: (label) => `Change “${label}”`,
+  change: (label) => `Revise “${label}”`,
   reply: () => 'Reply to the latest message',
 };
 
 function Waits({ waits }: Pick<AdminProject, 'waits'>) {
   const sides = [
-    { side: 'studio', title: 'Waiting for you' },
-    { side: 'client', title: 'Waiting for the client' },
+    { side: 'studio', title: 'Your turn' },
+    { side: 'client', title: 'Client’s turn' },
   ] as const;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -163,7 +163,7 @@ function LinkActions({ lead, project: { link, sent_at: sentAt } }: LinkActionsPr
         ) : null}
       </div>
       <p className="mt-2 text-xs text-muted-foreground">
-        {sentAt ? `Emailed ${formatDate(sentAt)}` : link ? 'Not emailed yet' : 'Closed to everyone'}
+        {sentAt ? `Emailed ${formatDate(sentAt)}` : link ? 'Not emailed yet' : 'No active link'}
       </p>
       <ConfirmDialog
         open={isAsking}

@@ -39,7 +39,7 @@ export function AnswerForm({ token, title, file: { id, number } }: AnswerFormPro
       if (kind) await mutateAsync({ id, data: { kind, name: name.trim(), comment: comment.trim() } });
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, t`Failed to send your answer`),
+    toMessage: (error) => errorMessage(error, t`Failed to send your response`),
   });
   if (kind === null)
     return (
@@ -48,12 +48,12 @@ export function AnswerForm({ token, title, file: { id, number } }: AnswerFormPro
           <Trans>Approve</Trans>
         </Button>
         <Button variant="outline" onClick={() => setKind('changes')}>
-          <Trans>Ask for changes</Trans>
+          <Trans>Request changes</Trans>
         </Button>
       </div>
     );
   return (
-    <form noValidate aria-label={isChange ? t`Ask for changes` : t`Approve`} className="mt-5" {...form}>
+    <form noValidate aria-label={isChange ? t`Request changes` : t`Approve`} className="mt-5" {...form}>
       {failure ? (
         <Banner tone="danger" className="mb-4">
           {failure}
@@ -84,12 +84,12 @@ export function AnswerForm({ token, title, file: { id, number } }: AnswerFormPro
       />
       <p className="mb-3 text-sm text-muted-foreground">
         <Trans>
-          Your answer is about version {number} of “{title}”, with your name and the time.
+          We’ll record your name, the time and your response to version {number} of “{title}”.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {isChange ? t`Ask for changes` : t`Approve`}
+          {isChange ? t`Request changes` : t`Approve`}
         </Button>
         <Button variant="ghost" onClick={() => setKind(null)}>
           <Trans>Cancel</Trans>

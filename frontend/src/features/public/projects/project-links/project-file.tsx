@@ -57,7 +57,7 @@ function AnswerBadge({ file: { approved } }: { readonly file: ProjectFile }) {
   if (approved === null)
     return (
       <Badge variant="warning">
-        <Trans>Waiting for you</Trans>
+        <Trans>Needs your review</Trans>
       </Badge>
     );
   return approved ? (
@@ -66,7 +66,7 @@ function AnswerBadge({ file: { approved } }: { readonly file: ProjectFile }) {
     </Badge>
   ) : (
     <Badge variant="info">
-      <Trans>We are changing it</Trans>
+      <Trans>Changes in progress</Trans>
     </Badge>
   );
 }

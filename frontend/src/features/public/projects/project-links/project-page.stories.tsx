@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mobile App Development' })).toBeVisible();
-    await expect(canvas.getByText('Review “Design of the screens”')).toBeVisible();
+    await expect(canvas.getByText('Review “Screen designs”')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /View and pay/ })).toBeVisible();
   },
 };
@@ -50,14 +50,14 @@ export const Approving: Story = {
     await expect(form.getByText('Please enter your full name')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Your full name' }), 'Nadia Rahman');
     await userEvent.click(form.getByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByText('“Design of the screens” approved, version 2')).toBeVisible();
+    await expect(await canvas.findByText('“Screen designs” approved, version 2')).toBeVisible();
   },
 };
 export const AskingForChanges: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for changes' }));
-    const form = within(await canvas.findByRole('form', { name: 'Ask for changes' }));
-    await userEvent.click(form.getByRole('button', { name: 'Ask for changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request changes' }));
+    const form = within(await canvas.findByRole('form', { name: 'Request changes' }));
+    await userEvent.click(form.getByRole('button', { name: 'Request changes' }));
     await expect(await canvas.findByText('Please describe what should change')).toBeVisible();
   },
 };
@@ -66,7 +66,7 @@ export const Refused: Story = {
   parameters: {
     scenario: (api) => {
       opened()(api);
-      api.scenarios.failing('answerProjectFile', 409, 'There is a newer version. Reload the page to read it.');
+      api.scenarios.failing('answerProjectFile', 409, 'There is a newer version. Reload the page to see it.');
     },
   },
   play: async ({ canvas }) => {

@@ -14,13 +14,13 @@ export const PHASES: readonly { readonly id: ProjectPhase; readonly name: string
 export function waitText({ kind, label }: ProjectWait): string {
   switch (kind) {
     case 'quote':
-      return t`Answer quote ${label}`;
+      return t`Respond to quote ${label}`;
     case 'approve':
       return t`Review “${label}”`;
     case 'pay':
       return t`Pay invoice ${label}`;
     case 'change':
-      return t`Change “${label}”`;
+      return t`Revise “${label}”`;
     case 'reply':
       return t`Reply to your message`;
   }

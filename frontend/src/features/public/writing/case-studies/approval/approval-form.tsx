@@ -74,7 +74,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
     refused: fieldProblems,
     toMessage: (error) => {
       setOutdated(hasStatus(error, 409));
-      return errorMessage(error, t`Failed to send your answer`);
+      return errorMessage(error, t`Failed to send your response`);
     },
   });
   return (
@@ -172,7 +172,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
           {asksChanges ? t`Send changes` : t`Approve for publication`}
         </Button>
         <Button variant="ghost" disabled={busy} onClick={() => setAsksChanges(!asksChanges)}>
-          {asksChanges ? t`Approve instead` : t`Ask for changes`}
+          {asksChanges ? t`Approve instead` : t`Request changes`}
         </Button>
       </div>
     </form>

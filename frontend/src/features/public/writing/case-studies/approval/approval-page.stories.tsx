@@ -48,7 +48,7 @@ export const Approved: Story = {
 export const AsksForChanges: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request changes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send changes' }));
     await expect(await canvas.findByText('Please tell us what should be different')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^What should be different/), 'Leave out the number of families.');
