@@ -24,8 +24,8 @@ export type WebhookState = {
 type MockEvent = { key: string; type: WebhookEventType; data: object; isSilent?: boolean };
 
 const toPerson = (db: MockDb, userId: string): EventPerson | null => {
-  const user = db.account(userId)?.user;
-  return user ? { name: user.name, email: user.email } : null;
+  const person = db.member(userId)?.user ?? db.state.guests[userId];
+  return person ? { name: person.name, email: person.email } : null;
 };
 
 const orderEvents = (db: MockDb): MockEvent[] =>

@@ -9,6 +9,7 @@ import type {
   SubscriberConfirmedEvent,
   WebhookEventType,
 } from '../../../../contract/generated/model.ts';
+import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -25,8 +26,8 @@ type Data<Type extends WebhookEventType> = Events[Type]['data'];
 /** Reads what an event is about; undefined when it was deleted. */
 type Read<Type extends WebhookEventType> = (db: Kysely<Database>, id: string) => Promise<Data<Type> | undefined>;
 
-/** The customer of an order `o`, joined as `u`; the row of a guest is closed with another email. */
-const customer = sql<EventPerson | null>`case when u.id is null or u.deleted_at is not null then null
+/** The customer of an order `o`, joined as `u`: also a guest, but not a deleted account. */
+const customer = sql<EventPerson | null>`case when u.id is null or u.deleted_at < ${GUEST_SENTINEL}::timestamptz then null
   else json_build_object('name', u.name, 'email', u.email) end`;
 
 const orders = (db: Kysely<Database>) =>
