@@ -23,6 +23,13 @@ const DISABLED_AFTER_MS = 5 * 24 * HOUR_MS;
 export const hasFailedTooLong = (failingSince: Date, now: Date): boolean =>
   now.getTime() - failingSince.getTime() >= DISABLED_AFTER_MS;
 
+/** All attempts of one event take less long. */
+const QUIET_MS = 28 * HOUR_MS;
+
+/** Whether a failure begins a new series: since the previous one, there was nothing to send for a while. */
+export const isFirstFailure = (failedAt: Date | null, now: Date): boolean =>
+  failedAt === null || now.getTime() - failedAt.getTime() > QUIET_MS;
+
 /** How long the secret from before a rotation signs too. */
 export const SECRET_OVERLAP_MS = 24 * HOUR_MS;
 

@@ -141,7 +141,9 @@ export const attemptDelivery = (endpoint: StoredWebhook, delivery: WebhookDelive
     problem: isFailed ? `Could not resolve ${host}` : null,
     ...(isFailed ? failed : { status: 'delivered', next_attempt_at: null }),
   });
-  endpoint.failing_since = isFailed ? (endpoint.failing_since ?? now.toISOString()) : null;
+  // A test or a repetition that fails says little of the endpoint.
+  if (!isFailed) endpoint.failing_since = null;
+  else if (!isLast) endpoint.failing_since ??= now.toISOString();
 };
 
 /** A new delivery, not yet sent. */

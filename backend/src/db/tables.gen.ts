@@ -1750,6 +1750,7 @@ export interface WebhookEndpointsTable {
   former_secret: string | null;
   former_until: Date | null;
   failing_since: Date | null;
+  failed_at: Date | null;
   disabled_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
 }

@@ -1,4 +1,4 @@
-import { findNextAttempt, hasFailedTooLong } from '../../../../contract/rules/webhooks.ts';
+import { findNextAttempt, hasFailedTooLong, isFirstFailure } from '../../../../contract/rules/webhooks.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { Encryption } from '../../jobs/encryption.ts';
@@ -88,12 +88,14 @@ async function recordHealth(deps: DeliveryDeps, id: string, isDelivered: boolean
   await inTransaction(deps.db, async (tx) => {
     const endpoint = await lockEndpoint(tx, id);
     if (!endpoint) return;
-    const { failing_since: since, enabled } = endpoint;
-    if (isDelivered || !since) {
-      if (isDelivered !== (since === null)) await updateEndpoint(tx, id, { failing_since: isDelivered ? null : now });
+    const { failing_since: since, failed_at, enabled } = endpoint;
+    if (isDelivered) {
+      if (since) await updateEndpoint(tx, id, { failing_since: null, failed_at: null });
       return;
     }
-    if (!enabled || !hasFailedTooLong(since, now)) return;
+    const isFirst = !since || isFirstFailure(failed_at, now);
+    await updateEndpoint(tx, id, { failed_at: now, ...(isFirst ? { failing_since: now } : {}) });
+    if (isFirst || !enabled || !hasFailedTooLong(since, now)) return;
     await updateEndpoint(tx, id, { enabled: false, disabled_at: now });
     await failWaiting(tx, id, DISABLED);
     await notifyOfDisabled(deps, tx, endpoint, now);
@@ -117,7 +119,8 @@ export async function sendDelivery(
     ...result,
     ...(isDelivered ? { state: 'delivered' as const } : failed),
   });
-  if (!isOver) await recordHealth(deps, endpoint.id, isDelivered);
+  // A test or a repetition that fails says little of the endpoint: people try it while they set it up.
+  if (!isOver && (isDelivered || !isLast)) await recordHealth(deps, endpoint.id, isDelivered);
   return saved;
 }
 

@@ -11,6 +11,7 @@ const COLUMNS = [
   'former_secret',
   'former_until',
   'failing_since',
+  'failed_at',
   'disabled_at',
   'created_at',
 ] as const;

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/db/schema.ts';
 import { deliverDue } from '../../../src/features/operations/webhook-delivery.service.ts';
 import { createWebhookEncryption } from '../../../src/features/operations/webhook-signature.adapter.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 let receiver: Server;
@@ -25,6 +27,7 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(app.db);
   received.length = 0;
 });
+afterEach(() => app.clock.reset());
 afterAll(async () => {
   receiver.closeAllConnections();
   receiver.close();
@@ -103,4 +106,22 @@ it('a delivery that cannot be prepared fails like others, and holds none up', as
     problem: 'Could not be prepared',
   });
   expect(found.find(({ endpoint_id }) => endpoint_id === healthy)).toMatchObject({ state: 'delivered' });
+});
+
+it('an endpoint is not disabled by a failed test and by a single failure days later', async () => {
+  const id = await addEndpoint('/broken');
+  await app.db.updateTable('webhook_endpoints').set({ url: 'http://127.0.0.1:9' }).execute();
+  const { headers } = await app.signedIn('super_admin');
+  await app.http.post(`/api/admin/webhooks/${id}/test`).set(headers).expect(200);
+  const read = () => app.db.selectFrom('webhook_endpoints').select(['enabled', 'failing_since']).executeTakeFirst();
+  expect(await read()).toMatchObject({ failing_since: null });
+  await confirm(1);
+  await deliver();
+  app.clock.advance(6 * DAY);
+  await app.db.deleteFrom('webhook_deliveries').execute();
+  await confirm(1);
+  await deliver();
+  const row = await read();
+  expect(row?.enabled).toBe(true);
+  expect(row?.failing_since?.getTime()).toBeGreaterThan(app.clock.now().getTime() - DAY);
 });

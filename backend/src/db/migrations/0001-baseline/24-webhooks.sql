@@ -12,6 +12,8 @@ create table webhook_endpoints (
   former_until timestamptz(3),
   -- When the first of the failures in a row was; null after a success.
   failing_since timestamptz(3),
+  -- When the last of them was.
+  failed_at timestamptz(3),
   -- When it was disabled automatically; null if it was not.
   disabled_at timestamptz(3),
   created_at timestamptz(3) not null
