@@ -29,7 +29,7 @@ export function apiKeyMail(
     subject,
     parts: [
       paragraph(text(name, momentPlaceholder(at))),
-      paragraph(msg`If this wasn’t you, revoke the key under Settings, API keys, change your password and contact us.`),
+      paragraph(msg`If this wasn’t you, revoke the key under Settings, API, change your password and contact us.`),
     ],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),

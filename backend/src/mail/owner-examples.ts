@@ -3,6 +3,7 @@ import { type Text, toMessage, writeText } from '../../../contract/i18n/message.
 import type { BriefFields } from '../../../contract/rules/brief-input.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
+import { apiKeyMail } from './api-key-messages.ts';
 import { briefAlertMail } from './brief-messages.ts';
 import { licencePoolMail } from './licence-pool-message.ts';
 import type { MailMessage } from './mailer.ts';
@@ -98,6 +99,7 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
       },
       at,
     ),
+    apiKeyMail(to, 'created', 'River Notes', at),
     webhookDisabledMail(
       to,
       {

@@ -32,7 +32,7 @@ describe('a quote over $5,144.99 in a shop that sells in BDT since', () => {
     const { body: draft } = await app.http.get(`/api/admin/invoice-drafts/${earlier}`).set(owner).expect(200);
     const sending = () =>
       app.http.post(`/api/admin/invoice-drafts/${earlier}/send`).set(owner).send({ version: draft.version });
-    expect((await sending().expect(409)).body.message).toBe('The quote is in another currency than the shop');
+    expect((await sending().expect(409)).body.message).toBe('The quote’s currency differs from the shop’s');
     await sellIn('USD');
     expect((await sending().expect(200)).body).toMatchObject({ currency: 'USD', total: 1543.5 });
   });
