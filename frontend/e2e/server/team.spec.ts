@@ -32,7 +32,7 @@ test('an invited writer signs in, writes an article, and has no access to money 
   await expect(page).toHaveURL('/admin');
 
   const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Content', 'Profile', /^Inbox/]);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Users', 'Content', 'Profile', /^Inbox/]);
   await page.getByRole('link', { name: 'Write an article' }).click();
   const title = `Rivers ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Title', { exact: false }).first().fill(title);

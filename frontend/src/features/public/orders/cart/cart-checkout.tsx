@@ -18,7 +18,8 @@ import { SumRow, TotalRows } from '../../kit/checkout/total-rows.tsx';
 import { type Quote, usePrice } from '../../kit/checkout/use-price.ts';
 import { CartBundles } from './cart-bundles.tsx';
 import { CartItems } from './cart-items.tsx';
-import { CART_ID, cartKey, orderedPlans, pricedKey, toGift } from './cart-rules.ts';
+import { CART_ID, cartKey, orderedPlans, pricedKey } from './cart-rules.ts';
+import { toGift } from './gift-bundle.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 import { useCartOrder } from './use-cart-order.ts';
 

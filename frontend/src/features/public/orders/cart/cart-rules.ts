@@ -1,6 +1,4 @@
-import { priceBundle } from '@contract/rules/bundles.ts';
-import { toAmount, toCents } from '@contract/rules/money.ts';
-import type { Cart, CartBundle, CartItem } from '@/api/generated/model.ts';
+import type { Cart, CartItem } from '@/api/generated/model.ts';
 
 type Item = Pick<CartItem, 'plan_id' | 'quantity'>;
 
@@ -34,18 +32,6 @@ export const pricedKey = ({ items, bundles }: PricedCart): string =>
     ...items.map(({ id, quantity, amount }) => `${id}×${quantity}=${amount}`),
     ...bundles.map(({ bundle_id, amount }) => `bundle ${bundle_id}=${amount}`),
   ].join(' ');
-
-/** A bundle at its whole price, whatever the buyer owns of it. */
-export function toGift(bundle: CartBundle): CartBundle {
-  const parts = bundle.parts.map((part) => ({ ...part, owned: false }));
-  const priced = parts.map(({ price, owned }) => ({ cents: toCents(price), owned }));
-  const { shares, dueCents } = priceBundle(toCents(bundle.price), priced);
-  return {
-    ...bundle,
-    amount: toAmount(dueCents),
-    parts: parts.map((part, index) => ({ ...part, amount: toAmount(shares[index] ?? 0) })),
-  };
-}
 
 /** The id under which the latest purchase of a cart is remembered; products have ids from 1. */
 export const CART_ID = 0;

@@ -1,0 +1,15 @@
+import { priceBundle } from '@contract/rules/bundles.ts';
+import { toAmount, toCents } from '@contract/rules/money.ts';
+import type { CartBundle } from '@/api/generated/model.ts';
+
+/** A bundle at its whole price, whatever the buyer owns of it. */
+export function toGift(bundle: CartBundle): CartBundle {
+  const parts = bundle.parts.map((part) => ({ ...part, owned: false }));
+  const priced = parts.map(({ price, owned }) => ({ cents: toCents(price), owned }));
+  const { shares, dueCents } = priceBundle(toCents(bundle.price), priced);
+  return {
+    ...bundle,
+    amount: toAmount(dueCents),
+    parts: parts.map((part, index) => ({ ...part, amount: toAmount(shares[index] ?? 0) })),
+  };
+}
