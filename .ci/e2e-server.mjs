@@ -35,6 +35,7 @@ const startBackend = (/** @type {string} */ port) =>
   startSite(port, 'inherit', {
     DATA_DIR: join(root, 'reports', 'e2e', `data-${port}`),
     PUBLIC_URL: `http://localhost:${port}`,
+    COUNT_VISITS: 'true',
   });
 
 /** @type {Record<string, { build: string[] | undefined, start: (port: string) => Started }>} */

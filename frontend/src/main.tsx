@@ -29,7 +29,9 @@ async function start(root: HTMLElement): Promise<void> {
   followTheme();
   import('./lib/page-motion.ts').then((file) => file.startMotion(router)).catch(logError);
   import('./lib/typed-digits.ts').then((file) => file.followDigits()).catch(logError);
-  import('./features/public/insight/visits/count-visits.ts').then((file) => file.countVisits(router)).catch(logError);
+  // Set by the server: the demo sends the specified calls only.
+  if ('visits' in document.documentElement.dataset)
+    import('./features/public/insight/visits/count-visits.ts').then((file) => file.countVisits(router)).catch(logError);
   watchSession();
   followSession(router, queryClient);
   if (document.readyState === 'complete') renderWhenIdle();

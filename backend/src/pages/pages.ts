@@ -145,6 +145,8 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   /** Multiplies the number of pages that a network may have rendered. */
   rateLimitFactor: number;
   clientFolder: string;
+  /** Whether the pages report their visits. */
+  countVisits?: boolean;
   /** Folder with scripts and styles of earlier releases. */
   releasedFolder?: string;
 }
@@ -166,11 +168,12 @@ export function createPages({
   files,
   rateLimitFactor,
   clientFolder,
+  countVisits = false,
   releasedFolder,
   ...options
 }: PagesOptions): PageServer {
   const feeds = createFeeds(db, options.publicUrl, options.fetch);
-  const store = createPageStore({ ...options, template: readTemplate(clientFolder) });
+  const store = createPageStore({ ...options, template: readTemplate(clientFolder, countVisits) });
 
   // Without its database the site serves the cached pages.
   const readFacts = () => siteState.get().catch(() => undefined);

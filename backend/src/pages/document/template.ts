@@ -147,11 +147,16 @@ function splitAtPlaceholders(html: string): { start: string; between: string; en
   return { start, between, end, last };
 }
 
-/** Reads the built `index.html`, its manifest and its style rules once. @throws when a placeholder is missing */
-export function readTemplate(clientFolder: string): Template {
+/**
+ * Reads the built `index.html`, its manifest and its style rules once.
+ * @param countVisits whether the script of the pages reports visits
+ * @throws when a placeholder is missing
+ */
+export function readTemplate(clientFolder: string, countVisits: boolean): Template {
   const files = readManifest(clientFolder);
   const tables = readStyles(clientFolder);
-  const source = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
+  const built = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
+  const source = countVisits ? built.replace(/<html lang="en"/, '$& data-visits') : built;
   // Vite's preloads would load the application with high priority, ahead of the page's own pictures.
   const html = source.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
   const ownScripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
