@@ -456,7 +456,7 @@ export interface ApiKey {
      * Until when the previous secret works; null if it does not
      * @nullable
      */
-  former_until: string | null;
+  previous_secret_expires_at: string | null;
 }
 
 /**
@@ -564,7 +564,7 @@ export interface Webhook {
      * Until when requests are also signed with the previous secret; null if they are not
      * @nullable
      */
-  former_until: string | null;
+  previous_secret_expires_at: string | null;
   /** When it was added */
   created_at: string;
 }
@@ -18682,7 +18682,7 @@ export interface NewsletterSend {
 }
 
 /**
- * `draft` takes back a schedule, `sending` resumes
+ * `draft` cancels a schedule, `sending` resumes
  */
 export type NewsletterStatusInputStatus = typeof NewsletterStatusInputStatus[keyof typeof NewsletterStatusInputStatus];
 
@@ -18698,7 +18698,7 @@ export const NewsletterStatusInputStatus = {
  * State to change to
  */
 export interface NewsletterStatusInput {
-  /** `draft` takes back a schedule, `sending` resumes */
+  /** `draft` cancels a schedule, `sending` resumes */
   status: NewsletterStatusInputStatus;
 }
 

@@ -73,7 +73,7 @@ export const toExpiry = (now: number, lifetimeDays: number | null): Date | null 
 export const toHour = (now: number): Date => new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
 
 /** Until when the present secret works beside the next one; null when it stops at once, or has expired. */
-export function toFormerUntil(now: number, overlapHours: number, expiresAt: number | null): Date | null {
+export function toPreviousSecretExpiry(now: number, overlapHours: number, expiresAt: number | null): Date | null {
   const until = Math.min(now + overlapHours * HOUR_MS, expiresAt ?? Number.POSITIVE_INFINITY);
   return until > now ? new Date(until) : null;
 }

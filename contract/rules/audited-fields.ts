@@ -176,7 +176,7 @@ export const AUDITED_FIELDS = {
   import: ['rows', 'imported'],
   job: [],
   webhook: ['url', 'events', 'enabled'],
-  'api-key': ['name', 'scopes', 'expiresAt', 'formerUntil'],
+  'api-key': ['name', 'scopes', 'expiresAt', 'previousSecretExpiresAt'],
 } as const;
 
 export type AuditedSubject = keyof typeof AUDITED_FIELDS;

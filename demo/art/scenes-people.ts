@@ -5,7 +5,7 @@ import { n, type Scene, scene } from './scene.ts';
 
 const size = { width: 640, height: 640, widths: [96, 192, 320, 640] };
 
-/** How somebody sits for the picture: one hand draws all of them, but nobody's head has the shape of another's. */
+/** How a person sits: the drawing style is one, but no two heads have the same shape. */
 interface Pose {
   /** Degrees; the figure leans from its seat. */
   readonly lean: number;

@@ -46,5 +46,5 @@ export const toApiKey = (db: MockDb, key: StoredApiKey, viewerId: string): ApiKe
   created_at: key.created_at,
   expires_at: key.expires_at,
   last_used_at: key.last_used_at,
-  former_until: key.former && !isOver(key.former.until) ? key.former.until : null,
+  previous_secret_expires_at: key.former && !isOver(key.former.until) ? key.former.until : null,
 });

@@ -9,7 +9,7 @@ import type { MockDb } from './db.ts';
 import { findOrderNumber, findProductId, listLicences, toLicence } from './licences.ts';
 
 /** An endpoint with its secret, which the server encrypts. */
-export type StoredWebhook = Omit<Webhook, 'former_until'> & { secret: string; rotatedAt: string | null };
+export type StoredWebhook = Omit<Webhook, 'previous_secret_expires_at'> & { secret: string; rotatedAt: string | null };
 
 /** The mock server's webhook endpoints. Nothing leaves the browser: names that end in .invalid fail, others accept. */
 export type WebhookState = {
@@ -205,6 +205,6 @@ export const toWebhook = ({ secret: _, rotatedAt, ...row }: StoredWebhook): Webh
   return {
     ...row,
     events: Object.values(WebhookEventType).filter((type) => row.events.includes(type)),
-    former_until: until > Date.now() ? new Date(until).toISOString() : null,
+    previous_secret_expires_at: until > Date.now() ? new Date(until).toISOString() : null,
   };
 };

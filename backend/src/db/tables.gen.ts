@@ -66,8 +66,8 @@ export interface ApiKeysTable {
   scopes: ColumnType<string[], readonly string[], readonly string[]>;
   secret_hash: string;
   hint: string;
-  former_hash: string | null;
-  former_until: Date | null;
+  previous_secret_hash: string | null;
+  previous_secret_expires_at: Date | null;
   lifetime_days: number | null;
   expires_at: Date | null;
   last_used_at: Date | null;
@@ -1747,8 +1747,8 @@ export interface WebhookEndpointsTable {
   events: ColumnType<string[], readonly string[], readonly string[]>;
   enabled: boolean;
   sealed_secret: string;
-  former_secret: string | null;
-  former_until: Date | null;
+  previous_secret: string | null;
+  previous_secret_expires_at: Date | null;
   failing_since: Date | null;
   failed_at: Date | null;
   disabled_at: Date | null;

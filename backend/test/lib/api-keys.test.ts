@@ -4,8 +4,8 @@ import {
   createApiKeySecret,
   isApiKeySecret,
   readApiKey,
-  toFormerUntil,
   toHour,
+  toPreviousSecretExpiry,
 } from '../../../contract/rules/api-keys.ts';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -50,10 +50,10 @@ describe('the secret of an API key', () => {
 
 describe('the overlap of a rotation', () => {
   it('ends with the earlier of overlap and expiry', () => {
-    expect(toFormerUntil(0, 24, null)?.getTime()).toBe(24 * HOUR);
-    expect(toFormerUntil(0, 24, HOUR)?.getTime()).toBe(HOUR);
-    expect(toFormerUntil(0, 0, null)).toBeNull();
-    expect(toFormerUntil(2 * HOUR, 24, HOUR)).toBeNull();
+    expect(toPreviousSecretExpiry(0, 24, null)?.getTime()).toBe(24 * HOUR);
+    expect(toPreviousSecretExpiry(0, 24, HOUR)?.getTime()).toBe(HOUR);
+    expect(toPreviousSecretExpiry(0, 0, null)).toBeNull();
+    expect(toPreviousSecretExpiry(2 * HOUR, 24, HOUR)).toBeNull();
   });
 
   it('a use is recorded to the hour', () => {

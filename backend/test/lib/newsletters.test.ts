@@ -42,7 +42,7 @@ describe('findNewsletterGaps', () => {
 });
 
 describe('canSetNewsletterStatus', () => {
-  it('pauses and stops what is being sent, and takes back a schedule', () => {
+  it('pauses and stops what is being sent, and cancels a schedule', () => {
     expect(canSetNewsletterStatus('sending', 'paused')).toBe(true);
     expect(canSetNewsletterStatus('paused', 'sending')).toBe(true);
     expect(canSetNewsletterStatus('paused', 'stopped')).toBe(true);

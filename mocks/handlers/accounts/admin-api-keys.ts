@@ -1,5 +1,10 @@
 import { type ApiKey, ApiScope } from '../../../contract/generated/model.ts';
-import { createApiKeySecret, MAX_API_KEYS, toExpiry, toFormerUntil } from '../../../contract/rules/api-keys.ts';
+import {
+  createApiKeySecret,
+  MAX_API_KEYS,
+  toExpiry,
+  toPreviousSecretExpiry,
+} from '../../../contract/rules/api-keys.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isName } from '../../../contract/rules/text.ts';
 import { conflict, invalidField } from '../../problems.ts';
@@ -64,13 +69,13 @@ export const createAdminApiKeysHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (key.userId !== user.id) return conflict(REFUSALS.keyNotOwn);
       const now = Date.now();
       const before = key.expires_at;
-      const until = toFormerUntil(now, body.overlap_hours, before === null ? null : Date.parse(before));
+      const until = toPreviousSecretExpiry(now, body.overlap_hours, before === null ? null : Date.parse(before));
       key.former = until && { secret: key.secret, until: until.toISOString() };
       key.secret = createApiKeySecret();
       key.expires_at = toExpiry(now, key.lifetimeDays)?.toISOString() ?? null;
       keys.record(user, 'rotate', key, {
         before: { expiresAt: before },
-        after: { expiresAt: key.expires_at, formerUntil: until },
+        after: { expiresAt: key.expires_at, previousSecretExpiresAt: until },
       });
       notifyOwner(db, user, 'An API key in your account has a new secret');
       return { status: 200, body: { key: toApiKey(db, key, user.id), secret: key.secret } };

@@ -11,7 +11,10 @@ export function findActiveKey(db: Kysely<Database>, hash: string, now: Date) {
     .select(['u.id', 'u.name', 'u.email', 'u.role', 'u.rights', 'u.avatar', 'u.address', 'u.language', 'u.created_at'])
     .select(lacksFactor.as('lacks_factor'))
     .where(({ eb, and, or }) =>
-      or([eb('k.secret_hash', '=', hash), and([eb('k.former_hash', '=', hash), eb('k.former_until', '>', now)])]),
+      or([
+        eb('k.secret_hash', '=', hash),
+        and([eb('k.previous_secret_hash', '=', hash), eb('k.previous_secret_expires_at', '>', now)]),
+      ]),
     )
     .where(({ eb, or }) => or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', now)]))
     .where('u.status', '=', 'active')

@@ -25,7 +25,10 @@ const toApiKey = (row: ApiKeyRow, userId: string, now: Date): ApiKey => ({
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at?.toISOString() ?? null,
   last_used_at: row.last_used_at?.toISOString() ?? null,
-  former_until: row.former_until !== null && row.former_until > now ? row.former_until.toISOString() : null,
+  previous_secret_expires_at:
+    row.previous_secret_expires_at !== null && row.previous_secret_expires_at > now
+      ? row.previous_secret_expires_at.toISOString()
+      : null,
 });
 
 /** Keys for programs; the contract admits only the right `all`, and no key. */

@@ -6,7 +6,7 @@ import { lacksFactor } from './sessions.repository.ts';
 type Stored = Selectable<ApiKeysTable>;
 
 /** A key without its hashes, with its administrator. */
-export interface ApiKeyRow extends Omit<Stored, 'secret_hash' | 'former_hash'> {
+export interface ApiKeyRow extends Omit<Stored, 'secret_hash' | 'previous_secret_hash'> {
   owner: string;
   /** The administrator's account is suspended or deleted, is a customer's, or lacks a required second factor. */
   blocked: boolean;
@@ -20,7 +20,7 @@ const withOwner = (db: Kysely<Database>) =>
     .selectFrom('api_keys as k')
     .innerJoin('users as u', 'u.id', 'k.user_id')
     .select(['k.id', 'k.user_id', 'k.name', 'k.scopes', 'k.hint', 'k.lifetime_days'])
-    .select(['k.expires_at', 'k.former_until', 'k.last_used_at', 'k.created_at', 'u.name as owner'])
+    .select(['k.expires_at', 'k.previous_secret_expires_at', 'k.last_used_at', 'k.created_at', 'u.name as owner'])
     .select(
       sql<boolean>`(u.status <> 'active' or u.deleted_at is not null or u.role <> 'super_admin' or ${lacksFactor})`.as(
         'blocked',
@@ -71,7 +71,7 @@ export function lockApiKey(tx: Transaction<Database>, id: string) {
 export async function updateSecret(
   tx: Transaction<Database>,
   id: string,
-  secret: Pick<Stored, 'secret_hash' | 'hint' | 'former_hash' | 'former_until' | 'expires_at'>,
+  secret: Pick<Stored, 'secret_hash' | 'hint' | 'previous_secret_hash' | 'previous_secret_expires_at' | 'expires_at'>,
 ): Promise<void> {
   await tx.updateTable('api_keys').set(secret).where('id', '=', id).execute();
 }

@@ -5,7 +5,7 @@ import {
   lastCharacters,
   MAX_API_KEYS,
   toExpiry,
-  toFormerUntil,
+  toPreviousSecretExpiry,
 } from '../../../../contract/rules/api-keys.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isName } from '../../../../contract/rules/text.ts';
@@ -95,12 +95,16 @@ export async function rotateApiKey(deps: Deps, owner: Owner, id: string, overlap
     const key = await lockApiKey(tx, id);
     if (!key) throw notFound(REFUSALS.keyGone);
     if (key.user_id !== owner.id) throw conflict(REFUSALS.keyNotOwn);
-    const formerUntil = toFormerUntil(now.getTime(), overlapHours, key.expires_at?.getTime() ?? null);
+    const previousSecretExpiresAt = toPreviousSecretExpiry(
+      now.getTime(),
+      overlapHours,
+      key.expires_at?.getTime() ?? null,
+    );
     const expiresAt = toExpiry(now.getTime(), key.lifetime_days);
     await updateSecret(tx, id, {
       ...stored,
-      former_hash: formerUntil && key.secret_hash,
-      former_until: formerUntil,
+      previous_secret_hash: previousSecretExpiresAt && key.secret_hash,
+      previous_secret_expires_at: previousSecretExpiresAt,
       expires_at: expiresAt,
     });
     await recordChange(tx, {
@@ -110,7 +114,7 @@ export async function rotateApiKey(deps: Deps, owner: Owner, id: string, overlap
       subjectId: id,
       label: key.name,
       before: { expiresAt: key.expires_at },
-      after: { expiresAt, formerUntil },
+      after: { expiresAt, previousSecretExpiresAt },
       at: now,
     });
     await notifyOwner(deps, tx, { userId: owner.id, event: 'rotated', name: key.name });

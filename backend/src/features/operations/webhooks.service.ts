@@ -58,7 +58,10 @@ export const toWebhook = (row: EndpointRow, now: Date): Webhook => ({
   enabled: row.enabled,
   failing_since: row.failing_since?.toISOString() ?? null,
   disabled_at: row.disabled_at?.toISOString() ?? null,
-  former_until: row.former_until !== null && row.former_until > now ? row.former_until.toISOString() : null,
+  previous_secret_expires_at:
+    row.previous_secret_expires_at !== null && row.previous_secret_expires_at > now
+      ? row.previous_secret_expires_at.toISOString()
+      : null,
   created_at: row.created_at.toISOString(),
 });
 
@@ -125,8 +128,8 @@ export async function rotateWebhookSecret(deps: DeliveryDeps, admin: Admin, id: 
     if (!before) throw gone();
     const endpoint = await updateEndpoint(tx, id, {
       sealed_secret: deps.encryption.encrypt(secret),
-      former_secret: before.sealed_secret,
-      former_until: new Date(now.getTime() + SECRET_OVERLAP_MS),
+      previous_secret: before.sealed_secret,
+      previous_secret_expires_at: new Date(now.getTime() + SECRET_OVERLAP_MS),
     });
     await recordChange(tx, {
       actorId: admin.id,

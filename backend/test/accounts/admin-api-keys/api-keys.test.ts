@@ -53,7 +53,7 @@ describe('POST /api/admin/api-keys', () => {
       own: true,
       state: 'active',
       last_used_at: null,
-      former_until: null,
+      previous_secret_expires_at: null,
     });
     expect(Date.parse(key.expires_at) - Date.parse(key.created_at)).toBe(90 * DAY);
     const stored = await app.db.selectFrom('api_keys').selectAll().where('id', '=', key.id).execute();
@@ -233,7 +233,7 @@ describe('POST /api/admin/api-keys/{id}/rotate', () => {
     app.clock.advance(60_000);
     const { body } = await rotate(key.id).expect(200);
     expect(Date.parse(body.key.expires_at) - Date.parse(key.expires_at)).toBeGreaterThanOrEqual(60_000);
-    expect(Date.parse(body.key.expires_at) - Date.parse(body.key.former_until)).toBe(9 * DAY);
+    expect(Date.parse(body.key.expires_at) - Date.parse(body.key.previous_secret_expires_at)).toBe(9 * DAY);
     await listOrders(secret).expect(200);
     await listOrders(body.secret).expect(200);
     app.clock.advance(24 * HOUR);
@@ -246,7 +246,7 @@ describe('POST /api/admin/api-keys/{id}/rotate', () => {
     const first = await created();
     const second = (await rotate(first.key.id, 72).expect(200)).body;
     const third = (await rotate(first.key.id, 0).expect(200)).body;
-    expect(third.key.former_until).toBeNull();
+    expect(third.key.previous_secret_expires_at).toBeNull();
     await listOrders(first.secret).expect(401);
     await listOrders(second.secret).expect(401);
     await listOrders(third.secret).expect(200);
@@ -258,7 +258,7 @@ describe('POST /api/admin/api-keys/{id}/rotate', () => {
     await app.db.updateTable('api_keys').set({ expires_at: hourAgo }).where('id', '=', key.id).execute();
     expect((await found(key.id)).state).toBe('expired');
     const { body } = await rotate(key.id).expect(200);
-    expect([body.key.state, body.key.former_until]).toEqual(['active', null]);
+    expect([body.key.state, body.key.previous_secret_expires_at]).toEqual(['active', null]);
     await listOrders(secret).expect(401);
     await listOrders(body.secret).expect(200);
   });

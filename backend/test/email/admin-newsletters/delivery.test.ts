@@ -80,7 +80,7 @@ describe('POST /api/admin/newsletters/{id}/send', () => {
     expect((await send(deep)).status).toBe(400);
   });
 
-  it('200: a scheduled one begins at its time, and can be taken back before', async () => {
+  it('200: a scheduled one begins at its time, and can be cancelled before', async () => {
     await subscribe(emails(2));
     const newsletter = await create();
     const at = new Date(site.app.clock.now().getTime() + 3_600_000).toISOString();

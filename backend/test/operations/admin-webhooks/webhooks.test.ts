@@ -246,7 +246,7 @@ describe('POST /api/admin/webhooks/{id}/rotate', () => {
     expect(both.headers['webhook-signature']).toBe(`${signature(body.secret, both)} ${signature(secret, both)}`);
     await app.db
       .updateTable('webhook_endpoints')
-      .set({ former_until: new Date(Date.now() - 1) })
+      .set({ previous_secret_expires_at: new Date(Date.now() - 1) })
       .execute();
     await call('post', `/${webhook.id}/test`).expect(200);
     const last = received.at(-1) as Received;

@@ -613,7 +613,7 @@ export interface ApiKey {
      * Until when the previous secret works; null if it does not
      * @nullable
      */
-  former_until: string | null;
+  previous_secret_expires_at: string | null;
 }
 
 /**
@@ -707,7 +707,7 @@ export interface Webhook {
      * Until when requests are also signed with the previous secret; null if they are not
      * @nullable
      */
-  former_until: string | null;
+  previous_secret_expires_at: string | null;
   /** When it was added */
   created_at: string;
 }
@@ -17093,7 +17093,7 @@ export interface NewsletterSend {
  * State to change to
  */
 export interface NewsletterStatusInput {
-  /** `draft` takes back a schedule, `sending` resumes */
+  /** `draft` cancels a schedule, `sending` resumes */
   status: NewsletterStatusInputStatus;
 }
 

@@ -7,7 +7,7 @@ const TEXTS = { en: { subject: 'News', content: 'Hello,\n\n[Read it](/blog)' }, 
 
 export const adminNewslettersScenarios: Scenario[] = [
   {
-    name: 'a newsletter is drafted, previewed, scheduled and taken back, and one about an article has its link',
+    name: 'a newsletter is drafted, previewed, scheduled and cancelled, and one about an article has its link',
     async run(client) {
       const { token } = await demoAdmin(client);
       const create = { token, body: { texts: TEXTS, audience: EVERYONE } };

@@ -22,13 +22,13 @@ export const adminWebhooksScenarios: Scenario[] = [
         url: 'https://hooks.invalid/studio',
         events: ['order.paid', 'release.published'],
         failing_since: null,
-        former_until: null,
+        previous_secret_expires_at: null,
       });
       expect(secret).toMatch(/^whsec_/);
       const params = { id: webhook.id };
       const rotated = await client.call('adminRotateWebhookSecret', { token, params, expected: 200 });
       expect(rotated.body.secret).not.toBe(secret);
-      expect(rotated.body.webhook.former_until).not.toBeNull();
+      expect(rotated.body.webhook.previous_secret_expires_at).not.toBeNull();
       const { body: tested } = await client.call('adminTestWebhook', { token, params, expected: 200 });
       expect(tested).toMatchObject({
         type: 'webhook.test',

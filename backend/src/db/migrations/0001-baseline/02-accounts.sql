@@ -202,8 +202,8 @@ create table api_keys (
   -- The last four characters of the secret.
   hint text not null,
   -- SHA-256 of the previous secret, and until when it works.
-  former_hash text unique,
-  former_until timestamptz(3),
+  previous_secret_hash text unique,
+  previous_secret_expires_at timestamptz(3),
   -- Null for a key that does not expire.
   lifetime_days smallint,
   expires_at timestamptz(3),

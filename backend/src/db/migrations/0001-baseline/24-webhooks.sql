@@ -8,8 +8,8 @@ create table webhook_endpoints (
   enabled boolean not null,
   -- The secret that signs, encrypted with the server's; and the one from before the last rotation, until when it signs too.
   sealed_secret text not null,
-  former_secret text,
-  former_until timestamptz(3),
+  previous_secret text,
+  previous_secret_expires_at timestamptz(3),
   -- When the first of the failures in a row was; null after a success.
   failing_since timestamptz(3),
   -- When the last of them was.

@@ -874,7 +874,7 @@ export const useAdminSendNewsletter = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * `paused` and `sending` while it is sent, `stopped` to end it for good, `draft` to take back a schedule. Emails that are being handed
+ * `paused` and `sending` while it is sent, `stopped` to end it for good, `draft` to cancel a schedule. Emails that are being handed
  * to the mail server at that moment still arrive. 409 where the present state does not allow it.
  * @summary Change the state of a newsletter
  */

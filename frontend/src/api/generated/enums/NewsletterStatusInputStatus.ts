@@ -1,5 +1,5 @@
 /**
- * `draft` takes back a schedule, `sending` resumes
+ * `draft` cancels a schedule, `sending` resumes
  */
 export type NewsletterStatusInputStatus = typeof NewsletterStatusInputStatus[keyof typeof NewsletterStatusInputStatus];
 

@@ -67,7 +67,7 @@ interface RevokeDialogProps {
 export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
   const navigate = useNavigate();
   const [isRevoking, setIsRevoking] = useState(false);
-  const { id, name, hint, scopes, own, state, former_until: formerUntil } = apiKey;
+  const { id, name, hint, scopes, own, state, previous_secret_expires_at: previousSecretExpiresAt } = apiKey;
   const badge = STATES[state];
   const rotate = () => void navigate({ to: '/admin/settings/api', search: { rotate: id }, resetScroll: false });
   return (
@@ -99,8 +99,8 @@ export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
             Doesn’t work while the administrator is suspended, has no access or lacks two-step sign-in.
           </p>
         ) : null}
-        {formerUntil === null ? null : (
-          <p className="mt-2 text-xs text-warning">{`The previous secret works until ${formatMoment(formerUntil)}`}</p>
+        {previousSecretExpiresAt === null ? null : (
+          <p className="mt-2 text-xs text-warning">{`The previous secret works until ${formatMoment(previousSecretExpiresAt)}`}</p>
         )}
       </div>
       <div className="-mt-1 -mr-2 flex shrink-0">

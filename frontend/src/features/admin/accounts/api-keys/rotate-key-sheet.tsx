@@ -35,7 +35,7 @@ export function RotateKeySheet({ open, apiKey, onClose }: RotateKeySheetProps) {
     toMessage: (error) => errorMessage(error, 'Failed to rotate the key'),
   });
   if (rotated) {
-    const { former_until: until } = rotated.key;
+    const { previous_secret_expires_at: until } = rotated.key;
     return (
       <SideSheet open={open} title="Key rotated" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
         <KeySecret created={rotated} />

@@ -15,6 +15,6 @@ export const TOOL_LABELS = {
     name: text('Name'),
     scopes: text('Scopes'),
     expiresAt: moment('Expires', 'expiry'),
-    formerUntil: moment('Previous secret works until'),
+    previousSecretExpiresAt: moment('Previous secret works until'),
   },
 };

@@ -20,14 +20,14 @@ const toState = ({ enabled, failing_since }: Webhook) => {
     : ({ label: 'Failing', variant: 'warning' } as const);
 };
 
-function Note({ webhook: { failing_since, disabled_at, former_until } }: { readonly webhook: Webhook }) {
+function Note({ webhook: { failing_since, disabled_at, previous_secret_expires_at } }: { readonly webhook: Webhook }) {
   const failing = failing_since === null ? null : `Failing since ${formatMoment(failing_since)}`;
   const problem = disabled_at === null ? failing : `Disabled on ${formatDate(disabled_at)} after failing for five days`;
   return (
     <>
       {problem ? <p className="mt-2 text-xs text-destructive">{problem}</p> : null}
-      {former_until === null ? null : (
-        <p className="mt-2 text-xs text-warning">{`Previous secret valid until ${formatMoment(former_until)}`}</p>
+      {previous_secret_expires_at === null ? null : (
+        <p className="mt-2 text-xs text-warning">{`Previous secret valid until ${formatMoment(previous_secret_expires_at)}`}</p>
       )}
     </>
   );
