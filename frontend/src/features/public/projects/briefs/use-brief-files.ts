@@ -33,6 +33,8 @@ interface Upload {
   /** Its file was removed, or the page was left. */
   isStopped: boolean;
   stop: () => void;
+  /** As soon as the server has answered, which can be before the row on the screen knows it. */
+  id: string | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -72,14 +74,14 @@ export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: 
     update(key, { state: 'failed', problem: errorMessage(error, t`Failed to upload the file`) });
 
   const upload = async (key: string, file: File, earlierId: string | undefined) => {
-    const current: Upload = { isStopped: false, stop: () => undefined };
+    const current: Upload = { isStopped: false, stop: () => undefined, id: earlierId };
     uploads.current.set(key, current);
-    let id = earlierId;
     try {
       const token = await open();
       if (current.isStopped) return;
       const access = briefAccess(token);
-      id ??= (await startBriefFile({ name: file.name, size_bytes: file.size }, access)).id;
+      current.id ??= (await startBriefFile({ name: file.name, size_bytes: file.size }, access)).id;
+      const { id } = current;
       // Removed before it had an id.
       if (current.isStopped) return await deleteBriefFile(id, access);
       update(key, { id, state: 'sending' });
@@ -97,8 +99,8 @@ export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: 
       });
     } catch (error) {
       // Shown again: it was not removed, and would keep the brief from being sent.
-      if (current.isStopped && id) {
-        const item = { key, id, name: file.name, sizeBytes: file.size, sent: 0, state: 'failed' as const };
+      if (current.isStopped && current.id) {
+        const item = { key, id: current.id, name: file.name, sizeBytes: file.size, sent: 0, state: 'failed' as const };
         setItems((before) => [...before.filter((other) => other.key !== key), item]);
       }
       fail(key, error);
@@ -132,7 +134,8 @@ export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: 
     }
   };
 
-  const remove = async ({ key, id, state }: BriefFileItem) => {
+  const remove = async ({ key, state, ...item }: BriefFileItem) => {
+    const id = item.id ?? uploads.current.get(key)?.id;
     stop(key);
     setProblem(null);
     try {
