@@ -92,3 +92,20 @@ export const WithoutName: Story = {
     await expect(found).not.toContain('(document-title)');
   },
 };
+
+/** Stories share a tab: a token, a draft or a hash that one leaves must not reach the next. */
+export const LeavesTraces: Story = {
+  render: () => <p>Leaves a hash and a stored token</p>,
+  play: async () => {
+    history.replaceState(history.state, '', '#left-by-a-story');
+    sessionStorage.setItem('left-by-a-story', 'token');
+    await expect(sessionStorage.getItem('left-by-a-story')).toBe('token');
+  },
+};
+export const FindsNoTraces: Story = {
+  render: () => <p>Starts in a tab without traces</p>,
+  play: async () => {
+    await expect(location.hash).toBe('');
+    await expect(sessionStorage.getItem('left-by-a-story')).toBeNull();
+  },
+};

@@ -30,8 +30,8 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
   stopStoryTimers();
   onlineManager.setOnline(true);
   localStorage.clear();
-  for (const key of Object.keys(sessionStorage))
-    if (/^(?:order-token|invoice-token|bought|attempts|text-.*)$/.test(key)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) if (!/^@?storybook/.test(key)) sessionStorage.removeItem(key);
+  history.replaceState(history.state, '', location.pathname + location.search); // without another story's token
   clearCookies(document);
   if (screen) savePromoClosed(document); // it floats where there is room, and is loaded after everything else
   for (const { id } of toasts.read()) toasts.dismiss(id);

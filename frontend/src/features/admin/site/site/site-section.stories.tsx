@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { forgetSectionCopies } from '@/test/forget-section-copies.ts';
 import { getFirst } from '@/test/home-samples.ts';
 import { SiteSection } from './site-section.tsx';
 import { studioSections } from './studio-sections.ts';
@@ -12,7 +11,6 @@ const meta = {
   component: SiteSection,
   parameters: { layout: 'fullscreen', screen: at('look'), initialViewport: 'desktop' },
   args: { sectionConfig: getFirst(studioSections) },
-  beforeEach: forgetSectionCopies,
 } satisfies Meta<typeof SiteSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,10 +7,6 @@ const meta = {
   title: 'Screens/Visitor/Project brief',
   component: StartProjectPage,
   parameters: { layout: 'fullscreen', screen: { path: '/start-project?service=Cloud+Services' } },
-  // The first save of a brief writes its token into the URL.
-  beforeEach: () => {
-    window.location.hash = '';
-  },
 } satisfies Meta<typeof StartProjectPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ import { saveQuoteToken } from './quote-token.ts';
 
 type Prepare = Parameters<typeof saveQuote>[0];
 const opened = (prepare?: Prepare) => (api: MockApi) => {
-  sessionStorage.removeItem('quote-Q-0007-1');
   saveQuoteToken(QUOTE_TOKEN);
   saveQuote(prepare)(api);
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { forgetSectionCopies } from '@/test/forget-section-copies.ts';
 import { getFirst } from '@/test/home-samples.ts';
 import type { MockApi } from '../../../../../../../mocks/api.ts';
 import { SiteSection } from '../site-section.tsx';
@@ -30,7 +29,6 @@ const meta = {
     initialViewport: 'desktop',
   },
   args: { sectionConfig: getFirst(studioSections) },
-  beforeEach: forgetSectionCopies,
 } satisfies Meta<typeof SiteSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
