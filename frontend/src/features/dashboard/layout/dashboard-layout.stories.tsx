@@ -31,6 +31,8 @@ export const Searching: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /^Order #10125/ }));
     await expect(await canvas.findByRole('heading', { name: 'My Orders' })).toBeVisible();
     await expect(canvas.queryByRole('dialog', { name: 'Search' })).toBeNull();
+    await canvas.findByRole('dialog', { name: 'Order #10125' });
+    await canvas.findByRole('row', { name: /^Order #10055/ });
   },
 };
 export const Notifications: Story = {
