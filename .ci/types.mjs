@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // npm run types: the compiler over every folder, in concurrent processes; together they take 3.5 GB. Frontend and .ci
-// are one program: .ci imports most of the frontend and would check it again. The server must do without browser types
-// and the mocks without the frontend's path aliases, so each is checked separately.
+// are one program: .ci imports most of the frontend and would check it again. For the same reason the stress runs, which
+// start the application, belong to the server's program. The server must do without browser types and the mocks without
+// the frontend's path aliases, so each is checked separately.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { capture, root } from './exec.mjs';
