@@ -13,7 +13,7 @@ test('an unknown section of the content area shows the not-found page', async ({
 test.describe('new articles and pages', () => {
   test.describe.configure({ lock: 'new content' });
 
-  test('an article is drafted with a picture, previewed, autosaved, deleted and restored @core', async ({ page }) => {
+  test('an article is drafted with a picture, previewed, autosaved, deleted and restored', async ({ page }) => {
     test.slow();
     const title = `Rivers ${crypto.randomUUID().slice(0, 8)}`;
     await openAdmin(page, '/admin/content');

@@ -9,7 +9,7 @@ import { fillWallet } from '../support/wallet.ts';
 const readFigure = (page: Page, label: string) =>
   page.getByRole('main').getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
 
-test('the demo customer is greeted with figures, latest orders and downloads @core', async ({ page }) => {
+test('the demo customer is greeted with figures, latest orders and downloads', async ({ page }) => {
   await signIn(page, customer);
   await expect(page.getByRole('heading', { name: 'Welcome back, Nadia Rahman!' })).toBeVisible();
   await expect(readFigure(page, 'Total Orders')).toHaveText('125');

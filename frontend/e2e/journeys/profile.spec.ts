@@ -13,7 +13,7 @@ const enterPasswords = async (page: Page, current: string, next: string, again: 
   await page.getByRole('button', { name: 'Save Changes' }).click();
 };
 
-test('name and address are saved @core', async ({ page }) => {
+test('name and address are saved', async ({ page }) => {
   await registerNewUser(page, '/dashboard/profile');
   await page.getByLabel('Full Name').fill('Rafi Karim Chowdhury');
   await page.getByLabel('Address', { exact: true }).fill('12 Kazla Road, Rajshahi');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the theme toggle changes the page and is remembered @core', { tag: '@mocks' }, async ({ page }) => {
+test('the theme toggle changes the page and is remembered', { tag: '@mocks' }, async ({ page }) => {
   const root = page.locator('html');
   await page.goto('/');
   await expect(root).not.toHaveClass(/\bdark\b/);

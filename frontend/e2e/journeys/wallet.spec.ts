@@ -3,7 +3,7 @@ import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 import { getBalance, transfer } from '../support/wallet.ts';
 
-test('a new customer adds money, withdraws some of it and sees both in the list @core', async ({ page }) => {
+test('a new customer adds money, withdraws some of it and sees both in the list', async ({ page }) => {
   await registerNewUser(page, '/dashboard/wallet');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Wallet' })).toBeVisible();
   await expect(getBalance(page)).toHaveText('$0.00');
