@@ -215,8 +215,31 @@ export function findInvoiceProblem(states: readonly MilestoneState[], place: num
   const status = statusOf(final);
   if (status === 'draft') return REFUSALS.milestoneFinalDraft;
   if (isOpen(status)) return undefined;
-  const invoice = states[place]?.invoice;
+  const { draft, invoice } = states[place] ?? {};
+  // It was deleted, and written when the final invoice was sent already.
+  if (draft && !invoice) return undefined;
   return invoice && final.draft?.content.deposits.includes(invoice.id) ? undefined : REFUSALS.milestoneIncluded;
+}
+
+/** What decides whether the deleted draft of a milestone can be restored. */
+export interface RestoredState {
+  draft: { content: Pick<DraftContent, 'deposits'> } | undefined;
+  invoice: Pick<MilestoneInvoice, 'id' | 'total' | 'credited'> | undefined;
+}
+
+/**
+ * Why the deleted draft of a milestone cannot be restored; undefined when it can. While the draft of a final invoice is deleted,
+ * milestones that it does not deduct can be invoiced again: restored, it would bill them twice. So no draft of an earlier
+ * milestone ever exists beside one of the final invoice.
+ * @param states of all milestones
+ */
+export function findRestoreProblem(states: readonly RestoredState[], place: number) {
+  const final = states.at(-1);
+  if (place !== states.length - 1 || !final?.draft) return undefined;
+  const { deposits = [] } = final.draft.content;
+  const isBilledApart = ({ invoice }: RestoredState) =>
+    !invoice || (invoice.total > invoice.credited && !deposits.includes(invoice.id));
+  return states.slice(0, place).some(isBilledApart) ? REFUSALS.milestoneRestore : undefined;
 }
 
 /** The payments of an accepted quote as the contract has them. @param states of the milestones, in their order */

@@ -29,5 +29,6 @@ export const QUOTE_REFUSALS = {
   milestoneDraft: msg`Send the earlier invoices first. The final invoice deducts them.`,
   milestoneFinalDraft: msg`Please delete the draft of the final invoice first`,
   milestoneIncluded: msg`The final invoice already includes this payment`,
+  milestoneRestore: msg`Earlier payments of the quote have changed. Create the final invoice in the project again.`,
   milestoneCurrency: msg`The quote’s currency differs from the shop’s`,
 };

@@ -1,6 +1,7 @@
 import type { MilestonePlan } from '../../contract/generated/model.ts';
 import {
   type Agreement,
+  findRestoreProblem,
   type MilestoneState,
   toAgreement,
   toMilestoneDraft,
@@ -39,6 +40,14 @@ export const isInOtherCurrency = (db: MockDb, draftId: string): boolean => {
   const quote = db.state.quotes.find(({ id }) => id === own?.quoteId);
   const agreement = quote && findAgreement(quote);
   return agreement !== undefined && agreement.document.currency !== db.state.paymentSettings.currency;
+};
+
+/** Why a deleted draft cannot be restored: it would bill a payment of its quote twice. */
+export const findDraftRestoreProblem = (db: MockDb, draftId: string) => {
+  const own = db.state.milestoneDrafts.find((row) => row.draftId === draftId);
+  const quote = db.state.quotes.find(({ id }) => id === own?.quoteId);
+  const agreement = quote && findAgreement(quote);
+  return own && agreement ? findRestoreProblem(listMilestoneStates(db, agreement), own.place) : undefined;
 };
 
 /** Writes the draft of a milestone's invoice. @returns its id */

@@ -21,6 +21,7 @@ import { listDeposits, releaseDeposits } from '../../store/invoice-deposits.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
 import type { StoredInvoiceDraft } from '../../store/invoice-state.ts';
 import { creditInvoice, linesLeft, listDirectDocuments } from '../../store/invoices.ts';
+import { findDraftRestoreProblem } from '../../store/milestones.ts';
 import { logMail } from '../../store/outbox.ts';
 import { recordInvoiceChange } from '../../store/recorded-payments.ts';
 import { sendDraft } from '../../store/send-draft.ts';
@@ -186,6 +187,8 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
     adminRestoreInvoiceDraft: ({ params }) => {
       const draft = db.state.invoiceDrafts.find(({ id }) => id === params.id);
       if (!draft) return notFound(REFUSALS.draftMissing);
+      const problem = draft.deleted ? findDraftRestoreProblem(db, draft.id) : undefined;
+      if (problem) return conflict(problem);
       draft.deleted = false;
       return { status: 200, body: toDraft(db, draft) };
     },

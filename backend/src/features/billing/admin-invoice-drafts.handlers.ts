@@ -4,10 +4,11 @@ import { creditDirectInvoice, getDirectInvoice } from './direct-invoices.service
 import { listInvoiceDeposits } from './invoice-deposits.service.ts';
 import {
   createInvoiceDraft,
+  deleteInvoiceDraft,
   getInvoiceDraft,
   listInvoiceDrafts,
+  restoreInvoiceDraft,
   saveInvoiceDraft,
-  setInvoiceDraftDeleted,
 } from './invoice-drafts.service.ts';
 import { sendInvoiceDraft } from './send-invoice.service.ts';
 
@@ -57,12 +58,12 @@ export function createAdminInvoiceDraftsHandlers(deps: Deps): FeatureHandlers<Op
     }),
 
     adminDeleteInvoiceDraft: async ({ params }) => {
-      await setInvoiceDraftDeleted(deps, params.id, true);
+      await deleteInvoiceDraft(deps, params.id);
       return { status: 204 };
     },
 
     adminRestoreInvoiceDraft: async ({ params }) => {
-      await setInvoiceDraftDeleted(deps, params.id, false);
+      await restoreInvoiceDraft(deps, params.id);
       return { status: 200, body: await getInvoiceDraft(deps, params.id) };
     },
 

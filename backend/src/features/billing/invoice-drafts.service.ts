@@ -11,6 +11,7 @@ import {
   normaliseDraft,
   sumDraft,
 } from '../../../../contract/rules/invoice-drafts.ts';
+import { findRestoreProblem } from '../../../../contract/rules/quote-milestones.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { StoredInvoiceDraft } from '../../db/schema.ts';
@@ -30,6 +31,7 @@ import {
 } from './invoice-drafts.repository.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
+import { lockMilestonePlan } from './milestone-plans.repository.ts';
 
 type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -119,11 +121,24 @@ export async function saveInvoiceDraft(
 }
 
 /** @throws AppError 404, 409 after it was sent */
-export async function setInvoiceDraftDeleted({ db, clock }: DraftDeps, id: string, isDeleted: boolean): Promise<void> {
+export async function deleteInvoiceDraft({ db, clock }: DraftDeps, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const row = await lockDraft(tx, id);
-    if (!row || (isDeleted && row.deleted_at !== null)) throw notFound(REFUSALS.draftMissing);
-    if (isDeleted && row.invoice_id !== null) throw conflict(REFUSALS.invoiceSent);
-    await setDraftDeleted(tx, id, isDeleted ? clock.now() : null);
+    if (!row || row.deleted_at !== null) throw notFound(REFUSALS.draftMissing);
+    if (row.invoice_id !== null) throw conflict(REFUSALS.invoiceSent);
+    await setDraftDeleted(tx, id, clock.now());
+  });
+}
+
+/** @throws AppError 404, 409 for a final invoice that would bill a payment of its quote twice */
+export async function restoreInvoiceDraft({ db }: DraftDeps, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Locked before the draft, as where a payment is invoiced.
+    const plan = await lockMilestonePlan(tx, id);
+    const row = await lockDraft(tx, id);
+    if (!row) throw notFound(REFUSALS.draftMissing);
+    const problem = plan && row.deleted_at !== null ? findRestoreProblem(plan.states, plan.place) : undefined;
+    if (problem) throw conflict(problem);
+    await setDraftDeleted(tx, id, null);
   });
 }

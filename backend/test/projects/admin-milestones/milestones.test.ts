@@ -151,14 +151,38 @@ describe('POST /api/admin/leads/{id}/milestones', () => {
     });
   });
 
+  it('409: a deleted final draft is not restored once it would bill a payment twice', async () => {
+    const quote = await accepted();
+    await send((await planOf(quote)).items[0].draft_id);
+    await credit(await send((await press(quote, 1).expect(200)).body.items[1].draft_id));
+    const { draft_id: id } = (await press(quote, 2).expect(200)).body.items[2];
+    const remove = () => app.http.delete(`/api/admin/invoice-drafts/${id}`).set(owner).expect(204);
+    const restore = () => app.http.post(`/api/admin/invoice-drafts/${id}/restore`).set(owner);
+    await remove();
+    await restore().expect(200);
+    await remove();
+    const { draft_id } = (await press(quote, 1).expect(200)).body.items[1];
+    await restore().expect(409);
+    await app.http.delete(`/api/admin/invoice-drafts/${draft_id}`).set(owner).expect(204);
+    await restore().expect(409);
+    await press(quote, 1).expect(200);
+    await send(draft_id);
+    await restore().expect(409);
+    expect((await press(quote, 2).expect(200)).body.items[2].draft_id).toBe(id);
+    expect((await send(id)).total).toBe(1543.5);
+    expect(await planOf(quote)).toMatchObject({ invoiced: 5144.99 });
+  });
+
   it('200: an invoice that the final one has deducted is written again after it was credited', async () => {
     const quote = await accepted();
     await send((await planOf(quote)).items[0].draft_id);
     const milestone = await send((await press(quote, 1).expect(200)).body.items[1].draft_id);
     await send((await press(quote, 2).expect(200)).body.items[2].draft_id);
     await credit(milestone);
-    const { body } = await press(quote, 1).expect(200);
-    await send(body.items[1].draft_id);
+    const { draft_id } = (await press(quote, 1).expect(200)).body.items[1];
+    await app.http.delete(`/api/admin/invoice-drafts/${draft_id}`).set(owner).expect(204);
+    await press(quote, 1).expect(200);
+    await send(draft_id);
     expect(await planOf(quote)).toMatchObject({ invoiced: 5144.99 });
   });
 

@@ -108,6 +108,26 @@ export const adminMilestonesScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a deleted draft of a final invoice is not restored once an earlier payment is invoiced again',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { quoteId, leadId } = await acceptQuote(client, token);
+      const create = async (place: number) => {
+        const body = { quote_id: quoteId, place };
+        const plan = await client.call('adminInvoiceMilestone', { token, params: { id: leadId }, body, expected: 200 });
+        return plan.body.items[place]?.draft_id ?? '';
+      };
+      await sendDraft(client, token, (await readPlan(client, token, leadId))?.items[0]?.draft_id ?? '');
+      await creditAll(client, token, (await sendDraft(client, token, await create(1))).invoice);
+      const params = { id: await create(2) };
+      await client.call('adminDeleteInvoiceDraft', { token, params, expected: 204 });
+      await client.call('adminRestoreInvoiceDraft', { token, params, expected: 200 });
+      await client.call('adminDeleteInvoiceDraft', { token, params, expected: 204 });
+      await create(1);
+      await client.call('adminRestoreInvoiceDraft', { token, params, expected: 409 });
+    },
+  },
+  {
     name: 'a deleted draft of a milestone is filled again, and a credited invoice written again',
     async run(client) {
       const { token } = await demoAdmin(client);

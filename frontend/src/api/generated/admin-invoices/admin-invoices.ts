@@ -1766,7 +1766,8 @@ export const useAdminDeleteInvoiceDraft = <TError = ErrorType<BadRequestResponse
 }
 
 /**
- * Possible for a day after it was deleted (404 afterwards). Changes nothing for a draft that is not deleted.
+ * Possible for a day after it was deleted (404 afterwards). Changes nothing for a draft that is not deleted. 409 for the
+ * final invoice of a quote when a payment that it does not deduct was invoiced since.
  * @summary Restore an invoice draft
  */
 export const adminRestoreInvoiceDraft = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDraft> => {
@@ -1786,7 +1787,7 @@ export const adminRestoreInvoiceDraft = async (id: string, options?: Parameters<
 
 export const getAdminRestoreInvoiceDraftMutationKey = () => ['adminRestoreInvoiceDraft'] as const;
 
-export const getAdminRestoreInvoiceDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAdminRestoreInvoiceDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>, TError,AdminRestoreInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>, TError,AdminRestoreInvoiceDraftMutationVariables, TContext> => {
 
@@ -1820,13 +1821,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminRestoreInvoiceDraftMutationResult = NonNullable<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>>
 
-    export type AdminRestoreInvoiceDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminRestoreInvoiceDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminRestoreInvoiceDraftMutationVariables = {id: string}
 
     /**
  * @summary Restore an invoice draft
  */
-export const useAdminRestoreInvoiceDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAdminRestoreInvoiceDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>, TError,AdminRestoreInvoiceDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminRestoreInvoiceDraft>>,
