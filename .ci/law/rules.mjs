@@ -129,8 +129,12 @@ export const RULES = [
     source: 'Regulation (EU) 2016/679, Art. 17',
     url: GDPR,
     since: '2018-05-25',
-    does: 'Customers delete their account; orders and ledger stay without a name, and issued invoices stay complete.',
+    does: 'Customers delete their account, which ends newsletters; orders and ledger stay without a name, issued invoices complete.',
     tests: [
+      {
+        file: 'backend/test/accounts/admin-users/erased-accounts.test.ts',
+        name: 'no copy of the name or email remains, in whichever table',
+      },
       {
         file: 'backend/test/accounts/profile/delete-account.test.ts',
         name: '200 erases the account after 30 days, and not a day earlier',

@@ -1,16 +1,31 @@
+import { isSameEmail } from '../../contract/rules/emails.ts';
 import type { MockDb } from './db.ts';
+import { clearWebhookBodies, listWebhookObjects } from './erase-webhook-bodies.ts';
 import { eraseGiftsOf } from './gifts.ts';
 import type { Account } from './state.ts';
 
 /** How long a deletion can be undone. */
 const GRACE_MS = 3_600_000;
 
+/** Erases what was sent to an account's email and, if it is confirmed, its subscriptions. */
+const eraseEmail = (db: MockDb, { user, confirmed }: Account): void => {
+  db.state.mails = db.state.mails.filter(({ recipient }) => !isSameEmail(recipient.email, user.email));
+  if (!confirmed) return;
+  const own = db.state.subscribers.filter(({ email }) => isSameEmail(email, user.email));
+  clearWebhookBodies(db, new Set(own.map(({ id }) => id)));
+  db.state.subscribers = db.state.subscribers.filter((subscriber) => !own.includes(subscriber));
+};
+
 /** Erases every user whose deletion can no longer be undone; orders and the ledger stay without a name. */
 export const eraseDue = (db: MockDb, now = Date.now()): void => {
   const isDue = ({ user, deletedAt }: Account) =>
     (deletedAt !== undefined && deletedAt <= now - GRACE_MS) || (db.state.deletions[user.id] ?? now + 1) <= now;
-  const erasedIds = new Set(db.state.accounts.filter(isDue).map(({ user }) => user.id));
+  const erased = db.state.accounts.filter(isDue);
+  const erasedIds = new Set(erased.map(({ user }) => user.id));
   if (erasedIds.size === 0) return;
+  clearWebhookBodies(db, listWebhookObjects(db, erasedIds));
+  for (const account of erased) eraseEmail(db, account);
+  db.state.conversations = db.state.conversations.filter(({ userId }) => userId === null || !erasedIds.has(userId));
   db.state.accounts = db.state.accounts.filter(({ user }) => !erasedIds.has(user.id));
   db.state.renewals = db.state.renewals.filter(({ userId }) => !erasedIds.has(userId));
   db.state.addresses = db.state.addresses.filter(({ userId }) => !erasedIds.has(userId));

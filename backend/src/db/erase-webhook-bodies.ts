@@ -2,11 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { SubscriberList } from '../../../contract/generated/model.ts';
 import type { Database } from './schema.ts';
 
+/** Also of a delivery that is under way, which has no body yet or would store it afterwards. */
 const emptyBodies = (db: Kysely<Database>) =>
-  db
-    .updateTable('webhook_deliveries')
-    .set({ request_body: null, response_body: null })
-    .where('request_body', 'is not', null);
+  db.updateTable('webhook_deliveries').set({ request_body: null, response_body: null, erasures: sql`erasures + 1` });
 
 /**
  * Empties what was sent about a user who is erased next. What is still to be sent is read again, from what remains:

@@ -1734,6 +1734,7 @@ export interface WebhookDeliveriesTable {
   attempted_at: Date | null;
   next_attempt_at: Date;
   request_body: string | null;
+  erasures: Generated<number>;
   duration_ms: number | null;
   response_status: number | null;
   response_body: string | null;

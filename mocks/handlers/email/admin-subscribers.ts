@@ -5,6 +5,7 @@ import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
+import { clearWebhookBodies } from '../../store/erase-webhook-bodies.ts';
 import { createEntries } from '../kit/collection.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
@@ -37,8 +38,8 @@ export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, O
     return csvFile(name, [csvHeader('subscribers', call.language), ...lines]);
   },
 
-  adminDeleteSubscriber: (call) =>
-    createEntries(db, {
+  adminDeleteSubscriber: (call) => {
+    const response = createEntries(db, {
       rows: () => db.state.subscribers,
       isOwn: (subscriber) => listOf(subscriber) === listOf(call.query),
       gone: REFUSALS.subscriberGone,
@@ -48,5 +49,8 @@ export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, O
         label: ({ list }) => (list === 'waitlist' ? 'Waitlist subscriber' : 'Newsletter subscriber'),
         fields: () => null,
       },
-    }).remove(call),
+    }).remove(call);
+    if (response.status === 204) clearWebhookBodies(db, new Set([call.params.id]));
+    return response;
+  },
 });

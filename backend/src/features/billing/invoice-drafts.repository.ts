@@ -85,6 +85,14 @@ export async function setDraftSent(tx: Transaction<Database>, id: string, invoic
   await tx.updateTable('invoice_drafts').set({ invoice_id: invoiceId }).where('id', '=', id).execute();
 }
 
+/** Removes a user who is erased next from drafts that were not sent. */
+export async function clearDraftRecipient(tx: Transaction<Database>, userId: string): Promise<void> {
+  const blank = { customerId: null, name: '', email: '', address: '', taxNumber: '' };
+  await sql`update invoice_drafts
+    set content = jsonb_set(content, '{recipient}', (content -> 'recipient') || ${JSON.stringify(blank)}::jsonb)
+    where invoice_id is null and content -> 'recipient' ->> 'customerId' = ${userId}`.execute(tx);
+}
+
 /** Removes drafts that were deleted before a moment. */
 export async function purgeDeletedDrafts(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('invoice_drafts').where('deleted_at', '<', before).execute();

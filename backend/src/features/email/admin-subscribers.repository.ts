@@ -70,6 +70,24 @@ export function listNextSubscribers(
   return query.execute();
 }
 
+/** Subscriptions of an account's email, if it has verified it. @returns their ids */
+export async function listSubscriptionsOf(
+  db: Kysely<Database>,
+  list: SubscriberList,
+  userId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(getListTables(list).subscribers)
+    .select('id')
+    .where(
+      sql`lower(email)`,
+      '=',
+      sql`(select lower(email) from users where id = ${userId} and email_verified_at is not null)`,
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Erases an email with its links. @returns whether it existed */
 export async function deleteSubscriber(
   tx: Transaction<Database>,

@@ -12,6 +12,7 @@ const COLUMNS = [
   'attempted_at',
   'next_attempt_at',
   'request_body',
+  'erasures',
   'duration_ms',
   'response_status',
   'response_body',
@@ -112,18 +113,29 @@ export type Outcome = Pick<
   'state' | 'attempted_at' | 'request_body' | 'duration_ms' | 'response_status' | 'response_body' | 'problem'
 > & { next_attempt_at?: Date };
 
-/** Stores the result of an attempt; undefined when the endpoint was deleted meanwhile. */
+/**
+ * Stores the result of an attempt, without the bodies if a person in them was erased meanwhile; undefined when the endpoint
+ * was deleted meanwhile.
+ */
 export function saveOutcome(
   db: Kysely<Database>,
-  id: string,
-  { state, ...outcome }: Outcome,
+  { id, erasures }: Pick<DeliveryRow, 'id' | 'erasures'>,
+  { state, request_body, response_body, ...outcome }: Outcome,
 ): Promise<DeliveryRow | undefined> {
+  const unlessErased = (body: string | null) =>
+    sql<string | null>`case when erasures = ${erasures} then ${body}::text end`;
   // Another delivery may have disabled the endpoint meanwhile.
   const waiting = sql<'waiting' | 'failed'>`case when exists (
     select from webhook_endpoints where id = endpoint_id and enabled) then 'waiting' else 'failed' end`;
   return db
     .updateTable('webhook_deliveries')
-    .set({ ...outcome, state: state === 'waiting' ? waiting : state, attempts: sql<number>`attempts + 1` })
+    .set({
+      ...outcome,
+      request_body: unlessErased(request_body),
+      response_body: unlessErased(response_body),
+      state: state === 'waiting' ? waiting : state,
+      attempts: sql<number>`attempts + 1`,
+    })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirst();

@@ -115,7 +115,7 @@ export async function sendDelivery(
   const { isDelivered, isOver, ...result } = await attempt(deps, endpoint, delivery);
   const next = isLast || isOver ? null : findNextAttempt(deps.clock.now(), delivery.attempts + 1);
   const failed = next === null ? { state: 'failed' as const } : { state: 'waiting' as const, next_attempt_at: next };
-  const saved = await saveOutcome(deps.db, delivery.id, {
+  const saved = await saveOutcome(deps.db, delivery, {
     ...result,
     ...(isDelivered ? { state: 'delivered' as const } : failed),
   });

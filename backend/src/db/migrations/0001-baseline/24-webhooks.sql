@@ -37,6 +37,8 @@ create table webhook_deliveries (
   next_attempt_at timestamptz(3) not null,
   -- Null before the first attempt, and when a person in it was erased.
   request_body text,
+  -- How often a person in it was erased: an attempt that was under way meanwhile does not store its body.
+  erasures integer not null default 0,
   duration_ms integer,
   response_status smallint,
   response_body text,
@@ -47,7 +49,7 @@ create table webhook_deliveries (
 create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where state = 'waiting';
 create index webhook_deliveries_order on webhook_deliveries (endpoint_id, object_id, seq) where state = 'waiting';
 create index webhook_deliveries_newest on webhook_deliveries (endpoint_id, seq desc);
-create index webhook_deliveries_object on webhook_deliveries (object_id) where request_body is not null;
+create index webhook_deliveries_object on webhook_deliveries (object_id);
 create index webhook_deliveries_old on webhook_deliveries (created_at);
 
 create function announce_event(event_type text, object_id text, subject_id text) returns void language plpgsql as $$

@@ -122,7 +122,7 @@ export function DeleteAccountCard() {
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
           <Trans>
             Your name, email, picture, addresses and downloads are erased after 30 days, unless you sign in before then.
-            Orders and transactions are kept without your name for bookkeeping.
+            Your newsletter subscription ends then. Orders and transactions are kept without your name for bookkeeping.
           </Trans>
         </p>
         {isConfirming ? (
