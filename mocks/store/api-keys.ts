@@ -1,5 +1,6 @@
 import type { ApiKey, User } from '../../contract/generated/model.ts';
 import { isApiKeySecret, lastCharacters, toApiKeyHint, toHour } from '../../contract/rules/api-keys.ts';
+import { recordChange } from './audit.ts';
 import type { MockDb } from './db.ts';
 import { hasFactor, isFactorRequired } from './second-factor.ts';
 import type { StoredApiKey } from './sign-in-state.ts';
@@ -48,3 +49,13 @@ export const toApiKey = (db: MockDb, key: StoredApiKey, viewerId: string): ApiKe
   last_used_at: key.last_used_at,
   previous_secret_expires_at: key.former && !isOver(key.former.until) ? key.former.until : null,
 });
+
+/** A password that was set by a link ends keys like sessions. */
+export const revokeOwnKeys = (db: MockDb, userId: string): void => {
+  for (const { id, name, scopes, expires_at } of db.state.apiKeys.filter((key) => key.userId === userId)) {
+    const before = { name, scopes: scopes.join(', '), expiresAt: expires_at };
+    const change = { action: 'api-key.revoke', subject: 'api-key', label: name, before, after: null } as const;
+    recordChange(db, { ...change, actorId: userId, subjectId: id });
+  }
+  db.state.apiKeys = db.state.apiKeys.filter((key) => key.userId !== userId);
+};

@@ -12,6 +12,7 @@ import {
   suspended,
 } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
+import { revokeOwnKeys } from '../../store/api-keys.ts';
 import type { MockDb } from '../../store/db.ts';
 import { consumeConfirmation, sendConfirmation } from '../../store/email-confirmation.ts';
 import { createRecoveryLink, invalidateLinks, isEmailReserved } from '../../store/email-recovery.ts';
@@ -104,7 +105,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     }
     account.password = body.password;
     db.endSessions(account.user.id);
-    db.state.apiKeys = db.state.apiKeys.filter(({ userId }) => userId !== account.user.id);
+    revokeOwnKeys(db, account.user.id);
     return { status: 200, body: { message: String(CONFIRMATIONS.passwordChanged) } };
   },
 

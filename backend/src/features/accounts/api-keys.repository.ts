@@ -76,9 +76,15 @@ export async function updateSecret(
   await tx.updateTable('api_keys').set(secret).where('id', '=', id).execute();
 }
 
-/** Keys work without a password, so a new one ends them like sessions. */
-export async function deleteOwnKeys(tx: Transaction<Database>, userId: string): Promise<void> {
-  await tx.deleteFrom('api_keys').where('user_id', '=', userId).execute();
+export function deleteOwnKeys(
+  tx: Transaction<Database>,
+  userId: string,
+): Promise<Pick<Stored, 'id' | 'name' | 'scopes' | 'expires_at'>[]> {
+  return tx
+    .deleteFrom('api_keys')
+    .where('user_id', '=', userId)
+    .returning(['id', 'name', 'scopes', 'expires_at'])
+    .execute();
 }
 
 export async function deleteApiKey(tx: Transaction<Database>, id: string): Promise<void> {

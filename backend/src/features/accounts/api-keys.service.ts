@@ -22,6 +22,7 @@ import {
   type ApiKeyRow,
   countOwnKeys,
   deleteApiKey,
+  deleteOwnKeys,
   findApiKey,
   insertApiKey,
   KEY_NAME_INDEX,
@@ -122,22 +123,27 @@ export async function rotateApiKey(deps: Deps, owner: Owner, id: string, overlap
   return { id, secret };
 }
 
+const toRevocation = ({ name, scopes, expires_at }: Pick<ApiKeyRow, 'name' | 'scopes' | 'expires_at'>) => ({
+  action: 'api-key.revoke' as const,
+  subject: 'api-key' as const,
+  label: name,
+  before: { name, scopes: scopes.join(', '), expiresAt: expires_at },
+  after: null,
+});
+
+/** Keys work without a password, so a new one that was set by a link ends them like sessions. */
+export async function revokeOwnKeys(tx: Transaction<Database>, userId: string, at: Date): Promise<void> {
+  for (const key of await deleteOwnKeys(tx, userId))
+    await recordChange(tx, { ...toRevocation(key), actorId: userId, subjectId: key.id, at });
+}
+
 /** @throws AppError 404 */
 export async function revokeApiKey(deps: Deps, admin: Owner, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const key = await lockApiKey(tx, id);
     if (!key) throw notFound(REFUSALS.keyGone);
     await deleteApiKey(tx, id);
-    await recordChange(tx, {
-      actorId: admin.id,
-      action: 'api-key.revoke',
-      subject: 'api-key',
-      subjectId: id,
-      label: key.name,
-      before: { name: key.name, scopes: key.scopes.join(', '), expiresAt: key.expires_at },
-      after: null,
-      at: deps.clock.now(),
-    });
+    await recordChange(tx, { ...toRevocation(key), actorId: admin.id, subjectId: id, at: deps.clock.now() });
   });
 }
 

@@ -10,7 +10,7 @@ import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { checkNewPassword } from './account.rules.ts';
-import { deleteOwnKeys } from './api-keys.repository.ts';
+import { revokeOwnKeys } from './api-keys.service.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import {
   consumeRecoveryLink,
@@ -86,7 +86,7 @@ export async function confirmReset(deps: Deps, token: string, password: string):
     if (id === undefined) throw linkExpired(REFUSALS.resetExpired);
     await setPassword(trx, id, passwordHash);
     await revokeSessions(trx, id, now);
-    await deleteOwnKeys(trx, id);
+    await revokeOwnKeys(trx, id, now);
     const user = await findUserById(trx, id);
     if (!user) return;
     await claimGuestOrders(trx, id, user.email);

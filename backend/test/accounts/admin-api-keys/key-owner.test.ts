@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../factories/audit.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -39,7 +40,7 @@ describe('the owner of a key', () => {
 
   it('401 for a key of an owner who has set a new password with a link', async () => {
     const { user, headers } = await app.signedIn('super_admin');
-    const { secret } = await create(headers);
+    const { key, secret } = await create(headers);
     const orders = () => app.http.get('/api/admin/orders').set('authorization', `Bearer ${secret}`);
     await orders().expect(200);
     await app.http.post('/api/auth/reset-password').send({ email: user.email }).expect(200);
@@ -48,5 +49,9 @@ describe('the owner of a key', () => {
     const confirmation = { token, password: 'a-new-password' };
     await app.http.post('/api/auth/reset-password/confirm').send(confirmation).expect(200);
     await orders().expect(401);
+    expect(await listAuditEntries(app.db, 'api-key', key.id)).toMatchObject([
+      { actor_id: user.id, action: 'api-key.create' },
+      { actor_id: user.id, action: 'api-key.revoke', label: 'Nightly build' },
+    ]);
   });
 });

@@ -22,6 +22,7 @@ import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { afterDialog } from '@/lib/after-dialog.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { useAuth } from '@/session/session-context.tsx';
 
 interface SessionItemProps {
   readonly session: OwnSession;
@@ -97,6 +98,7 @@ interface EndSessionProps {
 function EndSession({ target, onClose }: EndSessionProps) {
   const client = useQueryClient();
   const { show } = useToast();
+  const { user } = useAuth();
   const lastSession = useLastValue(target);
   const handled = (text: string) => ({
     mutation: {
@@ -130,7 +132,9 @@ function EndSession({ target, onClose }: EndSessionProps) {
       }}
     >
       {isAll
-        ? t`All other devices will be signed out.`
+        ? user?.rights.includes('all')
+          ? t`All other devices will be signed out. API keys stay valid: revoke them under Settings, API.`
+          : t`All other devices will be signed out.`
         : lastSession && t`${deviceLabel(lastSession)} will be signed out. Not yours? Change your password too.`}
     </ConfirmDialog>
   );
