@@ -23,14 +23,33 @@ const SPELLED_TWICE = new Set(['isAdmin', 'postalCode', 'productId']);
 /** @param {string} name */
 const snakeCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** One property has one name: no `createdAt` beside `created_at`. */
+/** Schemas of the bodies that webhook endpoints receive. */
+const findPayloads = ({ webhooks = {} }) =>
+  new Set([...JSON.stringify(webhooks).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name));
+
+/**
+ * One property has one name: no `createdAt` beside `created_at`. Bodies of webhooks are read by other programs and have
+ * names in snake_case only, whatever the API calls the same thing.
+ */
 const OneSpelling = () => {
   const properties = new Map();
+  let payloads = new Set();
   return {
-    SchemaProperties(schemas, { location }) {
-      for (const name of Object.keys(schemas)) properties.set(name, location.child(name));
+    SchemaProperties(schemas, { location, report }) {
+      const isPayload = payloads.has(/^#\/components\/schemas\/(\w+)/.exec(location.pointer)?.[1]);
+      for (const name of Object.keys(schemas)) {
+        if (!isPayload) properties.set(name, location.child(name));
+        else if (snakeCase(name) !== name)
+          report({
+            message: `Bodies of webhooks have '${snakeCase(name)}', not '${name}'.`,
+            location: location.child(name),
+          });
+      }
     },
     Root: {
+      enter(root) {
+        payloads = findPayloads(root);
+      },
       leave(_root, { report }) {
         for (const [name, location] of properties) {
           const other = snakeCase(name);

@@ -438,7 +438,7 @@ export interface ApiKey {
   /** Name of the administrator who created it */
   owner: string;
   /** Whether you created it; only then can you rotate it */
-  own: boolean;
+  is_own: boolean;
   state: ApiKeyState;
   /** When it was created */
   created_at: string;
@@ -611,13 +611,13 @@ export interface CreatedWebhook {
 }
 
 /**
- * `waiting` for its first or next attempt, or for an earlier event of the same object; `failed` after the last attempt
+ * `pending` until its first or next attempt, or an earlier event of the same object, succeeds; `failed` after the last one
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
 
 export const WebhookDeliveryStatus = {
-  waiting: 'waiting',
+  pending: 'pending',
   delivered: 'delivered',
   failed: 'failed',
 } as const;
@@ -642,9 +642,9 @@ export interface WebhookDelivery {
      * When it was last sent; null before the first attempt
      * @nullable
      */
-  attempted_at: string | null;
+  last_attempt_at: string | null;
   /**
-     * When it is sent next; null unless it is waiting
+     * When it is sent next; null unless it is pending
      * @nullable
      */
   next_attempt_at: string | null;
@@ -675,7 +675,7 @@ export interface WebhookDelivery {
      * Why the last attempt got no response; null if it got one
      * @nullable
      */
-  problem: string | null;
+  error: string | null;
 }
 
 /**
@@ -813,7 +813,7 @@ export type LicenceIssuedEventData = {
   /** Name at the time of the order */
   product: string;
   /** Number of the order */
-  orderNumber: number;
+  order_number: number;
   /** Customer; null for a deleted account */
   customer: EventPerson | null;
 };
@@ -1390,11 +1390,11 @@ export interface CustomerCounts {
  */
 export interface CustomerYear {
   /**
-     * Year in which the orders were placed
+     * Year in which orders were paid or refunded
      * @minimum 2000
      */
   year: number;
-  /** Completed orders less their refunds, in the shop's currency */
+  /** Paid less refunded, in the shop's currency; negative when more was refunded */
   spent: number;
 }
 
@@ -1449,7 +1449,7 @@ export interface AdminCustomer {
   notes: CustomerNote[];
   counts: CustomerCounts;
   /**
-     * `spent` by year, newest first; years without completed orders are left out
+     * `spent` by year, newest first; years in which nothing was paid are left out
      * @maxItems 200
      */
   years: CustomerYear[];

@@ -42,7 +42,7 @@ export const toApiKey = (db: MockDb, key: StoredApiKey, viewerId: string): ApiKe
   hint: toApiKeyHint(lastCharacters(key.secret)),
   scopes: key.scopes,
   owner: db.account(key.userId)?.user.name ?? '',
-  own: key.userId === viewerId,
+  is_own: key.userId === viewerId,
   state: toState(db, key),
   created_at: key.created_at,
   expires_at: key.expires_at,

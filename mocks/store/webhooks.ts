@@ -7,6 +7,7 @@ import {
 import { findNextAttempt, SECRET_OVERLAP_MS } from '../../contract/rules/webhooks.ts';
 import type { MockDb } from './db.ts';
 import { findOrderNumber, findProductId, listLicences, toLicence } from './licences.ts';
+import type { Subscriber } from './newsletter-state.ts';
 
 /** An endpoint with its secret, which the server encrypts. */
 export type StoredWebhook = Omit<Webhook, 'previous_secret_expires_at'> & { secret: string; rotatedAt: string | null };
@@ -74,7 +75,7 @@ const licenceEvents = (db: MockDb): MockEvent[] =>
       id: licence.id,
       product_id: findProductId(db, licence),
       product: toLicence(db, licence).product_name,
-      orderNumber: findOrderNumber(db, licence),
+      order_number: findOrderNumber(db, licence),
       customer: toPerson(db, licence.userId),
     },
   }));
@@ -94,11 +95,15 @@ const releaseEvents = (db: MockDb): MockEvent[] =>
       },
     }));
 
+/** Identifies the confirmation of a subscriber among the events. */
+export const toSubscriberKey = ({ id, confirmed_at }: Pick<Subscriber, 'id' | 'confirmed_at'>): string =>
+  `subscriber.confirmed ${id} ${confirmed_at}`;
+
 const subscriberEvents = (db: MockDb): MockEvent[] =>
   db.state.subscribers
     .filter(({ status }) => status === 'confirmed')
     .map(({ id, email, list = 'newsletter', confirmed_at }) => ({
-      key: `subscriber.confirmed ${id} ${confirmed_at}`,
+      key: toSubscriberKey({ id, confirmed_at }),
       type: 'subscriber.confirmed',
       data: { id, email, list },
     }));
@@ -129,16 +134,16 @@ export const attemptDelivery = (endpoint: StoredWebhook, delivery: WebhookDelive
   const isFailed = host.endsWith('.invalid');
   const next = isLast ? null : findNextAttempt(now, delivery.attempts + 1);
   const failed = {
-    status: next ? ('waiting' as const) : ('failed' as const),
+    status: next ? ('pending' as const) : ('failed' as const),
     next_attempt_at: next?.toISOString() ?? null,
   };
   Object.assign(delivery, {
     attempts: delivery.attempts + 1,
-    attempted_at: now.toISOString(),
+    last_attempt_at: now.toISOString(),
     duration_ms: isFailed ? 4 : 120,
     response_status: isFailed ? null : 204,
     response_body: isFailed ? null : '',
-    problem: isFailed ? `Could not resolve ${host}` : null,
+    error: isFailed ? `Could not resolve ${host}` : null,
     ...(isFailed ? failed : { status: 'delivered', next_attempt_at: null }),
   });
   // A test or a repetition that fails says little of the endpoint.
@@ -156,13 +161,13 @@ export const addDelivery = (db: MockDb, endpointId: string, type: string, data: 
     status: 'failed',
     attempts: 0,
     created_at,
-    attempted_at: null,
+    last_attempt_at: null,
     next_attempt_at: null,
     duration_ms: null,
     request_body: JSON.stringify({ type, timestamp: created_at, data }),
     response_status: null,
     response_body: null,
-    problem: null,
+    error: null,
   };
   db.state.webhookDeliveries.unshift(delivery);
   return delivery;
@@ -183,7 +188,7 @@ export const deliverEvents = (db: MockDb): void => {
   }
   for (const delivery of webhookDeliveries) {
     const endpoint = webhooks.find(({ id }) => id === delivery.endpointId);
-    const isDue = delivery.status === 'waiting' && Date.parse(delivery.next_attempt_at ?? '') <= Date.now();
+    const isDue = delivery.status === 'pending' && Date.parse(delivery.next_attempt_at ?? '') <= Date.now();
     if (endpoint?.enabled && isDue) attemptDelivery(endpoint, delivery, false);
   }
 };
@@ -194,10 +199,10 @@ export const rememberEvents = (db: MockDb): void => {
 };
 
 /** Nothing is sent any later to an endpoint that was disabled. */
-export const failWaiting = (db: MockDb, endpointId: string): void => {
+export const failPending = (db: MockDb, endpointId: string): void => {
   for (const delivery of db.state.webhookDeliveries)
-    if (delivery.endpointId === endpointId && delivery.status === 'waiting')
-      Object.assign(delivery, { status: 'failed', next_attempt_at: null, problem: 'Endpoint disabled' });
+    if (delivery.endpointId === endpointId && delivery.status === 'pending')
+      Object.assign(delivery, { status: 'failed', next_attempt_at: null, error: 'Endpoint disabled' });
 };
 
 export const toWebhook = ({ secret: _, rotatedAt, ...row }: StoredWebhook): Webhook => {

@@ -1476,7 +1476,7 @@ export interface SavedViewsTable {
 
 export interface SecondFactorsTable {
   user_id: string;
-  sealed_secret: string;
+  encrypted_secret: string;
   last_step: Generated<number>;
   enabled_at: Date | null;
 }
@@ -1729,16 +1729,16 @@ export interface WebhookDeliveriesTable {
   event: string;
   object_id: string;
   subject_id: string;
-  state: Generated<'waiting' | 'delivered' | 'failed'>;
+  status: Generated<'pending' | 'delivered' | 'failed'>;
   attempts: Generated<number>;
-  attempted_at: Date | null;
+  last_attempt_at: Date | null;
   next_attempt_at: Date;
   request_body: string | null;
   erasures: Generated<number>;
   duration_ms: number | null;
   response_status: number | null;
   response_body: string | null;
-  problem: string | null;
+  error: string | null;
   created_at: ColumnType<Date, Date, never>;
 }
 
@@ -1747,7 +1747,7 @@ export interface WebhookEndpointsTable {
   url: string;
   events: ColumnType<string[], readonly string[], readonly string[]>;
   enabled: boolean;
-  sealed_secret: string;
+  encrypted_secret: string;
   previous_secret: string | null;
   previous_secret_expires_at: Date | null;
   failing_since: Date | null;

@@ -64,20 +64,20 @@ interface PublicAnswer {
 }
 
 /** Why there is no answer, as administrators read it. */
-export class NoAnswerError extends Error {}
+export class NoResponseError extends Error {}
 
 /**
  * Resolves a name and refuses it unless all of its addresses are public. The connection is made to these addresses, so
  * the name cannot lead elsewhere in between.
  */
-const publicLookup =
+const lookupPublicAddress =
   ({ allowPrivate, resolve = resolveName }: PublicRequestOptions): LookupFunction =>
   (hostname, { all }, callback) => {
     resolve(hostname, { all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
-      if (error || !first) callback(new NoAnswerError(`Could not resolve ${hostname}`), []);
+      if (error || !first) callback(new NoResponseError(`Could not resolve ${hostname}`), []);
       else if (!allowPrivate && addresses.some(({ address }) => !isPublicAddress(address)))
-        callback(new NoAnswerError(`${hostname} resolves to a private address`), []);
+        callback(new NoResponseError(`${hostname} resolves to a private address`), []);
       else if (all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
@@ -98,38 +98,38 @@ async function readStart(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES).toString();
 }
 
-function toProblem(error: unknown, timeoutMs: number): NoAnswerError {
-  if (error instanceof NoAnswerError) return error;
+function toProblem(error: unknown, timeoutMs: number): NoResponseError {
+  if (error instanceof NoResponseError) return error;
   const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown };
-  if (cause instanceof NoAnswerError) return cause;
+  if (cause instanceof NoResponseError) return cause;
   if (name === 'TimeoutError' || name === 'AbortError')
-    return new NoAnswerError(`Timed out after ${timeoutMs / 1_000} seconds`, { cause: error });
-  return new NoAnswerError(`The connection failed${code ? ` (${code})` : ''}`, { cause: error });
+    return new NoResponseError(`Timed out after ${timeoutMs / 1_000} seconds`, { cause: error });
+  return new NoResponseError(`The connection failed${code ? ` (${code})` : ''}`, { cause: error });
 }
 
 /**
  * Posts to a URL that someone has typed. Redirects are not followed, because they could lead into the network of this
  * server; nothing is reused between requests.
- * @throws NoAnswerError
+ * @throws NoResponseError
  */
-export async function postPublicly(
+export async function postToPublicUrl(
   { url, body, headers }: PublicRequest,
   options: PublicRequestOptions,
 ): Promise<PublicAnswer> {
   const { timeoutMs = TIMEOUT_MS, allowPrivate } = options;
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:' && !allowPrivate) throw new NoAnswerError('Only https is allowed');
+  if (protocol !== 'https:' && !allowPrivate) throw new NoResponseError('Only https is allowed');
   // Not looked up by the client.
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && /^[\d.]+$|:/.test(literal) && !isPublicAddress(literal))
-    throw new NoAnswerError(`${hostname} is a private address`);
+    throw new NoResponseError(`${hostname} is a private address`);
   const { request } = protocol === 'https:' ? https : http;
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(url, {
         method: 'POST',
         agent: false,
-        lookup: publicLookup(options),
+        lookup: lookupPublicAddress(options),
         maxHeaderSize: MAX_HEADER_BYTES,
         signal: AbortSignal.timeout(timeoutMs),
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },

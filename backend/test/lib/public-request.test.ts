@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, postPublicly } from '../../src/lib/public-request.ts';
+import { isPublicAddress, postToPublicUrl } from '../../src/lib/public-request.ts';
 
 describe('addresses of the public internet', () => {
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '2a00:1450::1'])(
@@ -48,7 +48,7 @@ const resolveTo = (...addresses: string[]) =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as never;
 const post = (url: string, ...addresses: string[]) =>
-  postPublicly(
+  postToPublicUrl(
     { url, body: '{}', headers: {} },
     { allowPrivate: false, timeoutMs: 300, resolve: resolveTo(...addresses) },
   );
@@ -82,7 +82,7 @@ describe('a request to a typed URL', () => {
     const server = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
-    const sent = postPublicly(
+    const sent = postToPublicUrl(
       { url: `http://127.0.0.1:${port}`, body: '{}', headers: {} },
       { allowPrivate: true, timeoutMs: 5_000 },
     );

@@ -17,7 +17,7 @@ describe('a lost super-admin password', () => {
     const { user, headers } = await app.signedIn('super_admin');
     await app.db
       .insertInto('second_factors')
-      .values({ user_id: user.id, sealed_secret: 'sealed', last_step: 0, enabled_at: new Date() })
+      .values({ user_id: user.id, encrypted_secret: 'sealed', last_step: 0, enabled_at: new Date() })
       .execute();
     const done = await setAdminPassword(app.db, user.email, NEW);
     expect(done).toContain(`${user.email} has the new password`);

@@ -12,7 +12,7 @@ import type { MockDb } from '../../store/db.ts';
 import {
   addDelivery,
   attemptDelivery,
-  failWaiting,
+  failPending,
   rememberEvents,
   type StoredWebhook,
   toWebhook,
@@ -86,7 +86,7 @@ export const createAdminWebhooksHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const isEnabled = body.enabled && !webhook.enabled;
       const fresh = isEnabled || toUrl(body) !== webhook.url ? { failing_since: null, disabled_at: null } : {};
       webhooks.assign(user, webhook, { url: toUrl(body), events: body.events, enabled: body.enabled, ...fresh });
-      if (!body.enabled || isEnabled) failWaiting(db, webhook.id);
+      if (!body.enabled || isEnabled) failPending(db, webhook.id);
       return { status: 200, body: toWebhook(webhook) };
     },
 
@@ -128,7 +128,7 @@ export const createAdminWebhooksHandlers = (db: MockDb): Pick<MockHandlers, Oper
         ({ id, endpointId }) => id === params.delivery && endpointId === webhook.id,
       );
       if (!delivery) return notFound(REFUSALS.deliveryGone);
-      if (delivery.status === 'waiting') return conflict(REFUSALS.deliveryWaiting);
+      if (delivery.status === 'pending') return conflict(REFUSALS.deliveryWaiting);
       attemptDelivery(webhook, delivery, true);
       return { status: 200, body: toDelivery(delivery) };
     },

@@ -20,7 +20,7 @@ const toApiKey = (row: ApiKeyRow, userId: string, now: Date): ApiKey => ({
   hint: toApiKeyHint(row.hint),
   scopes: Object.values(ApiScope).filter((scope) => row.scopes.includes(scope)),
   owner: row.owner,
-  own: row.user_id === userId,
+  is_own: row.user_id === userId,
   state: toState(row, now),
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at?.toISOString() ?? null,

@@ -37,7 +37,7 @@ export function findAppStep(
 ): number | null {
   let secret: string;
   try {
-    secret = encryption.decrypt(factor.sealed_secret);
+    secret = encryption.decrypt(factor.encrypted_secret);
   } catch {
     deps.log.error('The secret of an authenticator app was encrypted with another key', { userId: factor.user_id });
     return null;

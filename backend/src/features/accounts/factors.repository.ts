@@ -4,7 +4,7 @@ import type { SecondFactorsTable } from '../../db/tables.gen.ts';
 
 export type FactorRow = Selectable<SecondFactorsTable>;
 
-const COLUMNS = ['user_id', 'sealed_secret', 'last_step', 'enabled_at'] as const;
+const COLUMNS = ['user_id', 'encrypted_secret', 'last_step', 'enabled_at'] as const;
 
 /** The account's app, confirmed or not. */
 export function findFactor(db: Kysely<Database>, userId: string): Promise<FactorRow | undefined> {
@@ -25,11 +25,11 @@ export async function countRecoveryCodes(db: Kysely<Database>, userId: string): 
 export async function savePendingSecret(db: Kysely<Database>, userId: string, encrypted: string): Promise<boolean> {
   const row = await db
     .insertInto('second_factors')
-    .values({ user_id: userId, sealed_secret: encrypted, last_step: 0, enabled_at: null })
+    .values({ user_id: userId, encrypted_secret: encrypted, last_step: 0, enabled_at: null })
     .onConflict((existing) =>
       existing
         .column('user_id')
-        .doUpdateSet({ sealed_secret: encrypted, last_step: 0 })
+        .doUpdateSet({ encrypted_secret: encrypted, last_step: 0 })
         .where('second_factors.enabled_at', 'is', null),
     )
     .returning('user_id')
@@ -47,7 +47,7 @@ export async function enableFactor(
     .updateTable('second_factors')
     .set({ enabled_at: at, last_step: step })
     .where('user_id', '=', factor.user_id)
-    .where('sealed_secret', '=', factor.sealed_secret)
+    .where('encrypted_secret', '=', factor.encrypted_secret)
     .where('enabled_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
@@ -63,7 +63,7 @@ export async function consumeStep(db: Kysely<Database>, factor: FactorRow, step:
     .updateTable('second_factors')
     .set({ last_step: step })
     .where('user_id', '=', factor.user_id)
-    .where('sealed_secret', '=', factor.sealed_secret)
+    .where('encrypted_secret', '=', factor.encrypted_secret)
     .where('last_step', '<', step)
     .returning('user_id')
     .executeTakeFirst();

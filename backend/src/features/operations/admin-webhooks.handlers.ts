@@ -25,19 +25,19 @@ type Operations =
   | 'adminListWebhookDeliveries'
   | 'adminResendWebhookDelivery';
 
-const toDelivery = ({ state, event, next_attempt_at, ...row }: DeliveryRow): WebhookDelivery => ({
+const toDelivery = ({ status, event, next_attempt_at, ...row }: DeliveryRow): WebhookDelivery => ({
   id: row.id,
   type: event,
-  status: state,
+  status: status,
   attempts: row.attempts,
   created_at: row.created_at.toISOString(),
-  attempted_at: row.attempted_at?.toISOString() ?? null,
-  next_attempt_at: state === 'waiting' ? next_attempt_at.toISOString() : null,
+  last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
+  next_attempt_at: status === 'pending' ? next_attempt_at.toISOString() : null,
   duration_ms: row.duration_ms,
   request_body: row.request_body,
   response_status: row.response_status,
   response_body: row.response_body,
-  problem: row.problem,
+  error: row.error,
 });
 
 /** Endpoints of other programs; the contract admits only the right `all`. */

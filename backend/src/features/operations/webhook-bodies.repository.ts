@@ -91,7 +91,7 @@ const READERS: { [Type in WebhookEventType]: Read<Type> } = {
         id,
         product_id: row.product_id,
         product: row.product_name,
-        orderNumber: row.number,
+        order_number: row.number,
         customer: row.customer,
       }
     );

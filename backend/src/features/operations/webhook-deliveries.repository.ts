@@ -7,16 +7,16 @@ const COLUMNS = [
   'endpoint_id',
   'event',
   'subject_id',
-  'state',
+  'status',
   'attempts',
-  'attempted_at',
+  'last_attempt_at',
   'next_attempt_at',
   'request_body',
   'erasures',
   'duration_ms',
   'response_status',
   'response_body',
-  'problem',
+  'error',
   'created_at',
 ] as const;
 
@@ -36,7 +36,7 @@ export async function listDueEndpoints(db: Kysely<Database>, now: Date): Promise
         selectFrom('webhook_deliveries as d')
           .select('d.id')
           .whereRef('d.endpoint_id', '=', 'e.id')
-          .where('d.state', '=', 'waiting')
+          .where('d.status', '=', 'pending')
           .where('d.next_attempt_at', '<=', now),
       ),
     )
@@ -56,14 +56,14 @@ export async function claimDue(
     .innerJoin('webhook_endpoints as e', 'e.id', 'd.endpoint_id')
     .select('d.id')
     .where('d.endpoint_id', '=', endpointId)
-    .where('d.state', '=', 'waiting')
+    .where('d.status', '=', 'pending')
     .where('d.next_attempt_at', '<=', now)
     .where('e.enabled', '=', true)
     .where(
       sql<boolean>`not exists (
         select from webhook_deliveries earlier
          where earlier.endpoint_id = d.endpoint_id and earlier.object_id = d.object_id
-           and earlier.state = 'waiting' and earlier.seq < d.seq)`,
+           and earlier.status = 'pending' and earlier.seq < d.seq)`,
     )
     .orderBy('d.next_attempt_at')
     .orderBy('d.seq')
@@ -103,14 +103,14 @@ export function insertTest(db: Kysely<Database>, endpointId: string, at: Date): 
   const row = { endpoint_id: endpointId, event: 'webhook.test', object_id: 'test', subject_id: endpointId };
   return db
     .insertInto('webhook_deliveries')
-    .values({ ...row, state: 'failed', next_attempt_at: at, created_at: at })
+    .values({ ...row, status: 'failed', next_attempt_at: at, created_at: at })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
 export type Outcome = Pick<
   DeliveryRow,
-  'state' | 'attempted_at' | 'request_body' | 'duration_ms' | 'response_status' | 'response_body' | 'problem'
+  'status' | 'last_attempt_at' | 'request_body' | 'duration_ms' | 'response_status' | 'response_body' | 'error'
 > & { next_attempt_at?: Date };
 
 /**
@@ -120,20 +120,20 @@ export type Outcome = Pick<
 export function saveOutcome(
   db: Kysely<Database>,
   { id, erasures }: Pick<DeliveryRow, 'id' | 'erasures'>,
-  { state, request_body, response_body, ...outcome }: Outcome,
+  { status, request_body, response_body, ...outcome }: Outcome,
 ): Promise<DeliveryRow | undefined> {
   const unlessErased = (body: string | null) =>
     sql<string | null>`case when erasures = ${erasures} then ${body}::text end`;
   // Another delivery may have disabled the endpoint meanwhile.
-  const waiting = sql<'waiting' | 'failed'>`case when exists (
-    select from webhook_endpoints where id = endpoint_id and enabled) then 'waiting' else 'failed' end`;
+  const waiting = sql<'pending' | 'failed'>`case when exists (
+    select from webhook_endpoints where id = endpoint_id and enabled) then 'pending' else 'failed' end`;
   return db
     .updateTable('webhook_deliveries')
     .set({
       ...outcome,
       request_body: unlessErased(request_body),
       response_body: unlessErased(response_body),
-      state: state === 'waiting' ? waiting : state,
+      status: status === 'pending' ? waiting : status,
       attempts: sql<number>`attempts + 1`,
     })
     .where('id', '=', id)
@@ -142,12 +142,12 @@ export function saveOutcome(
 }
 
 /** Nothing is sent any later to an endpoint that was disabled. */
-export async function failWaiting(db: Kysely<Database>, endpointId: string, problem: string): Promise<void> {
+export async function failPending(db: Kysely<Database>, endpointId: string, error: string): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
-    .set({ state: 'failed', problem })
+    .set({ status: 'failed', error })
     .where('endpoint_id', '=', endpointId)
-    .where('state', '=', 'waiting')
+    .where('status', '=', 'pending')
     .execute();
 }
 

@@ -2,13 +2,13 @@ import { findNextAttempt, hasFailedTooLong, isFirstFailure } from '../../../../c
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { Encryption } from '../../jobs/encryption.ts';
-import { NoAnswerError, type PublicRequestOptions, postPublicly } from '../../lib/public-request.ts';
+import { NoResponseError, type PublicRequestOptions, postToPublicUrl } from '../../lib/public-request.ts';
 import { notifyOfDisabled } from './notify-disabled.service.ts';
 import { readEventBody } from './webhook-bodies.repository.ts';
 import {
   claimDue,
   type DeliveryRow,
-  failWaiting,
+  failPending,
   listDueEndpoints,
   type Outcome,
   saveOutcome,
@@ -32,7 +32,7 @@ const UNPREPARED = 'Could not be prepared';
 const DELETED = 'The order, message or release was deleted';
 export const DISABLED = 'Endpoint disabled';
 
-type Attempt = Omit<Outcome, 'state' | 'next_attempt_at'> & { isDelivered: boolean; isOver: boolean };
+type Attempt = Omit<Outcome, 'status' | 'next_attempt_at'> & { isDelivered: boolean; isOver: boolean };
 type Prepared = { body: string; headers: Record<string, string> };
 
 /** The request of a delivery; undefined when what it is about was deleted. */
@@ -50,7 +50,7 @@ async function prepare(
 
 async function attempt(deps: DeliveryDeps, endpoint: EndpointRow, delivery: DeliveryRow): Promise<Attempt> {
   const at = deps.clock.now();
-  const none = { attempted_at: at, duration_ms: null, response_status: null, response_body: null };
+  const none = { last_attempt_at: at, duration_ms: null, response_status: null, response_body: null };
   const unsent = { ...none, request_body: delivery.request_body, isDelivered: false };
   let prepared: Prepared | undefined;
   try {
@@ -58,27 +58,27 @@ async function attempt(deps: DeliveryDeps, endpoint: EndpointRow, delivery: Deli
   } catch (error) {
     // One that always fails would otherwise be the first of every job, and others would never be sent.
     deps.log.error('A webhook delivery could not be prepared', { delivery: delivery.id, error });
-    return { ...unsent, problem: UNPREPARED, isOver: false };
+    return { ...unsent, error: UNPREPARED, isOver: false };
   }
-  if (!prepared) return { ...unsent, problem: DELETED, isOver: true };
+  if (!prepared) return { ...unsent, error: DELETED, isOver: true };
   const { body, headers } = prepared;
   const start = performance.now();
   const options = { allowPrivate: deps.env.webhooksAllowPrivate, ...deps.request };
-  const answered = { attempted_at: at, request_body: body, isOver: false };
+  const answered = { last_attempt_at: at, request_body: body, isOver: false };
   try {
-    const { status, body: answer } = await postPublicly({ url: endpoint.url, body, headers }, options);
+    const { status, body: answer } = await postToPublicUrl({ url: endpoint.url, body, headers }, options);
     return {
       ...answered,
       duration_ms: Math.round(performance.now() - start),
       response_status: status,
       response_body: answer.replaceAll('\u0000', '').slice(0, MAX_SHOWN_CHARACTERS),
-      problem: null,
+      error: null,
       isDelivered: status >= 200 && status < 300,
     };
   } catch (error) {
-    if (!(error instanceof NoAnswerError)) throw error;
+    if (!(error instanceof NoResponseError)) throw error;
     const duration_ms = Math.round(performance.now() - start);
-    return { ...none, ...answered, duration_ms, problem: error.message, isDelivered: false };
+    return { ...none, ...answered, duration_ms, error: error.message, isDelivered: false };
   }
 }
 
@@ -97,7 +97,7 @@ async function recordHealth(deps: DeliveryDeps, id: string, isDelivered: boolean
     await updateEndpoint(tx, id, { failed_at: now, ...(isFirst ? { failing_since: now } : {}) });
     if (isFirst || !enabled || !hasFailedTooLong(since, now)) return;
     await updateEndpoint(tx, id, { enabled: false, disabled_at: now });
-    await failWaiting(tx, id, DISABLED);
+    await failPending(tx, id, DISABLED);
     await notifyOfDisabled(deps, tx, endpoint, now);
   });
 }
@@ -114,10 +114,10 @@ export async function sendDelivery(
 ): Promise<DeliveryRow | undefined> {
   const { isDelivered, isOver, ...result } = await attempt(deps, endpoint, delivery);
   const next = isLast || isOver ? null : findNextAttempt(deps.clock.now(), delivery.attempts + 1);
-  const failed = next === null ? { state: 'failed' as const } : { state: 'waiting' as const, next_attempt_at: next };
+  const failed = next === null ? { status: 'failed' as const } : { status: 'pending' as const, next_attempt_at: next };
   const saved = await saveOutcome(deps.db, delivery, {
     ...result,
-    ...(isDelivered ? { state: 'delivered' as const } : failed),
+    ...(isDelivered ? { status: 'delivered' as const } : failed),
   });
   // A test or a repetition that fails says little of the endpoint: people try it while they set it up.
   if (!isOver && (isDelivered || !isLast)) await recordHealth(deps, endpoint.id, isDelivered);

@@ -11,12 +11,12 @@ function sign(secret: string, id: string, seconds: number, body: string): string
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-type Secrets = Pick<EndpointRow, 'sealed_secret' | 'previous_secret' | 'previous_secret_expires_at'>;
+type Secrets = Pick<EndpointRow, 'encrypted_secret' | 'previous_secret' | 'previous_secret_expires_at'>;
 
 /** The headers of a delivery. For a day after a rotation they have a signature of each secret. */
 export function signedHeaders(
   encryption: Encryption,
-  { sealed_secret, previous_secret, previous_secret_expires_at }: Secrets,
+  { encrypted_secret, previous_secret, previous_secret_expires_at }: Secrets,
   { id, body, at }: { id: string; body: string; at: Date },
 ): Record<string, string> {
   const seconds = Math.floor(at.getTime() / 1_000);
@@ -24,7 +24,7 @@ export function signedHeaders(
     previous_secret !== null && previous_secret_expires_at !== null && previous_secret_expires_at > at
       ? [previous_secret]
       : [];
-  const signatures = [sealed_secret, ...former].map((sealed) => sign(encryption.decrypt(sealed), id, seconds, body));
+  const signatures = [encrypted_secret, ...former].map((sealed) => sign(encryption.decrypt(sealed), id, seconds, body));
   return {
     'content-type': 'application/json',
     'user-agent': 'Studio-Webhooks/1',

@@ -7,7 +7,7 @@ const COLUMNS = [
   'url',
   'events',
   'enabled',
-  'sealed_secret',
+  'encrypted_secret',
   'previous_secret',
   'previous_secret_expires_at',
   'failing_since',
@@ -47,7 +47,7 @@ export async function countEndpoints(tx: Transaction<Database>): Promise<number>
 
 export function insertEndpoint(
   tx: Transaction<Database>,
-  endpoint: Pick<EndpointRow, 'url' | 'events' | 'enabled' | 'sealed_secret' | 'created_at'>,
+  endpoint: Pick<EndpointRow, 'url' | 'events' | 'enabled' | 'encrypted_secret' | 'created_at'>,
 ): Promise<EndpointRow> {
   return tx.insertInto('webhook_endpoints').values(endpoint).returning(COLUMNS).executeTakeFirstOrThrow();
 }

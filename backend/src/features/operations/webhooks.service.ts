@@ -11,7 +11,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { SessionUser } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { type DeliveryRow, failWaiting, findDelivery, insertTest } from './webhook-deliveries.repository.ts';
+import { type DeliveryRow, failPending, findDelivery, insertTest } from './webhook-deliveries.repository.ts';
 import { type DeliveryDeps, DISABLED, sendDelivery } from './webhook-delivery.service.ts';
 import {
   countEndpoints,
@@ -72,8 +72,8 @@ export async function createWebhook(deps: DeliveryDeps, admin: Admin, body: Webh
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     if ((await countEndpoints(tx)) >= MAX_WEBHOOKS) throw conflict(REFUSALS.webhooksFull(MAX_WEBHOOKS));
-    const sealed_secret = deps.encryption.encrypt(secret);
-    const endpoint = await insertEndpoint(tx, { ...input, sealed_secret, created_at: now });
+    const encrypted_secret = deps.encryption.encrypt(secret);
+    const endpoint = await insertEndpoint(tx, { ...input, encrypted_secret, created_at: now });
     await recordChange(tx, {
       actorId: admin.id,
       action: 'webhook.create',
@@ -103,7 +103,7 @@ export async function changeWebhook(
     const fresh = isEnabled || input.url !== before.url ? { failing_since: null, disabled_at: null } : {};
     const endpoint = await updateEndpoint(tx, id, { ...input, ...fresh });
     // Also when it is enabled again: an attempt that ended meanwhile may have left its delivery waiting.
-    if (!input.enabled || isEnabled) await failWaiting(tx, id, DISABLED);
+    if (!input.enabled || isEnabled) await failPending(tx, id, DISABLED);
     const changes = changedFields(toAuditFields(before), toAuditFields(endpoint));
     if (!changes) return endpoint;
     await recordChange(tx, {
@@ -127,8 +127,8 @@ export async function rotateWebhookSecret(deps: DeliveryDeps, admin: Admin, id: 
     const before = await lockEndpoint(tx, id);
     if (!before) throw gone();
     const endpoint = await updateEndpoint(tx, id, {
-      sealed_secret: deps.encryption.encrypt(secret),
-      previous_secret: before.sealed_secret,
+      encrypted_secret: deps.encryption.encrypt(secret),
+      previous_secret: before.encrypted_secret,
       previous_secret_expires_at: new Date(now.getTime() + SECRET_OVERLAP_MS),
     });
     await recordChange(tx, {
@@ -185,7 +185,7 @@ export async function resendDelivery(deps: DeliveryDeps, id: string, deliveryId:
   const endpoint = await getEndpoint(deps, id);
   const delivery = await findDelivery(deps.db, id, deliveryId);
   if (!delivery) throw notFound(REFUSALS.deliveryGone);
-  if (delivery.state === 'waiting') throw conflict(REFUSALS.deliveryWaiting);
+  if (delivery.status === 'pending') throw conflict(REFUSALS.deliveryWaiting);
   const sent = await sendDelivery(deps, endpoint, delivery, true);
   if (!sent) throw gone();
   return sent;

@@ -50,7 +50,7 @@ describe('POST /api/admin/api-keys', () => {
       scopes: ['products:read', 'orders:read'],
       hint: `studio_sk_…${secret.slice(-4)}`,
       owner: owner.user.name,
-      own: true,
+      is_own: true,
       state: 'active',
       last_used_at: null,
       previous_secret_expires_at: null,

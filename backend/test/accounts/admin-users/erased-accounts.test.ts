@@ -122,10 +122,10 @@ it('no copy of the name or email remains, in whichever table', async () => {
   await eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + GRACE_MS));
   await app.background.idle();
   // An attempt that was under way meanwhile.
-  if (underWay) await saveOutcome(db, underWay, { ...underWay, state: 'delivered', request_body: NAME });
+  if (underWay) await saveOutcome(db, underWay, { ...underWay, status: 'delivered', request_body: NAME });
   // An issued invoice is a document of the books, which the law wants complete.
   expect(await findCopies(NAME, email)).toEqual(['invoices.document']);
-  expect((await listDeliveries(db, endpointId, 1)).map(({ state, request_body }) => [state, request_body])).toEqual([
+  expect((await listDeliveries(db, endpointId, 1)).map(({ status, request_body }) => [status, request_body])).toEqual([
     ['delivered', null],
   ]);
 });

@@ -199,7 +199,11 @@ describe('POST /api/auth/second-step', () => {
   it('400 for every code of an app whose secret was encrypted with another key; recovery codes still work', async () => {
     const { user, secret, codes } = await enrolled();
     const sealed = createEncryption('another-secret-of-at-least-32-bytes', 'second factor').encrypt(secret);
-    await app.db.updateTable('second_factors').set({ sealed_secret: sealed }).where('user_id', '=', user.id).execute();
+    await app.db
+      .updateTable('second_factors')
+      .set({ encrypted_secret: sealed })
+      .where('user_id', '=', user.id)
+      .execute();
     const challenge = await signIn(user.email);
     expect((await finish(challenge, codeOf(secret, 1))).status).toBe(400);
     expect((await finish(challenge, codes[0] ?? '')).status).toBe(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eraseDue } from '../../../src/features/privacy/erase-users.service.ts';
+import { confirmSubscribers } from '../../factories/subscribers.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -39,12 +40,7 @@ it('what was sent about an erased person is emptied, and nothing else', async ()
   };
   await conversation(user.id);
   await conversation(null);
-  const subscriber = { email: user.email, status: 'confirmed' as const, confirmed_at: now };
-  const { id } = await app.db
-    .insertInto('newsletter_subscribers')
-    .values(subscriber)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const [id = ''] = await confirmSubscribers(app.db, [user.email]);
   await app.background.idle();
   const [message, subscribed] = ['conversation.message_received', 'subscriber.confirmed'];
   expect(await bodies()).toEqual([`${message} kept`, `${message} kept`, `${subscribed} kept`]);

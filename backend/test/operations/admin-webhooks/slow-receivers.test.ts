@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../src/db/schema.ts';
 import { deliverDue } from '../../../src/features/operations/webhook-delivery.service.ts';
 import { createWebhookEncryption } from '../../../src/features/operations/webhook-signature.adapter.ts';
+import { confirmSubscribers } from '../../factories/subscribers.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -42,16 +43,10 @@ const addEndpoint = async (path: string) => {
   return body.webhook.id as string;
 };
 const confirm = (count: number, db: Kysely<Database> = app.db) =>
-  db
-    .insertInto('newsletter_subscribers')
-    .values(
-      Array.from({ length: count }, () => ({
-        email: `${crypto.randomUUID()}@example.com`,
-        status: 'confirmed' as const,
-        confirmed_at: new Date(),
-      })),
-    )
-    .execute();
+  confirmSubscribers(
+    db,
+    Array.from({ length: count }, () => `${crypto.randomUUID()}@example.com`),
+  );
 const deliver = () =>
   deliverDue({
     ...app.deps,
@@ -75,8 +70,8 @@ it('a receiver that hangs delays neither another one nor the job', async () => {
   await deliver();
   expect(performance.now() - start).toBeLessThan(5_000);
   expect(received.filter((path) => path === '/hanging')).toHaveLength(4);
-  const rows = app.db.selectFrom('webhook_deliveries').select('state').where('endpoint_id', '=', healthy);
-  expect((await rows.execute()).filter(({ state }) => state === 'delivered').length).toBeGreaterThan(3);
+  const rows = app.db.selectFrom('webhook_deliveries').select('status').where('endpoint_id', '=', healthy);
+  expect((await rows.execute()).filter(({ status }) => status === 'delivered').length).toBeGreaterThan(3);
   const queues = (await queuedJobs()).map(({ queue_name }) => queue_name);
   expect([...new Set(queues)]).toEqual(['webhooks']);
 });
@@ -95,17 +90,17 @@ it('transactions with events add jobs of their own, so that none waits for anoth
 it('a delivery that cannot be prepared fails like others, and holds none up', async () => {
   const broken = await addEndpoint('/broken');
   const healthy = await addEndpoint('/healthy');
-  await app.db.updateTable('webhook_endpoints').set({ sealed_secret: 'x' }).where('id', '=', broken).execute();
+  await app.db.updateTable('webhook_endpoints').set({ encrypted_secret: 'x' }).where('id', '=', broken).execute();
   await confirm(1);
   await deliver();
-  const rows = app.db.selectFrom('webhook_deliveries').select(['endpoint_id', 'state', 'attempts', 'problem']);
+  const rows = app.db.selectFrom('webhook_deliveries').select(['endpoint_id', 'status', 'attempts', 'error']);
   const found = await rows.execute();
   expect(found.find(({ endpoint_id }) => endpoint_id === broken)).toMatchObject({
-    state: 'waiting',
+    status: 'pending',
     attempts: 1,
-    problem: 'Could not be prepared',
+    error: 'Could not be prepared',
   });
-  expect(found.find(({ endpoint_id }) => endpoint_id === healthy)).toMatchObject({ state: 'delivered' });
+  expect(found.find(({ endpoint_id }) => endpoint_id === healthy)).toMatchObject({ status: 'delivered' });
 });
 
 it('an endpoint is not disabled by a failed test and by a single failure days later', async () => {

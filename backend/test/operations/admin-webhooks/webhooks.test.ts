@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmSubscribers } from '../../factories/subscribers.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const MINUTE = 60_000;
@@ -53,12 +54,10 @@ const call = (method: 'get' | 'post' | 'put' | 'delete', url = '', headers = own
   app.http[method](`/api/admin/webhooks${url}`).set(headers);
 const created = async (fields: object = {}) => (await call('post').send(input(fields)).expect(201)).body;
 const deliveries = async (id: string) => (await call('get', `/${id}/deliveries`).expect(200)).body.items;
-const confirm = (email: string) =>
-  app.db
-    .insertInto('newsletter_subscribers')
-    .values({ email, status: 'confirmed', confirmed_at: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+const confirm = async (email: string) => {
+  const [id = ''] = await confirmSubscribers(app.db, [email]);
+  return { id };
+};
 const signature = (secret: string, { headers, body }: Received) =>
   `v1,${createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
     .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
@@ -127,7 +126,7 @@ describe('a delivery', () => {
     await confirm('late@example.com');
     await app.background.idle();
     const [failed] = await deliveries(webhook.id);
-    expect(failed).toMatchObject({ status: 'waiting', attempts: 1, response_status: 503 });
+    expect(failed).toMatchObject({ status: 'pending', attempts: 1, response_status: 503 });
     expect(failed.response_body).toHaveLength(2_000);
     expect((await call('get')).body.items[0].failing_since).not.toBeNull();
     answer = { status: 200 };
@@ -188,7 +187,7 @@ describe('a delivery', () => {
     expect(body).toMatchObject({
       status: 'failed',
       response_status: null,
-      problem: 'The connection failed (ECONNREFUSED)',
+      error: 'The connection failed (ECONNREFUSED)',
     });
   });
 
@@ -205,8 +204,8 @@ describe('a delivery', () => {
     owner.headers = await app.signIn(owner.user);
     const row = await app.db.selectFrom('webhook_endpoints').select(['enabled', 'disabled_at']).executeTakeFirst();
     expect(row).toMatchObject({ enabled: false, disabled_at: expect.any(Date) });
-    const rows = app.db.selectFrom('webhook_deliveries').select('state').where('endpoint_id', '=', webhook.id);
-    expect((await rows.execute()).map(({ state }) => state)).toEqual(Array(6).fill('failed'));
+    const rows = app.db.selectFrom('webhook_deliveries').select('status').where('endpoint_id', '=', webhook.id);
+    expect((await rows.execute()).map(({ status }) => status)).toEqual(Array(6).fill('failed'));
     const notices = app.mail.sent.filter(({ kind }) => kind === 'webhook-disabled');
     expect(notices.map(({ to }) => to.address)).toContain(owner.user.email);
     await confirm('third@example.com');
@@ -262,7 +261,7 @@ describe('POST /api/admin/webhooks/{id}/deliveries/{delivery}/resend', () => {
     await app.background.idle();
     const [waiting] = await deliveries(webhook.id);
     await call('post', `/${webhook.id}/deliveries/${waiting.id}/resend`).expect(409);
-    await app.db.updateTable('webhook_deliveries').set({ state: 'failed' }).execute();
+    await app.db.updateTable('webhook_deliveries').set({ status: 'failed' }).execute();
     answer = { status: 200 };
     const { body } = await call('post', `/${webhook.id}/deliveries/${waiting.id}/resend`).expect(200);
     expect(body).toMatchObject({ id: waiting.id, status: 'delivered', attempts: 2 });

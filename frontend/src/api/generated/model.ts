@@ -595,7 +595,7 @@ export interface ApiKey {
   /** Name of the administrator who created it */
   owner: string;
   /** Whether you created it; only then can you rotate it */
-  own: boolean;
+  is_own: boolean;
   state: ApiKeyState;
   /** When it was created */
   created_at: string;
@@ -774,9 +774,9 @@ export interface WebhookDelivery {
      * When it was last sent; null before the first attempt
      * @nullable
      */
-  attempted_at: string | null;
+  last_attempt_at: string | null;
   /**
-     * When it is sent next; null unless it is waiting
+     * When it is sent next; null unless it is pending
      * @nullable
      */
   next_attempt_at: string | null;
@@ -807,7 +807,7 @@ export interface WebhookDelivery {
      * Why the last attempt got no response; null if it got one
      * @nullable
      */
-  problem: string | null;
+  error: string | null;
 }
 
 /**
@@ -945,7 +945,7 @@ export type LicenceIssuedEventData = {
   /** Name at the time of the order */
   product: string;
   /** Number of the order */
-  orderNumber: number;
+  order_number: number;
   /** Customer; null for a deleted account */
   customer: EventPerson | null;
 };
@@ -1390,11 +1390,11 @@ export interface CustomerCounts {
  */
 export interface CustomerYear {
   /**
-     * Year in which the orders were placed
+     * Year in which orders were paid or refunded
      * @minimum 2000
      */
   year: number;
-  /** Completed orders less their refunds, in the shop's currency */
+  /** Paid less refunded, in the shop's currency; negative when more was refunded */
   spent: number;
 }
 
@@ -1449,7 +1449,7 @@ export interface AdminCustomer {
   notes: CustomerNote[];
   counts: CustomerCounts;
   /**
-     * `spent` by year, newest first; years without completed orders are left out
+     * `spent` by year, newest first; years in which nothing was paid are left out
      * @maxItems 200
      */
   years: CustomerYear[];

@@ -24,7 +24,7 @@ export const adminApiKeysScenarios: Scenario[] = [
         scopes: ['products:read', 'orders:read'],
         hint: `studio_sk_…${secret.slice(-4)}`,
         owner: user.name,
-        own: true,
+        is_own: true,
         state: 'active',
         last_used_at: null,
       });
@@ -85,7 +85,7 @@ export const adminApiKeysScenarios: Scenario[] = [
       await change({ status: 'suspended', rights: ['content'] }, 3);
       expect((await client.call('adminListProducts', { token: secret })).status).toBe(401);
       const { body: keys } = await client.call('adminListApiKeys', { token });
-      expect(keys.items[0]).toMatchObject({ state: 'blocked', own: false, owner: other.user.name });
+      expect(keys.items[0]).toMatchObject({ state: 'blocked', is_own: false, owner: other.user.name });
     },
   },
   {

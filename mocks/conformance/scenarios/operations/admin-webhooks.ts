@@ -35,7 +35,7 @@ export const adminWebhooksScenarios: Scenario[] = [
         status: 'failed',
         attempts: 1,
         response_status: null,
-        problem: 'Could not resolve hooks.invalid',
+        error: 'Could not resolve hooks.invalid',
       });
       const delivery = { token, params: { ...params, delivery: tested.id } };
       expect((await client.call('adminResendWebhookDelivery', delivery)).body).toMatchObject({ attempts: 2 });
@@ -84,7 +84,7 @@ export const adminWebhooksScenarios: Scenario[] = [
       const params = { id: webhook.id };
       const { body } = await client.call('adminListWebhookDeliveries', { token, params, expected: 200 });
       const [delivery] = body.items;
-      expect(delivery).toMatchObject({ type: 'conversation.message_received', status: 'waiting' });
+      expect(delivery).toMatchObject({ type: 'conversation.message_received', status: 'pending' });
       const again = { token, params: { ...params, delivery: delivery?.id ?? '' } };
       expect((await client.call('adminResendWebhookDelivery', again)).status).toBe(409);
       const { body: before } = await client.call('adminListWebhooks', { token });

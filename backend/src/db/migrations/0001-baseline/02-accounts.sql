@@ -90,7 +90,7 @@ create index known_devices_seen on known_devices (last_seen_at);
 create table second_factors (
   user_id uuid primary key references users (id) on delete cascade,
   -- The secret shared with the app, encrypted with a separate key.
-  sealed_secret text not null,
+  encrypted_secret text not null,
   -- The 30-second period since 1970 of the last used code; no earlier code is accepted.
   last_step integer not null default 0,
   -- Null until the first code is confirmed.

@@ -7,7 +7,7 @@ create table webhook_endpoints (
   events text[] not null,
   enabled boolean not null,
   -- The secret that signs, encrypted with the server's; and the one from before the last rotation, until when it signs too.
-  sealed_secret text not null,
+  encrypted_secret text not null,
   previous_secret text,
   previous_secret_expires_at timestamptz(3),
   -- When the first of the failures in a row was; null after a success.
@@ -30,9 +30,9 @@ create table webhook_deliveries (
   object_id text not null,
   -- The row that the body is read from at the first attempt.
   subject_id text not null,
-  state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed')),
+  status text not null default 'pending' check (status in ('pending', 'delivered', 'failed')),
   attempts integer not null default 0,
-  attempted_at timestamptz(3),
+  last_attempt_at timestamptz(3),
   -- Not before this moment; a server that sends it moves it ahead, so that no other one sends it as well.
   next_attempt_at timestamptz(3) not null,
   -- Null before the first attempt, and when a person in it was erased.
@@ -43,19 +43,19 @@ create table webhook_deliveries (
   response_status smallint,
   response_body text,
   -- Why the last attempt got no answer.
-  problem text,
+  error text,
   created_at timestamptz(3) not null
 );
-create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where state = 'waiting';
-create index webhook_deliveries_order on webhook_deliveries (endpoint_id, object_id, seq) where state = 'waiting';
+create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where status = 'pending';
+create index webhook_deliveries_order on webhook_deliveries (endpoint_id, object_id, seq) where status = 'pending';
 create index webhook_deliveries_newest on webhook_deliveries (endpoint_id, seq desc);
 create index webhook_deliveries_object on webhook_deliveries (object_id);
 create index webhook_deliveries_old on webhook_deliveries (created_at);
 
-create function announce_event(event_type text, object_id text, subject_id text) returns void language plpgsql as $$
+create function enqueue_webhook_event(event_type text, object_id text, subject_id text) returns void language plpgsql as $$
 begin
   insert into webhook_deliveries (endpoint_id, event, object_id, subject_id, next_attempt_at, created_at)
-  select endpoint.id, event_type, announce_event.object_id, announce_event.subject_id,
+  select endpoint.id, event_type, enqueue_webhook_event.object_id, enqueue_webhook_event.subject_id,
          date_trunc('milliseconds', now()), date_trunc('milliseconds', now())
     from webhook_endpoints endpoint
    where endpoint.enabled and event_type = any(endpoint.events);
@@ -65,85 +65,85 @@ begin
       job_key => 'webhooks.deliver:' || pg_current_xact_id());
   end if;
 end $$;
-comment on function announce_event is
+comment on function enqueue_webhook_event is
   'An event is stored in the transaction of what happened, by whichever statement, so that none is lost or sent without it.';
 
-create function announce_order_event() returns trigger language plpgsql as $$
+create function enqueue_order_event() returns trigger language plpgsql as $$
 begin
-  perform announce_event('order.paid', new.id::text, new.id::text);
+  perform enqueue_webhook_event('order.paid', new.id::text, new.id::text);
   return null;
 end $$;
-comment on function announce_order_event is 'Tells webhook endpoints of a completed order.';
+comment on function enqueue_order_event is 'Tells webhook endpoints of a completed order.';
 
 create trigger orders_webhook after update of status on orders
-  for each row when (new.status = 'completed' and old.status <> 'completed') execute function announce_order_event();
+  for each row when (new.status = 'completed' and old.status <> 'completed') execute function enqueue_order_event();
 create trigger orders_webhook_new after insert on orders
-  for each row when (new.status = 'completed') execute function announce_order_event();
+  for each row when (new.status = 'completed') execute function enqueue_order_event();
 
-create function announce_refund_event() returns trigger language plpgsql as $$
+create function enqueue_refund_event() returns trigger language plpgsql as $$
 begin
-  perform announce_event('order.refunded', new.order_id::text, new.id::text);
+  perform enqueue_webhook_event('order.refunded', new.order_id::text, new.id::text);
   return null;
 end $$;
-comment on function announce_refund_event is 'Tells webhook endpoints of returned money, in order with what happens to the order.';
+comment on function enqueue_refund_event is 'Tells webhook endpoints of returned money, in order with what happens to the order.';
 
 create trigger refunds_webhook after update of status on refunds
-  for each row when (new.status = 'done' and old.status <> 'done') execute function announce_refund_event();
+  for each row when (new.status = 'done' and old.status <> 'done') execute function enqueue_refund_event();
 create trigger refunds_webhook_new after insert on refunds
-  for each row when (new.status = 'done') execute function announce_refund_event();
+  for each row when (new.status = 'done') execute function enqueue_refund_event();
 
-create function announce_licence_event() returns trigger language plpgsql as $$
+create function enqueue_licence_event() returns trigger language plpgsql as $$
 begin
-  perform announce_event('licence.issued', new.id::text, new.id::text);
+  perform enqueue_webhook_event('licence.issued', new.id::text, new.id::text);
   return null;
 end $$;
-comment on function announce_licence_event is 'Tells webhook endpoints of a new licence.';
+comment on function enqueue_licence_event is 'Tells webhook endpoints of a new licence.';
 
-create trigger licences_webhook after insert on licences for each row execute function announce_licence_event();
+create trigger licences_webhook after insert on licences for each row execute function enqueue_licence_event();
 
-create function announce_release_event() returns trigger language plpgsql as $$
+create function enqueue_release_event() returns trigger language plpgsql as $$
 begin
-  perform announce_event('release.published', new.product_id::text, new.id::text);
+  perform enqueue_webhook_event('release.published', new.product_id::text, new.id::text);
   return null;
 end $$;
-comment on function announce_release_event is 'Tells webhook endpoints of a published release, in order with others of the product.';
+comment on function enqueue_release_event is 'Tells webhook endpoints of a published release, in order with others of the product.';
 
 create trigger releases_webhook after update of state on releases
-  for each row when (new.state = 'published' and old.state <> 'published') execute function announce_release_event();
+  for each row when (new.state = 'published' and old.state <> 'published') execute function enqueue_release_event();
 create trigger releases_webhook_new after insert on releases
-  for each row when (new.state = 'published') execute function announce_release_event();
+  for each row when (new.state = 'published') execute function enqueue_release_event();
 
-create function announce_subscriber_event() returns trigger language plpgsql as $$
+create function enqueue_subscriber_event() returns trigger language plpgsql as $$
 begin
-  perform announce_event('subscriber.confirmed', tg_argv[0] || ':' || new.id, tg_argv[0] || ':' || new.id);
+  perform enqueue_webhook_event('subscriber.confirmed', tg_argv[0] || ':' || new.id, tg_argv[0] || ':' || new.id);
   return null;
 end $$;
-comment on function announce_subscriber_event is 'Tells webhook endpoints of a confirmed email; the argument is the list.';
+comment on function enqueue_subscriber_event is 'Tells webhook endpoints of a confirmed email; the argument is the list.';
 
 create trigger newsletter_webhook after update of status on newsletter_subscribers
   for each row when (new.status = 'confirmed' and old.status <> 'confirmed')
-  execute function announce_subscriber_event('newsletter');
+  execute function enqueue_subscriber_event('newsletter');
 create trigger newsletter_webhook_new after insert on newsletter_subscribers
-  for each row when (new.status = 'confirmed') execute function announce_subscriber_event('newsletter');
+  for each row when (new.status = 'confirmed') execute function enqueue_subscriber_event('newsletter');
 create trigger waitlist_webhook after update of status on waitlist_subscribers
   for each row when (new.status = 'confirmed' and old.status <> 'confirmed')
-  execute function announce_subscriber_event('waitlist');
+  execute function enqueue_subscriber_event('waitlist');
 create trigger waitlist_webhook_new after insert on waitlist_subscribers
-  for each row when (new.status = 'confirmed') execute function announce_subscriber_event('waitlist');
+  for each row when (new.status = 'confirmed') execute function enqueue_subscriber_event('waitlist');
 
-create function announce_message_event() returns trigger language plpgsql as $$
+create function enqueue_message_event() returns trigger language plpgsql as $$
 begin
   if exists (
     select from conversations c
      where c.id = new.conversation_id and c.status <> 'spam' and c.topic <> 'vulnerability'
   ) then
-    perform announce_event('conversation.message_received', new.conversation_id::text, new.id::text);
+    perform enqueue_webhook_event('conversation.message_received', new.conversation_id::text, new.id::text);
   end if;
   return null;
 end $$;
-comment on function announce_message_event is 'Tells webhook endpoints of a message to the studio, except spam and reports of vulnerabilities.';
+comment on function enqueue_message_event is 'Tells webhook endpoints of a message to the studio, except spam and reports of vulnerabilities.';
 
 -- At the end of the transaction, which files what it stores as spam or as a report.
 create constraint trigger conversation_messages_webhook after insert on conversation_messages
   deferrable initially deferred
-  for each row when (new.kind = 'person') execute function announce_message_event();
+  for each row when (new.kind = 'person') execute function enqueue_message_event();

@@ -1,11 +1,11 @@
 /**
- * `waiting` for its first or next attempt, or for an earlier event of the same object; `failed` after the last attempt
+ * `pending` until its first or next attempt, or an earlier event of the same object, succeeds; `failed` after the last one
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
 
 export const WebhookDeliveryStatus = {
-  waiting: 'waiting',
+  pending: 'pending',
   delivered: 'delivered',
   failed: 'failed',
 } as const;

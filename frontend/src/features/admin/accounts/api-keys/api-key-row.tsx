@@ -18,10 +18,10 @@ const STATES = {
 } as const;
 
 /** Created by whom, used when, and how long it works. */
-const describe = ({ owner, own, created_at, last_used_at, expires_at, state }: ApiKey): string[] => {
+const describe = ({ owner, is_own: isOwn, created_at, last_used_at, expires_at, state }: ApiKey): string[] => {
   const expiry = expires_at === null ? 'No expiry' : `Expires ${formatDate(expires_at)}`;
   return [
-    `Created ${formatDate(created_at)} by ${own ? 'you' : owner}`,
+    `Created ${formatDate(created_at)} by ${isOwn ? 'you' : owner}`,
     last_used_at === null ? 'Never used' : `Last used ${formatMoment(last_used_at)}`,
     state === 'expired' && expires_at !== null ? `Expired ${formatDate(expires_at)}` : expiry,
   ];
@@ -67,7 +67,7 @@ interface RevokeDialogProps {
 export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
   const navigate = useNavigate();
   const [isRevoking, setIsRevoking] = useState(false);
-  const { id, name, hint, scopes, own, state, previous_secret_expires_at: previousSecretExpiresAt } = apiKey;
+  const { id, name, hint, scopes, is_own: isOwn, state, previous_secret_expires_at: previousSecretExpiresAt } = apiKey;
   const badge = STATES[state];
   const rotate = () => void navigate({ to: '/admin/settings/api', search: { rotate: id }, resetScroll: false });
   return (
@@ -107,7 +107,7 @@ export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
         <RowMenu
           label={`More actions for ${name}`}
           items={[
-            ...(own ? [{ label: 'Rotate', icon: RefreshCw, onSelect: rotate }] : []),
+            ...(isOwn ? [{ label: 'Rotate', icon: RefreshCw, onSelect: rotate }] : []),
             { label: 'Revoke', icon: Trash2, onSelect: () => setIsRevoking(true), danger: true },
           ]}
         />

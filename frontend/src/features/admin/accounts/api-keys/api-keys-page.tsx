@@ -29,7 +29,7 @@ export function ApiKeysPage({ create, rotate }: ApiKeysPageProps) {
   const keys = useAdminListApiKeys({ query: ALWAYS_STALE });
   const form = usePanelValue(create);
   // By id: the listed key changes with its rotation, while the panel shows the secret.
-  const rotated = usePanelValue(keys.data?.items.some(({ id, own }) => own && id === rotate) ? rotate : null);
+  const rotated = usePanelValue(keys.data?.items.some(({ id, is_own }) => is_own && id === rotate) ? rotate : null);
   const rotatedKey = keys.data?.items.find(({ id }) => id === rotated.lastValue);
   const close = () => void navigate({ to: '/admin/settings/api', search: {}, resetScroll: false });
   const createLink = (

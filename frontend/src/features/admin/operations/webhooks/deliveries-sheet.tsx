@@ -24,11 +24,11 @@ export function DeliveriesSheet({ open, webhook: { id, url }, onClose }: Deliver
     mutate(
       { id },
       {
-        onSuccess: ({ status, problem, response_status: answer }) =>
+        onSuccess: ({ status, error, response_status: answer }) =>
           show(
             status === 'delivered'
               ? { tone: 'success', text: 'Test event delivered' }
-              : { tone: 'danger', text: problem ?? `The endpoint returned ${answer}` },
+              : { tone: 'danger', text: error ?? `The endpoint returned ${answer}` },
           ),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test event') }),
       },

@@ -9,7 +9,7 @@ import { formatMoment } from '@/lib/format-moment.ts';
 
 const STATES = {
   delivered: { label: 'Delivered', variant: 'success' },
-  waiting: { label: 'Waiting', variant: 'warning' },
+  pending: { label: 'Pending', variant: 'warning' },
   failed: { label: 'Failed', variant: 'destructive' },
 } as const;
 
@@ -45,7 +45,7 @@ interface DeliveryItemProps {
 /** One event with the last attempt; request and answer unfold. */
 export function DeliveryItem({ webhookId, delivery }: DeliveryItemProps) {
   const { id, type, status, attempts, created_at: createdAt, next_attempt_at: nextAt } = delivery;
-  const { response_status: answer, problem, duration_ms: duration } = delivery;
+  const { response_status: answer, error, duration_ms: duration } = delivery;
   const { show } = useToast();
   const { mutate, isPending } = useAdminResendWebhookDelivery({ mutation: { networkMode: 'always' } });
   const resend = () =>
@@ -56,13 +56,13 @@ export function DeliveryItem({ webhookId, delivery }: DeliveryItemProps) {
           show(
             sent.status === 'delivered'
               ? { tone: 'success', text: 'Delivered' }
-              : { tone: 'danger', text: sent.problem ?? `The endpoint returned ${sent.response_status}` },
+              : { tone: 'danger', text: sent.error ?? `The endpoint returned ${sent.response_status}` },
           ),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to resend the event') }),
       },
     );
   const { label, variant } = STATES[status];
-  const result = answer === null ? problem : `${answer}${duration === null ? '' : ` · ${duration} ms`}`;
+  const result = answer === null ? error : `${answer}${duration === null ? '' : ` · ${duration} ms`}`;
   return (
     <li className="border-b border-border py-3.5 last:border-b-0">
       <div className="flex items-start justify-between gap-3">
@@ -79,7 +79,7 @@ export function DeliveryItem({ webhookId, delivery }: DeliveryItemProps) {
             <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">{`Next attempt ${formatMoment(nextAt)}`}</p>
           )}
         </div>
-        {status === 'waiting' ? null : (
+        {status === 'pending' ? null : (
           <Button variant="outline" size="sm" busy={isPending} aria-label={`Resend ${type}`} onClick={resend}>
             Resend
           </Button>

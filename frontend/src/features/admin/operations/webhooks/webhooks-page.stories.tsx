@@ -33,14 +33,14 @@ const delivery = (api: MockApi, fields: Partial<StoredDelivery>) => {
     status: 'delivered',
     attempts: 1,
     created_at: '2026-11-20T08:00:00Z',
-    attempted_at: '2026-11-20T08:00:00Z',
+    last_attempt_at: '2026-11-20T08:00:00Z',
     next_attempt_at: null,
     duration_ms: 184,
     request_body:
       '{"type":"order.paid","timestamp":"2026-11-20T08:00:00.000Z","data":{"id":"0198f2c4-3a55-7d0e-9b7a-0f1d2c3b4a59","number":10125,"total":29.99,"currency":"USD"}}',
     response_status: 200,
     response_body: '{"ok":true}',
-    problem: null,
+    error: null,
     ...fields,
   });
 };
@@ -53,14 +53,14 @@ const several = (api: MockApi) => {
     failing_since: '2026-11-19T10:00:00Z',
   });
   endpoint(api, 'https://old.example.com/hook', { enabled: false, disabled_at: '2026-10-05T10:00:00Z' });
-  const problem = 'Timed out after 10 seconds';
+  const error = 'Timed out after 10 seconds';
   delivery(api, {
-    status: 'waiting',
+    status: 'pending',
     attempts: 2,
     next_attempt_at: '2099-01-02T03:04:00Z',
     response_status: null,
     response_body: null,
-    problem,
+    error,
   });
   delivery(api, {});
   delivery(api, { type: 'order.refunded', status: 'failed', attempts: 8, response_status: 500, response_body: 'Oops' });
