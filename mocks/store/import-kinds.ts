@@ -12,6 +12,7 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { addProduct, prepareText } from './product-edits.ts';
 import { storeCountry } from './tax.ts';
+import { toSubscriberKey } from './webhooks.ts';
 
 /** @property isKnown whether the row itself is stored already */
 type ReadResult = { key: string; isKnown?: boolean; add: () => void | Promise<void> } | { problems: RowProblem[] };
@@ -105,15 +106,19 @@ const subscribers = (db: MockDb): MockImportKind => ({
     if ('problems' in read) return read;
     const { email, status, confirmed } = read.row;
     const unsubscribedAt = status === 'unsubscribed' ? new Date().toISOString() : null;
-    const add = () =>
-      void db.state.subscribers.push({
+    const add = () => {
+      const subscriber = {
         id: crypto.randomUUID(),
         email,
         status,
         created_at: confirmed ?? new Date().toISOString(),
         confirmed_at: confirmed,
         unsubscribed_at: unsubscribedAt,
-      });
+      };
+      db.state.subscribers.push(subscriber);
+      // It was confirmed elsewhere.
+      db.state.webhookEvents?.push(toSubscriberKey(subscriber));
+    };
     return { key: email.toLowerCase(), add };
   },
 });

@@ -46,10 +46,16 @@ const readOrders = (db: MockDb, userId: string) =>
 const readMoney = (db: MockDb, userId: string) => {
   const orders = readOrders(db, userId);
   const spent = new Map<number, number>();
-  for (const { id, amount, status, created_at } of orders) {
-    if (status !== 'completed') continue;
-    const year = Number(toBusinessTime(new Date(created_at), db.state.mailSettings.time_zone).day.slice(0, 4));
-    spent.set(year, (spent.get(year) ?? 0) + toCents(amount) - refundedCents(db, id));
+  const add = (at: string, cents: number) => {
+    const year = Number(toBusinessTime(new Date(at), db.state.mailSettings.time_zone).day.slice(0, 4));
+    spent.set(year, (spent.get(year) ?? 0) + cents);
+  };
+  for (const { id, amount, status, created_at, history } of orders) {
+    if (status !== 'completed' && status !== 'refunded') continue;
+    const paidAt = history.find((event) => event.status === 'completed')?.created_at ?? created_at;
+    add(paidAt, status === 'completed' ? toCents(amount) : refundedCents(db, id));
+    for (const refund of db.state.refunds)
+      if (refund.orderId === id && refund.status !== 'failed') add(refund.created_at, -toCents(refund.amount));
   }
   const refunds = orders.flatMap((order) =>
     db.state.refunds
@@ -66,7 +72,10 @@ const readMoney = (db: MockDb, userId: string) => {
   );
   return {
     spent: toAmount([...spent.values()].reduce((sum, cents) => sum + cents, 0)),
-    years: [...spent].toSorted(([a], [b]) => b - a).map(([year, cents]) => ({ year, spent: toAmount(cents) })),
+    years: [...spent]
+      .filter(([, cents]) => cents !== 0)
+      .toSorted(([a], [b]) => b - a)
+      .map(([year, cents]) => ({ year, spent: toAmount(cents) })),
     refunds: sortByNewest(refunds),
   };
 };

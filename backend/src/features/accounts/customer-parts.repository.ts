@@ -114,12 +114,27 @@ export async function listCustomerRefunds(db: Kysely<Database>, userId: string) 
   return { rows, total };
 }
 
-/** Completed orders less refunds, in cents, by year of the shop's time zone, newest first. */
+/**
+ * What was paid less what was refunded, in cents, by year of the shop's time zone, newest first. An order is paid when it is
+ * completed, so one of December can be of the next year, and a refund is of its own year.
+ */
 export async function sumSpentByYear(db: Kysely<Database>, userId: string): Promise<{ year: number; spent: number }[]> {
   const { rows } = await sql<{ year: number; spent: number }>`
-    select extract(year from created_at at time zone shop_zone())::integer as year,
-           sum(orders.amount_cents - ${refundedOfOrder})::bigint as spent
-      from orders where user_id = ${userId} and status = 'completed' group by 1 order by 1 desc`.execute(db);
+    with refunded as (
+      select r.order_id, r.created_at, r.amount_cents from refunds r join orders on orders.id = r.order_id
+       where orders.user_id = ${userId} and orders.status in ('completed', 'refunded') and r.status <> 'failed'
+    ), entries as (
+      select coalesce(
+               (select min(e.created_at) from order_events e where e.order_id = orders.id and e.status = 'completed'),
+               orders.created_at) as at,
+             case when status = 'completed' then amount_cents
+                  else (select sum(amount_cents) from refunded where order_id = orders.id) end as cents
+        from orders where user_id = ${userId} and status in ('completed', 'refunded')
+      union all
+      select created_at, -amount_cents from refunded
+    )
+    select extract(year from at at time zone shop_zone())::integer as year, sum(cents)::bigint as spent
+      from entries group by 1 having sum(cents) <> 0 order by 1 desc`.execute(db);
   return rows;
 }
 

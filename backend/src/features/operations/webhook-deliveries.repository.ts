@@ -151,6 +151,13 @@ export async function failPending(db: Kysely<Database>, endpointId: string, erro
     .execute();
 }
 
-export async function deleteOldDeliveries(db: Kysely<Database>, before: Date): Promise<void> {
+/** Stored of an endpoint, besides those that are pending. */
+const MAX_STORED = 10_000;
+
+/** Deletes deliveries from before a moment, and those of an endpoint that has more than `limit` newer ones. */
+export async function deleteOldDeliveries(db: Kysely<Database>, before: Date, limit = MAX_STORED): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
+  await sql`delete from webhook_deliveries d using webhook_endpoints e, lateral (
+      select seq from webhook_deliveries where endpoint_id = e.id order by seq desc offset ${limit} limit 1) newest
+    where d.endpoint_id = e.id and d.seq <= newest.seq and d.status <> 'pending'`.execute(db);
 }

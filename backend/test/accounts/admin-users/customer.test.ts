@@ -47,6 +47,30 @@ describe('GET /api/admin/users/{id}', () => {
     ]);
   });
 
+  it('200: an order counts in the year in which it was paid, and its refund in its own', async () => {
+    const { id } = await app.createUser();
+    const { id: order_id } = await createOrder(app.db, id, { amount_cents: 1000, created_at: new Date('2025-12-30') });
+    const paid = { order_id, status: 'completed' as const, created_at: new Date('2026-01-02') };
+    await app.db.insertInto('order_events').values(paid).execute();
+    expect((await read(id).expect(200)).body.years).toEqual([{ year: 2026, spent: 10 }]);
+    const refund = {
+      order_id,
+      amount_cents: 400,
+      destination: 'wallet' as const,
+      withdraws: false,
+      status: 'done' as const,
+    };
+    const created_at = new Date('2027-01-02');
+    await app.db
+      .insertInto('refunds')
+      .values({ ...refund, provider_key: order_id, created_at })
+      .execute();
+    expect((await read(id).expect(200)).body.years).toEqual([
+      { year: 2027, spent: -4 },
+      { year: 2026, spent: 10 },
+    ]);
+  });
+
   it('200: without the right to money there is neither wallet nor payment', async () => {
     const { id } = await app.createUser();
     await creditWallet(app.db, id, 1000);

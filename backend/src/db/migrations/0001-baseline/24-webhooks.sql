@@ -118,18 +118,15 @@ begin
   perform enqueue_webhook_event('subscriber.confirmed', tg_argv[0] || ':' || new.id, tg_argv[0] || ':' || new.id);
   return null;
 end $$;
-comment on function enqueue_subscriber_event is 'Tells webhook endpoints of a confirmed email; the argument is the list.';
+comment on function enqueue_subscriber_event is
+  'Tells webhook endpoints of a confirmed email; the argument is the list. Imported ones are inserted, and were confirmed elsewhere.';
 
 create trigger newsletter_webhook after update of status on newsletter_subscribers
   for each row when (new.status = 'confirmed' and old.status <> 'confirmed')
   execute function enqueue_subscriber_event('newsletter');
-create trigger newsletter_webhook_new after insert on newsletter_subscribers
-  for each row when (new.status = 'confirmed') execute function enqueue_subscriber_event('newsletter');
 create trigger waitlist_webhook after update of status on waitlist_subscribers
   for each row when (new.status = 'confirmed' and old.status <> 'confirmed')
   execute function enqueue_subscriber_event('waitlist');
-create trigger waitlist_webhook_new after insert on waitlist_subscribers
-  for each row when (new.status = 'confirmed') execute function enqueue_subscriber_event('waitlist');
 
 create function enqueue_message_event() returns trigger language plpgsql as $$
 begin
