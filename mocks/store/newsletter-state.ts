@@ -1,6 +1,11 @@
 import type { AdminNewsletter, NewsletterProblem, NewsletterSettings } from '../../contract/generated/model.ts';
 
-export type StoredNewsletter = AdminNewsletter & { created_at: string; problems: NewsletterProblem[] };
+export type StoredNewsletter = AdminNewsletter & {
+  created_at: string;
+  problems: NewsletterProblem[];
+  /** id of the administrator */
+  scheduledBy?: string;
+};
 
 export type Subscriber = {
   id: string;

@@ -65,6 +65,8 @@ export function startNewsletter(db: MockDb, newsletter: StoredNewsletter): boole
   return true;
 }
 
+const isActive = (db: MockDb, id = ''): boolean => db.member(id)?.user.status === 'active';
+
 /** Nothing runs between two calls, so what is being sent arrives with the next one. */
 export function sendDueNewsletters(db: MockDb): void {
   const now = new Date().toISOString();
@@ -72,7 +74,7 @@ export function sendDueNewsletters(db: MockDb): void {
     if (
       newsletter.status === 'scheduled' &&
       (newsletter.scheduled_for ?? now) < now &&
-      !startNewsletter(db, newsletter)
+      !(isActive(db, newsletter.scheduledBy) && startNewsletter(db, newsletter))
     )
       Object.assign(newsletter, { status: 'draft', scheduled_for: null });
     // A story shows one that is being sent by the answer of its mail server.
@@ -91,6 +93,7 @@ export function sendDueNewsletters(db: MockDb): void {
 export const toAdminNewsletter = ({
   created_at: _created,
   problems: _problems,
+  scheduledBy: _by,
   ...newsletter
 }: StoredNewsletter): AdminNewsletter => newsletter;
 

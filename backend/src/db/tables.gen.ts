@@ -866,6 +866,7 @@ export interface NewslettersTable {
   texts: ColumnType<NewsletterTexts, string, string>;
   audience: ColumnType<NewsletterAudience, string, string>;
   scheduled_for: Date | null;
+  scheduled_by: string | null;
   started_at: Date | null;
   finished_at: Date | null;
   recipients: Generated<number>;

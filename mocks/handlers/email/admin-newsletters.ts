@@ -171,7 +171,7 @@ export const createAdminNewslettersHandlers = (db: MockDb): Pick<MockHandlers, O
       if (gap) return conflict(gap.message);
       if (at === null && !startNewsletter(db, row)) return conflict(REFUSALS.newsletterNoRecipients);
       if (at === null) change(row, {});
-      else change(row, { status: 'scheduled', scheduled_for: at });
+      else change(row, { status: 'scheduled', scheduled_for: at, scheduledBy: user.id });
       const after = at === null ? { recipients: row.figures.recipients } : { scheduledFor: at };
       record(user, row, at === null ? 'newsletter.send' : 'newsletter.schedule', {}, after);
       return { status: 200, body: toAdminNewsletter(row) };

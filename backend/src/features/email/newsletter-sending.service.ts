@@ -14,7 +14,13 @@ import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { insertRecipients } from './newsletter-audience.repository.ts';
 import { prepareNewsletter } from './newsletter-rendering.service.ts';
-import { listDueNewsletters, lockNewsletter, type NewsletterRow, updateNewsletter } from './newsletters.repository.ts';
+import {
+  hasActiveScheduler,
+  listDueNewsletters,
+  lockNewsletter,
+  type NewsletterRow,
+  updateNewsletter,
+} from './newsletters.repository.ts';
 import {
   checkComplete,
   checkDraft,
@@ -31,6 +37,8 @@ type RenderDeps = Pick<Deps, 'env' | 'siteState'>;
 const wakeSender = ({ jobs }: Pick<Deps, 'jobs'>, tx: Transaction<Database>) =>
   jobs.add('newsletters.send', {}, { db: tx, key: 'newsletters.send' });
 
+const NOT_SCHEDULED = { scheduled_for: null, scheduled_by: null };
+
 /** Fixes the recipients and begins to send to them. @returns undefined without recipients */
 async function startSending(
   tx: Transaction<Database>,
@@ -40,7 +48,7 @@ async function startSending(
   const [only, ...others] = listNewsletterLanguages(texts);
   const recipients = await insertRecipients(tx, { id, audience, only: others.length > 0 ? null : (only ?? null) }, now);
   if (recipients === 0) return undefined;
-  return updateNewsletter(tx, id, { status: 'sending', scheduled_for: null, started_at: now, recipients }, now);
+  return updateNewsletter(tx, id, { status: 'sending', ...NOT_SCHEDULED, started_at: now, recipients }, now);
 }
 
 /** Refuses a text that no job could render later. @throws AppError 400 */
@@ -65,7 +73,7 @@ export async function sendNewsletter(
     if (before.version !== version) throw staleVersion();
     checkComplete(before.texts);
     const row = scheduledFor
-      ? await updateNewsletter(tx, id, { status: 'scheduled', scheduled_for: scheduledFor }, now)
+      ? await updateNewsletter(tx, id, { status: 'scheduled', scheduled_for: scheduledFor, scheduled_by: user.id }, now)
       : await startSending(tx, before, now);
     if (!row) throw conflict(REFUSALS.newsletterNoRecipients);
     if (!scheduledFor) await wakeSender(deps, tx);
@@ -88,7 +96,7 @@ export async function setNewsletterStatus(
     const before = await lockExisting(tx, id);
     if (!canSetNewsletterStatus(before.status, status)) throw conflict(REFUSALS.newsletterStatus);
     const ends = status === 'stopped' ? { finished_at: now, problem: null } : {};
-    const schedule = status === 'draft' ? { scheduled_for: null } : {};
+    const schedule = status === 'draft' ? NOT_SCHEDULED : {};
     const row = await updateNewsletter(tx, id, { status, ...ends, ...schedule }, now);
     if (status === 'sending') await wakeSender(deps, tx);
     const fields = { before: { status: before.status }, after: { status } };
@@ -97,15 +105,18 @@ export async function setNewsletterStatus(
   });
 }
 
-/** Starts what is due. One without recipients becomes a draft again. */
+/** Starts what is due. One without recipients, or of an administrator who may send none any longer, becomes a draft again. */
 export async function startDueNewsletters({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock.now();
   for (const id of await listDueNewsletters(db, now)) {
     await inTransaction(db, async (tx) => {
       const row = await lockNewsletter(tx, id);
-      if (row?.status !== 'scheduled' || (await startSending(tx, row, now))) return;
-      log.warn('A scheduled newsletter has no recipients and is a draft again', { id });
-      await updateNewsletter(tx, id, { status: 'draft', scheduled_for: null }, now);
+      if (row?.status !== 'scheduled') return;
+      const isAllowed = await hasActiveScheduler(tx, row);
+      if (isAllowed && (await startSending(tx, row, now))) return;
+      const reason = isAllowed ? 'no recipients' : 'no active administrator';
+      log.warn('A scheduled newsletter is a draft again', { id, reason });
+      await updateNewsletter(tx, id, { status: 'draft', ...NOT_SCHEDULED }, now);
     });
   }
 }

@@ -12,6 +12,7 @@ const COLUMNS = [
   'texts',
   'audience',
   'scheduled_for',
+  'scheduled_by',
   'started_at',
   'finished_at',
   'recipients',
@@ -76,7 +77,10 @@ export function updateNewsletter(
   tx: Transaction<Database>,
   id: string,
   changes: Partial<
-    Pick<NewsletterRow, 'status' | 'scheduled_for' | 'started_at' | 'finished_at' | 'recipients' | 'problem'>
+    Pick<
+      NewsletterRow,
+      'status' | 'scheduled_for' | 'scheduled_by' | 'started_at' | 'finished_at' | 'recipients' | 'problem'
+    >
   > &
     Partial<NewsletterValues>,
   now: Date,
@@ -104,6 +108,13 @@ export async function listDueNewsletters(db: Kysely<Database>, now: Date): Promi
   const due = db.selectFrom('newsletters').select('id').where('status', '=', 'scheduled');
   const rows = await due.where('scheduled_for', '<=', now).orderBy('scheduled_for').orderBy('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whether who scheduled a newsletter is still an administrator, neither suspended nor deleted. */
+export async function hasActiveScheduler(db: Kysely<Database>, { scheduled_by }: NewsletterRow): Promise<boolean> {
+  const active = db.selectFrom('users').select('id').where('status', '=', 'active').where('deleted_at', 'is', null);
+  const found = await active.where('role', '=', 'super_admin').where('id', '=', scheduled_by).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The newsletter that was started first and has an email to send now. */

@@ -101,6 +101,26 @@ describe('POST /api/admin/newsletters/{id}/send', () => {
   });
 });
 
+it('a scheduled newsletter of a suspended or deleted administrator becomes a draft', async () => {
+  await subscribe(emails(1));
+  const { app } = site;
+  const at = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+  const ids: string[] = [];
+  for (const change of [{ status: 'suspended' as const }, { deleted_at: app.clock.now() }]) {
+    const { user, headers } = await app.signedIn('super_admin');
+    const newsletter = await create();
+    await send(newsletter, at, { authorization: headers.authorization }).expect(200);
+    await app.db.updateTable('users').set(change).where('id', '=', user.id).execute();
+    ids.push(newsletter.id);
+  }
+  app.clock.advance(3_700_000);
+  await app.deps.jobs.add('newsletters.send', {});
+  await app.background.idle();
+  app.clock.reset();
+  const states = await Promise.all(ids.map(async (id) => (await get(id)).status));
+  expect([app.mail.sent.length, states]).toEqual([0, ['draft', 'draft']]);
+});
+
 describe('PUT /api/admin/newsletters/{id}/status', () => {
   const set = (id: string, status: string) => call('put', `newsletters/${id}/status`, { status });
 

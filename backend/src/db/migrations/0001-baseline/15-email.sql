@@ -161,6 +161,8 @@ create table newsletters (
   texts jsonb not null,
   audience jsonb not null,
   scheduled_for timestamptz(3),
+  -- Who scheduled it. It is not sent once this administrator is suspended or deleted.
+  scheduled_by uuid references users (id) on delete set null,
   started_at timestamptz(3),
   finished_at timestamptz(3),
   -- Its recipients by what became of them, changed together with their rows. They outlive the rows, which are deleted with
@@ -180,6 +182,7 @@ create table newsletters (
   updated_at timestamptz(3) not null
 );
 create index newsletters_newest on newsletters (created_at desc, id);
+create index newsletters_scheduler on newsletters (scheduled_by) where scheduled_by is not null;
 create index newsletters_active on newsletters (status, scheduled_for) where status in ('scheduled', 'sending');
 
 -- Recipients, fixed when sending begins. A row is claimed before its email is handed to the mail server, so that no server

@@ -22,6 +22,7 @@ import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
+import { useKeeping, useKeptDraft } from '../../kit/writing/use-kept-draft.ts';
 import { AudienceFields, AudienceSummary, useAudienceCount } from './audience-fields.tsx';
 import {
   checkNewsletter,
@@ -49,16 +50,19 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
   const { show } = useToast();
   const create = useAdminCreateNewsletter();
   const update = useAdminUpdateNewsletter();
-  return useDraftForm({
+  const kept = useKeptDraft<ReturnType<typeof toNewsletterDraft>>(`newsletter-${newsletter?.id ?? 'new'}`);
+  const form = useDraftForm({
     stored: newsletter,
     draftOf: toNewsletterDraft,
+    begun: kept.begun,
     fields: NEWSLETTER_FIELDS,
     check: checkNewsletter,
     save: (draft, base) => {
-      const data = toNewsletterInput(draft, base?.version);
+      const data = toNewsletterInput(draft, kept.versionOf(base));
       return base ? update.mutateAsync({ id: base.id, data }) : create.mutateAsync({ data });
     },
     onSaved: (saved, before) => {
+      kept.restart();
       show({ tone: 'success', text: before ? 'Changes saved' : 'Draft saved' });
       if (before) return;
       const options = { replace: true, ignoreBlocker: true, resetScroll: false };
@@ -66,6 +70,14 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the newsletter'),
   });
+  useKeeping(kept, form);
+  return {
+    ...form,
+    loadStored: (stored: AdminNewsletter) => {
+      kept.restart();
+      form.loadStored(stored);
+    },
+  };
 }
 
 /** The editor of a draft: its texts, their preview, whom it is for. */
