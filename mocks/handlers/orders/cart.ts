@@ -68,8 +68,6 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     addCartBundle: ({ body, user }) => {
       const bundle = findBundle(db, body.bundle_id, user?.id);
       if (!bundle) return notFound(BUNDLE_REFUSALS.bundleNotForSale);
-      if (bundle.parts.every(({ owned }) => owned))
-        return conflict(BUNDLE_REFUSALS.bundleAlreadyOwned(bundle.bundle.name));
       return addCartBundle(db, ownerOf(user), bundle) ? answerCart(user) : conflict(REFUSALS.cartFull);
     },
 

@@ -71,7 +71,7 @@ export async function loadCart(db: Kysely<Database>, owner: SaveOwner | null, at
 
 const isAllOwned = ({ parts }: PricedBundle): boolean => parts.every(({ owned }) => owned);
 
-/** @throws AppError 404 for a bundle that is not for sale; 409 when the cart is full or the account owns all of it */
+/** Also one that the account owns: it may become a gift. @throws AppError 404 if it is not for sale, 409 when the cart is full */
 export function addBundleToCart({ db, clock }: CartDeps, owner: SaveOwner, bundleId: number): Promise<Cart> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
@@ -80,7 +80,6 @@ export function addBundleToCart({ db, clock }: CartDeps, owner: SaveOwner, bundl
     const userId = owner.column === 'user_id' ? owner.id : null;
     const [bundle] = await priceBundles(tx, row ? [row] : [], { userId, at });
     if (!bundle?.isForSale) throw notFound(BUNDLE_REFUSALS.bundleNotForSale);
-    if (isAllOwned(bundle)) throw conflict(BUNDLE_REFUSALS.bundleAlreadyOwned(bundle.row.name));
     const present = await listCartBundles(tx, owner);
     if (!present.some(({ id }) => id === bundleId)) {
       const size = present.reduce((sum, { parts }) => sum + parts.length, 0);

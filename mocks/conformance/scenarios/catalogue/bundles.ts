@@ -138,10 +138,13 @@ export const bundlesScenarios: Scenario[] = [
       });
       const { items } = (await client.call('listOrderInvoices', { ...own, params: { id: order.id } })).body;
       expect(items[0]?.lines[0]?.description).toContain('(Design week)');
-      expect(await client.call('addCartBundle', { ...own, body: { bundle_id: bundle.id } })).toMatchObject({
+      await client.call('addCartBundle', { ...own, body: { bundle_id: bundle.id }, expected: 200 });
+      expect(await client.call('quoteCart', { ...own, body: {} })).toMatchObject({
         status: 409,
-        message: 'You already own everything in Design week.',
+        message: 'You already own everything in Design week. Give it as a gift, or remove it to continue.',
       });
+      expect((await client.call('quoteCart', { ...own, body: { is_gift: true }, expected: 200 })).body.total).toBe(34);
+      await client.call('removeCartBundle', { ...own, params });
       await remove();
       expect((await client.call('addCartBundle', { ...own, body: { bundle_id: bundle.id } })).status).toBe(404);
       for (const { id } of [first, second])

@@ -107,7 +107,7 @@ function Note({ bundle: { available, parts } }: Pick<BundleProps, 'bundle'>) {
   if (parts.every(({ owned }) => owned))
     return (
       <p className="mt-1.5 text-sm font-medium text-destructive">
-        <Trans>You already own everything in it. Remove it to continue.</Trans>
+        <Trans>You already own everything in it. Give it as a gift, or remove it to continue.</Trans>
       </p>
     );
   return null;
