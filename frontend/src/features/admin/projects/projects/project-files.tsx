@@ -29,10 +29,12 @@ import { FileUpload } from '../../kit/uploads/file-upload.tsx';
 interface ProjectFilesProps {
   readonly lead: string;
   readonly deliverables: readonly Deliverable[];
+  /** The client can open the page. */
+  readonly isShared: boolean;
 }
 
 /** Files for the client with their versions and answers, and where the next one is added. */
-export function ProjectFiles({ lead, deliverables }: ProjectFilesProps) {
+export function ProjectFiles({ lead, deliverables, isShared }: ProjectFilesProps) {
   const [uploaded, setUploaded] = useState<ProductFile | null>(null);
   return (
     <div>
@@ -40,7 +42,7 @@ export function ProjectFiles({ lead, deliverables }: ProjectFilesProps) {
       {deliverables.length > 0 ? (
         <ul className="mt-1 divide-y divide-border">
           {deliverables.map((deliverable) => (
-            <DeliverableRow key={deliverable.id} lead={lead} deliverable={deliverable} />
+            <DeliverableRow key={deliverable.id} lead={lead} deliverable={deliverable} isShared={isShared} />
           ))}
         </ul>
       ) : (
@@ -64,8 +66,9 @@ export function ProjectFiles({ lead, deliverables }: ProjectFilesProps) {
   );
 }
 
-function stateOf({ for_approval: forApproval, versions: [newest] }: Deliverable) {
+function stateOf({ for_approval: forApproval, versions: [newest] }: Deliverable, isShared: boolean) {
   if (!forApproval || !newest) return null;
+  if (newest.approved === null && !isShared) return <Badge variant="secondary">Not shared</Badge>;
   if (newest.approved === null) return <Badge variant="warning">Waiting for the client</Badge>;
   return newest.approved ? (
     <Badge variant="success">Approved</Badge>
@@ -74,12 +77,16 @@ function stateOf({ for_approval: forApproval, versions: [newest] }: Deliverable)
   );
 }
 
-function DeliverableRow({ lead, deliverable }: { readonly lead: string; readonly deliverable: Deliverable }) {
+interface DeliverableRowProps extends Pick<ProjectFilesProps, 'lead' | 'isShared'> {
+  readonly deliverable: Deliverable;
+}
+
+function DeliverableRow({ lead, deliverable, isShared }: DeliverableRowProps) {
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <bdi className="text-sm font-semibold wrap-anywhere">{deliverable.title}</bdi>
-        {stateOf(deliverable)}
+        {stateOf(deliverable, isShared)}
       </div>
       <ul className="mt-1 grid gap-1">
         {deliverable.versions.map((file) => (
@@ -140,7 +147,7 @@ function VersionRow({ lead, file }: { readonly lead: string; readonly file: Proj
   );
 }
 
-interface AddFormProps extends ProjectFilesProps {
+interface AddFormProps extends Omit<ProjectFilesProps, 'isShared'> {
   readonly file: ProductFile;
   readonly onClose: () => void;
 }

@@ -37,12 +37,12 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
       >
         {(project) => (
           <div className="grid gap-6 pt-4">
-            <Waits waits={project.waits} />
+            <Waits waits={project.waits.filter(({ kind }) => kind !== 'approve' || project.link !== null)} />
             <div className="grid gap-x-6 sm:grid-cols-2">
               <Phase lead={lead} phase={project.phase} />
               <LinkActions lead={lead} project={project} />
             </div>
-            <ProjectFiles lead={lead} deliverables={project.deliverables} />
+            <ProjectFiles lead={lead} deliverables={project.deliverables} isShared={project.link !== null} />
           </div>
         )}
       </QueryState>
