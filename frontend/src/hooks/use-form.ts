@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { type FieldProblems, firstProblem, withoutProblems, withUnreadable } from '@/lib/form-problems.ts';
 import { readForm } from '@/lib/form-values.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
+import { forgetTyped, keepTyped, restoreTyped } from '@/lib/typed-text.ts';
 
 /** A submitted form before validation. */
 export interface Submission {
@@ -31,6 +32,8 @@ interface FormOptions<Field extends string> {
   readonly solvedBy?: 'field' | 'any';
   /** Whether a form differs from its initial state, for a form with text that must not be lost: `isFormChanged`. */
   readonly isChanged?: (form: HTMLFormElement) => boolean;
+  /** Name under which this tab keeps the form's long texts until they are sent, so that a reload does not lose them. */
+  readonly keptAs?: string | undefined;
 }
 
 const NO_PROBLEMS: FieldProblems<string> = {};
@@ -41,7 +44,17 @@ const NO_PROBLEMS: FieldProblems<string> = {};
  * the focus. Spread `form` on the form.
  */
 export function useForm<Field extends string>(options: FormOptions<Field>) {
-  const { fields, check, send, refused, toMessage, explainAlways = false, solvedBy = 'field', isChanged } = options;
+  const {
+    fields,
+    check,
+    send,
+    refused,
+    toMessage,
+    explainAlways = false,
+    solvedBy = 'field',
+    isChanged,
+    keptAs,
+  } = options;
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -62,6 +75,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     try {
       await send(values, submission);
       setDirty(false);
+      if (keptAs !== undefined) forgetTyped(keptAs);
     } catch (error) {
       const hasFieldProblems = show(refused?.(error, fields) ?? {});
       if (explainAlways || !hasFieldProblems) setFailure(toMessage(error));
@@ -80,9 +94,17 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   const solve = (...names: string[]) => setProblems((before) => withoutProblems(before, names));
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (isChanged) setDirty(isChanged(currentTarget));
+    if (keptAs !== undefined) keepTyped(keptAs, currentTarget);
     const { name } = target as HTMLInputElement;
     setProblems((before) => withoutProblems(before, solvedBy === 'any' ? Object.keys(before) : [name]));
   };
+
+  const restore = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form && keptAs !== undefined) restoreTyped(keptAs, form);
+    },
+    [keptAs],
+  );
 
   const problem = (field: Field): string | undefined => problems[field] || undefined;
   return {
@@ -97,7 +119,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     /** Message and invalid mark of a field, for a control that can be marked without a message. */
     field: (name: Field) => ({ error: problem(name), invalid: problems[name] !== undefined }),
     /** Without JavaScript a form uses POST, so that typed text never ends up in a URL. */
-    form: { method: 'post' as const, onSubmit, onInput },
+    form: { method: 'post' as const, onSubmit, onInput, ...(keptAs === undefined ? {} : { ref: restore }) },
     /** Clears the messages of these fields, for example when they are changed other than by typing. */
     solve,
     /** Clears all messages, for example when the form switches to another record. */

@@ -17,6 +17,7 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
+import { useAuth } from '@/session/session-context.tsx';
 import { attachmentOptions } from './attachment-options.ts';
 
 interface NewConversationProps {
@@ -28,10 +29,12 @@ interface NewConversationProps {
 /** Starts a conversation with the studio, about an order or anything else. */
 export function NewConversation({ orderId, onSent }: NewConversationProps) {
   const { data: order } = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
+  const { user } = useAuth();
   const { mutateAsync } = useStartConversation();
   const attachments = useAttachments(attachmentOptions);
   const { busy, failure, problem, form } = useForm({
     fields: ['subject', 'text'],
+    keptAs: `conversation-${user?.id}-${orderId ?? ''}`,
     check: ({ subject, text }) => ({
       ...(subject.trim() === '' ? { subject: t`Please enter a subject` } : {}),
       ...(text.trim() === '' ? { text: t`Please write a message` } : {}),

@@ -48,6 +48,20 @@ export const WithSubject: Story = {
   },
 };
 /** All problems together, each at its field; the form keeps its height. */
+/** A reload keeps the message; name and email are typed again. */
+export const Reloaded: Story = {
+  tags: ['no-picture'],
+  beforeEach: () =>
+    sessionStorage.setItem('typed-contact', JSON.stringify([['message', 'Hello, I would like a map.']])),
+  play: async ({ canvas }) => {
+    const message = await canvas.findByLabelText(/Message/);
+    await waitFor(() => expect(message).toHaveValue('Hello, I would like a map.'));
+    await userEvent.type(message, ' Soon');
+    await expect(sessionStorage.getItem('typed-contact')).toContain('a map. Soon');
+    await userEvent.clear(message);
+    await expect(sessionStorage.getItem('typed-contact')).toBeNull();
+  },
+};
 export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {
     const height = canvas.getByRole('form').offsetHeight;
