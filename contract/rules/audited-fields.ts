@@ -225,7 +225,7 @@ export const toAuditedInvoiceSettings = <Settings extends InvoiceSettings>({
   rates: rates
     .map(
       ({ country, name, percent, reverseCharge }) =>
-        `${country || 'Others'}: ${name} ${percent} %${reverseCharge ? ', reverse charge' : ''}`,
+        `${country || 'Others'}: ${name} ${percent}%${reverseCharge ? ', reverse charge' : ''}`,
     )
     .join('; '),
 });

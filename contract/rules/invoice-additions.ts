@@ -24,9 +24,9 @@ interface Formats {
   readonly day: (day: string) => string;
 }
 
-/** 'VAT 15 %'; the name of a tax is the owner's text. */
+/** 'VAT 15%'; the name of a tax is the owner's text. */
 export const rateText = (name: string, percent: number, label: InvoiceLabel): string =>
-  name ? `${name} ${percent} %` : label('Tax', ` ${percent} %`);
+  name ? `${name} ${percent}%` : label('Tax', ` ${percent}%`);
 
 /** Amounts without a symbol, because labels in both languages leave little room. */
 const plain = new Intl.NumberFormat(LOCALES.en, TWO_DECIMALS);

@@ -189,7 +189,7 @@ function officialTable({ lines, currency }: PrintableInvoice, label: InvoiceLabe
       numberFormat.format(net / quantity),
       numberFormat.format(net),
       numberFormat.format(0),
-      `${taxPercent} %`,
+      `${taxPercent}%`,
       numberFormat.format(tax),
       numberFormat.format(total),
     ]),
@@ -248,7 +248,7 @@ function detailedTable(invoice: PrintableInvoice, label: InvoiceLabel) {
       unit === null ? String(quantity) : `${quantity} ${unit}`,
       format(unitPrice),
       ...(hasDiscount ? [discount === 0 ? '' : format(-discount)] : []),
-      ...(hasRates ? [`${taxPercent} %`] : []),
+      ...(hasRates ? [`${taxPercent}%`] : []),
       format(net),
     ]),
   };

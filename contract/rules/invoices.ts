@@ -6,7 +6,7 @@ interface Rate {
   percent: number;
 }
 
-/** The tax rate of a country: its own, or the one for all others; 0 % if neither exists. */
+/** The tax rate of a country: its own, or the one for all others; 0% if neither exists. */
 export function findRate(rates: readonly Rate[], country: string): Pick<Rate, 'name' | 'percent'> {
   const rate =
     rates.find((entry) => entry.country !== '' && entry.country === country) ??
@@ -16,7 +16,7 @@ export function findRate(rates: readonly Rate[], country: string): Pick<Rate, 'n
 
 /**
  * Whether invoices can go out: they name the seller with an address, and a seller with a tax number has decided on a
- * rate, be it 0 %. Without a tax number no tax is charged, so no rates are the decision.
+ * rate, be it 0%. Without a tax number no tax is charged, so no rates are the decision.
  */
 export const isSellerKnown = ({
   sellerName,

@@ -90,6 +90,6 @@ export function findFeeProblem(
   return undefined;
 }
 
-/** 'stripe: 2.9 % + 0.3', for the audit log. */
+/** 'stripe: 2.9% + 0.3', for the audit log. */
 export const describeFees = (rules: readonly FeeRule[]): string =>
-  rules.map(({ provider, percent, fixed }) => `${provider}: ${percent} % + ${fixed}`).join('; ');
+  rules.map(({ provider, percent, fixed }) => `${provider}: ${percent}% + ${fixed}`).join('; ');

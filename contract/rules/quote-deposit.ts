@@ -9,7 +9,7 @@ const totalOf = (unitCents: number, { name, percent }: Rate, currency: string): 
   0;
 
 /**
- * The amount without tax whose total is closest to `cents`. Not every total exists: with 15 %, a net of 0.03 is 0.03 and one
+ * The amount without tax whose total is closest to `cents`. Not every total exists: with 15%, a net of 0.03 is 0.03 and one
  * of 0.04 is 0.05. Neither it nor its tax exceeds the rate, so that a final invoice can deduct it.
  */
 function findNet(cents: number, rate: RateSum, currency: string): number {

@@ -91,10 +91,10 @@ function describe({ kind, phase, percent }: Milestone, { number, title, language
   const quote = quoteNumber(number);
   const text =
     kind === 'deposit'
-      ? msg`Deposit of ${percent} % for quote ${quote}: ${title}`
+      ? msg`Deposit of ${percent}% for quote ${quote}: ${title}`
       : phase === null
-        ? msg`Payment of ${percent} % for quote ${quote}: ${title}`
-        : msg`Payment of ${percent} % after “${phase}” for quote ${quote}: ${title}`;
+        ? msg`Payment of ${percent}% for quote ${quote}: ${title}`
+        : msg`Payment of ${percent}% after “${phase}” for quote ${quote}: ${title}`;
   return Array.from(writeText(language, text)).slice(0, MAX_DESCRIPTION).join('');
 }
 

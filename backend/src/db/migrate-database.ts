@@ -38,7 +38,7 @@ async function describeProgress(pool: pg.Pool, pid: number): Promise<string | un
     return `waits for ${names.join('; ')}`;
   }
   const [progress] = (await pool.query<{ phase: string; percent: string | null }>(PROGRESS, [pid])).rows;
-  return progress && `index: ${progress.phase}${progress.percent === null ? '' : ` ${progress.percent} %`}`;
+  return progress && `index: ${progress.phase}${progress.percent === null ? '' : ` ${progress.percent}%`}`;
 }
 
 /**

@@ -149,7 +149,7 @@ export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Da
   const split = splitTax(amount_cents, tax.percent);
   const percent = new Intl.NumberFormat(LOCALES[to.language], { maximumFractionDigits: 20 }).format(tax.percent);
   const taxRows: [Text, Text][] =
-    tax.included || split.tax === 0 ? [] : [[`${tax.name} ${percent} %`, money(split.tax)]];
+    tax.included || split.tax === 0 ? [] : [[`${tax.name} ${percent}%`, money(split.tax)]];
   return compose({
     kind: 'order-receipt',
     to,

@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts';
 
-/** A code for 25 % off everything by default. */
+/** A code for 25% off everything by default. */
 export const COUPON = {
   code: 'EID25',
   kind: 'percent',

@@ -26,7 +26,7 @@ const RECIPIENT = {
 /** What is typed of an invoice over $268.50. */
 export const DRAFT_CONTENT = {
   recipient: RECIPIENT,
-  // 2.5 * 40 - 10 = 90 and 100 at 15 %: 28.50 tax; 50 without tax
+  // 2.5 * 40 - 10 = 90 and 100 at 15%: 28.50 tax; 50 without tax
   lines: [
     draftLine('Design of a logo', { quantity: 2.5, unit: 'hours', unitPrice: 40, discount: 10 }),
     draftLine('Icons'),

@@ -55,8 +55,8 @@ function invoiceAll(lines: QuoteLine[], schedule: QuoteShare[], currency: string
 
 describe('the invoices of a quote', () => {
   it('in dollars, added up by hand', () => {
-    // 15 % of 4,300 = 645; 199.99 without tax: 5,144.99. 30 %: 1,543.497; 40 %: 2,057.996; rounded down, two cents are left:
-    // those go to the two 30 %.
+    // 15% of 4,300 = 645; 199.99 without tax: 5,144.99. 30%: 1,543.497; 40%: 2,057.996; rounded down, two cents are left:
+    // those go to the two 30%.
     const lines = [line({ unitPrice: 4300 }), line({ unitPrice: 199.99, taxName: '', taxPercent: 0 })];
     const schedule = [share('deposit', 30), share('phase', 40), share('final', 30)];
     const { sums, milestones } = invoiceAll(lines, schedule, 'USD');
@@ -78,8 +78,8 @@ describe('the invoices of a quote', () => {
     const { priced, milestones } = invoiceAll(lines, schedule, 'BDT');
     const texts = milestones.map((_one, place) => toMilestoneLines(milestones, place, priced, TEXTS)[0]);
     expect(texts.map((one) => one?.description)).toEqual([
-      'Deposit of 25 % for quote Q-0007: Tide tables',
-      'Payment of 50 % after “Design & Prototyping” for quote Q-0007: Tide tables',
+      'Deposit of 25% for quote Q-0007: Tide tables',
+      'Payment of 50% after “Design & Prototyping” for quote Q-0007: Tide tables',
       'Screens',
     ]);
     expect(texts[2]).toMatchObject({ quantity: 3, unit: 'days', unitPrice: 100 });

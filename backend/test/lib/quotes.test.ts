@@ -30,7 +30,7 @@ const line = (id: string, values: Partial<QuoteLine>): QuoteLine => ({
 const share = (percent: number) => ({ kind: 'deposit' as const, phaseId: null, percent });
 
 // Added up by hand: 3 * 1,250 = 3,750; 12.5 * 48.40 - 55 = 550; hosting 199.99 without tax.
-// 15 % of 4,300 = 645. 333.33 more: 15 % of 4,633.33 = 694.9995, 695.00. 5 % of 150.50 = 7.525, 7.53.
+// 15% of 4,300 = 645. 333.33 more: 15% of 4,633.33 = 694.9995, 695.00. 5% of 150.50 = 7.525, 7.53.
 const DOLLARS = [
   line('screens', { quantity: 3, unitPrice: 1250 }),
   line('review', { quantity: 12.5, unit: 'hours', unitPrice: 48.4, discount: 55 }),
@@ -38,8 +38,8 @@ const DOLLARS = [
   line('dark', { unitPrice: 333.33, optional: true }),
   line('training', { quantity: 2, unitPrice: 75.25, taxName: 'Service tax', taxPercent: 5, optional: true }),
 ];
-// 15 * 8,500 = 127,500 at 15 %: 19,125; 45,250.75 - 250.75 = 45,000 at 7.5 %: 3,375.
-// 3.333 * 999.99 = 3,332.97; 15 % of 130,832.97 = 19,624.9455, 19,624.95.
+// 15 * 8,500 = 127,500 at 15%: 19,125; 45,250.75 - 250.75 = 45,000 at 7.5%: 3,375.
+// 3.333 * 999.99 = 3,332.97; 15% of 130,832.97 = 19,624.9455, 19,624.95.
 const TAKA = [
   line('app', { quantity: 15, unit: 'days', unitPrice: 8500 }),
   line('server', { unitPrice: 45_250.75, discount: 250.75, taxPercent: 7.5 }),
@@ -88,7 +88,7 @@ describe('the payments of a quote', () => {
     }
   });
 
-  it('are the whole at exactly 100 %', () => {
+  it('are the whole at exactly 100%', () => {
     expect([
       isFullySplit([share(33.33), share(33.33), share(33.34)]),
       isFullySplit([share(99.99)]),
@@ -137,7 +137,7 @@ describe('the differences of two versions', () => {
         { kind: 'removed', description: 'review', before: 550, after: null },
       ],
       totalBefore: 5144.99,
-      // 5,100 at 15 %: 765, and 199.99
+      // 5,100 at 15%: 765, and 199.99
       total: 6064.99,
     });
     expect(compareQuotes(TAKA, TAKA, 'BDT').lines).toEqual([]);

@@ -73,7 +73,7 @@ describe('prices of a business that accounts for the tax', () => {
   });
 
   it('are reduced by a code', () => {
-    // 10 % of 29.40
+    // 10% of 29.40
     expect(price(true, { percent: 10, amountCents: null, products: [] })).toMatchObject({
       cents: 2_646,
       discountCents: 294,

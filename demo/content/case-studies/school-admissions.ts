@@ -28,7 +28,7 @@ Then we built an application that stores each answer when it is given, runs on p
     { value: '0', label: 'families in the queue', source: 'Gate count by the school, 4 to 22 January 2026' },
     { value: '19', label: 'fields on the form instead of 46', source: 'Paper form of 2025, online form of 2026' },
     { value: '11 min', label: 'to apply, median', source: 'Server log of 1,140 applications' },
-    { value: '83 %', label: 'of applications from a phone', source: 'Server log of 1,140 applications' },
+    { value: '83%', label: 'of applications from a phone', source: 'Server log of 1,140 applications' },
   ],
   content: `## What happens to each answer
 

@@ -19,7 +19,7 @@ const line = (description: string, values: object = {}) => ({
   ...values,
 });
 
-/** 100 + 150 - 25 = 225 at 15 % is 33.75; 24 without tax. */
+/** 100 + 150 - 25 = 225 at 15% is 33.75; 24 without tax. */
 const sampleLines = [
   line('Logo and letterhead, three rounds', { quantity: 2.5, unit: 'hours', unitPrice: 40 }),
   line('Icon set', { unitPrice: 150, discount: 25 }),

@@ -64,7 +64,7 @@ function toTable(lines: readonly QuoteLine[], { document, money, number }: Texts
       line.unit === '' ? number(line.quantity) : `${number(line.quantity)} ${line.unit}`,
       money(toCents(line.unitPrice)),
       ...(hasDiscount ? [line.discount === 0 ? '' : `−${money(toCents(line.discount))}`] : []),
-      ...(hasTax ? [`${number(line.taxPercent)} %`] : []),
+      ...(hasTax ? [`${number(line.taxPercent)}%`] : []),
       money(netOf(line, document.currency)),
     ]),
     details: lines.map(({ optional }) => (optional ? t(language)`Selected option` : '')),
@@ -92,7 +92,7 @@ function toQuotePaper(
   const party = { taxNumber: t(language)`Tax number`, language };
   const payments = listPayments({ schedule, phases }, acceptance.total_cents, currency).map(
     ({ kind, phase, percent, amount }) =>
-      `${phase ?? writeText(language, PAYMENT_NAMES[kind])}, ${number(percent)} %: ${money(toCents(amount))}`,
+      `${phase ?? writeText(language, PAYMENT_NAMES[kind])}, ${number(percent)}%: ${money(toCents(amount))}`,
   );
   const signer = acceptance.name;
   return {
@@ -126,7 +126,7 @@ function toQuotePaper(
             { label: t(language)`Net amount`, value: money(priced.net) },
             ...priced.taxes
               .filter(({ percent }) => percent > 0)
-              .map(({ name, percent, tax }) => ({ label: `${name} ${number(percent)} %`, value: money(tax) })),
+              .map(({ name, percent, tax }) => ({ label: `${name} ${number(percent)}%`, value: money(tax) })),
           ]
         : []),
       { label: `${t(language)`Total`} (${currency})`, value: money(priced.total) },

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const drafts = '/api/admin/invoice-drafts';
-/** A draft of $268.50: 190 and 50 without tax, 28.50 tax of 15 %. */
+/** A draft of $268.50: 190 and 50 without tax, 28.50 tax of 15%. */
 const draft = async (recipient: Recipient, content: object = {}) => {
   const { id, version, ...stored } = await createInvoiceDraft(app, admin, recipient);
   const body = { ...DRAFT_CONTENT, recipient: stored.recipient, ...content, version };
@@ -70,7 +70,7 @@ describe('a final invoice', () => {
     const second = await send(recipient, depositOver(50));
     await credit(second.id, 11.5, 57.5);
     const final = await send(recipient, { deposits: [first.id, second.id] });
-    // 190 - 100 - 40 = 50 at 15 %, 28.50 - 15 - 6 = 7.50 tax, and 50 without tax.
+    // 190 - 100 - 40 = 50 at 15%, 28.50 - 15 - 6 = 7.50 tax, and 50 without tax.
     expect(final).toMatchObject({ total: 107.5, left: 107.5, status: 'sent', deductedIn: null });
     const [document] = final.items;
     expect(document).toMatchObject({ net: 100, tax: 7.5, total: 107.5 });

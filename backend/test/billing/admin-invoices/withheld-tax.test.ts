@@ -4,7 +4,7 @@ import { listAuditEntries } from '../../factories/audit.ts';
 import { sendDirectInvoice } from '../../factories/direct-invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
-// The sample invoice is over $268.50: 190 at 15 %, which is 28.50, and 50 without tax.
+// The sample invoice is over $268.50: 190 at 15%, which is 28.50, and 50 without tax.
 let app: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { countLedgerMismatches } from '../../../src/features/billing/wallet.repo
 import { sendDirectInvoice } from '../../factories/direct-invoices.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 
-// The sample invoice is over $268.50: (90 + 100) + 15 % of it, which is 28.50, and 50 without tax.
+// The sample invoice is over $268.50: (90 + 100) + 15% of it, which is 28.50, and 50 without tax.
 let shop: PaymentsApp;
 let admin: Headers;
 beforeAll(async () => {

@@ -23,7 +23,7 @@ describe('deposits of a final invoice', () => {
       'USD',
     );
     const deducting = toDepositLines(own, [depositOf('2026-00001', 300), depositOf('2026-00002', 100.01)]) ?? [];
-    // 15 % of 300 is 45; of 100.01 it is 15.0015, which is 15.00.
+    // 15% of 300 is 45; of 100.01 it is 15.0015, which is 15.00.
     expect(deducting).toMatchObject([
       { quantity: -1, unitCents: 30_000, net: -30_000, tax: -4_500, total: -34_500 },
       { quantity: -1, unitCents: 10_001, net: -10_001, tax: -1_500, total: -11_501 },
@@ -45,7 +45,7 @@ describe('deposits of a final invoice', () => {
   });
 
   it('deduct no tax that only their own rounding has added', () => {
-    // 15 % of 10.04 is 1.506, so three deposits have 4.53, while 15 % of 30.12 is 4.518, so the lines have 4.52.
+    // 15% of 10.04 is 1.506, so three deposits have 4.53, while 15% of 30.12 is 4.518, so the lines have 4.52.
     const own = linesOf(30.12);
     const deducting = toDepositLines(own, [depositOf('1', 10.04), depositOf('2', 10.04), depositOf('3', 10.04)]) ?? [];
     expect(deducting.map(({ tax }) => tax)).toEqual([-151, -151, -150]);

@@ -40,7 +40,7 @@ describe('the amounts of lines', () => {
     expect([0.0005, 1.2345, Number.NaN].map(isQuantity)).toEqual([false, false, false]);
   });
 
-  it('compute the tax once for each rate: three lines of 0.10 at 15 % have 0.05, not 0.06', () => {
+  it('compute the tax once for each rate: three lines of 0.10 at 15% have 0.05, not 0.06', () => {
     const amounts = priceLines([line(1, 10), line(1, 10), line(1, 10)], 'USD');
     expect(amounts.map(({ tax }) => tax)).toEqual([2, 2, 1]);
     expect(sumLines(amounts)).toEqual({ net: 30, tax: 5, total: 35 });

@@ -64,7 +64,7 @@ describe('the money of a period', () => {
     expect((await save([{ ...stripe, percent: 31 }])).status).toBe(400);
     expect((await save([stripe])).body.fees).toEqual([stripe]);
     const { now, unreported } = await money();
-    // For two payments: 2.9 % of 99.90, and twice 0.30.
+    // For two payments: 2.9% of 99.90, and twice 0.30.
     expect([now.fees, now.estimated, unreported]).toEqual([3.5, 3.5, ['sslcommerz']]);
     expect(now.net).toBeCloseTo(149.85 - 10.01 - now.tax - 3.5, 6);
   });

@@ -108,7 +108,7 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     }
   });
 
-  it('200: the seller is complete with name and address, and with a tax number once a rate is set, even 0 %', async () => {
+  it('200: the seller is complete with name and address, and with a tax number once a rate is set, even 0%', async () => {
     const url = '/api/admin/invoice-settings';
     const save = async (fields: object) => {
       const { body } = await app.http.get(url).set(admin.headers).expect(200);

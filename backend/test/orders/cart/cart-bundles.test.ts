@@ -174,7 +174,7 @@ describe('POST /api/cart/order with a bundle', () => {
     const customer = await createCartCustomer(app);
     await addBundle(customer, bundle).expect(200);
     const { code: limited } = await createCoupon(app, admin, { value: 50, products: [products[0].id] });
-    // Half of 7.99 is 3.995, rounded to 4.00: 20.00 and 15 % of it.
+    // Half of 7.99 is 3.995, rounded to 4.00: 20.00 and 15% of it.
     expect((await customer.quote({ coupon: limited, country: 'BD' }).expect(200)).body).toMatchObject({
       lines: [],
       bundles: [{ bundle_id: bundle.id, price: 24, discount: 4, amount: 23 }],
@@ -184,7 +184,7 @@ describe('POST /api/cart/order with a bundle', () => {
       total: 23,
     });
     const { code } = await createCoupon(app, admin, { value: 10 });
-    // 24.00 less 2.40 is 21.60, and 15 % of it 3.24.
+    // 24.00 less 2.40 is 21.60, and 15% of it 3.24.
     const { body: order } = await customer.order({ total: 24.84, coupon: code, country: 'BD' }).expect(201);
     expect(order.lines).toMatchObject([
       { price: 7.99, discount: 0.8 },

@@ -146,7 +146,7 @@ describe('POST /api/cart/quote', () => {
     const [first, second] = [await createCartProduct(app, 9.99), await createCartProduct(app, 20)];
     const { code } = await createCoupon(app, admin, { value: 25, products: [first.id] });
     const customer = await createCartCustomer(app, { products: [first, second] });
-    // 25 % of 9.99 is 2.4975, rounded up to 2.50.
+    // 25% of 9.99 is 2.4975, rounded up to 2.50.
     expect((await customer.quote({ coupon: code }).expect(200)).body).toMatchObject({
       lines: [
         { price: 9.99, discount: 2.5, amount: 7.49 },

@@ -95,7 +95,7 @@ describe('POST /api/cart/order', () => {
     const { code } = await createCoupon(app, admin, { value: 10 });
     const customer = await createCartCustomer(app, { products });
     const quote = (await customer.quote({ coupon: code, country: 'BD' }).expect(200)).body;
-    // 23.33 less 2.34 (10 %, rounded up) is 20.99; 15 % of it are 3.1485, rounded to 3.15.
+    // 23.33 less 2.34 (10%, rounded up) is 20.99; 15% of it are 3.1485, rounded to 3.15.
     expect(quote).toMatchObject({ price: 23.33, discount: 2.34, tax: 3.15, total: 24.14 });
     const { body: order } = await customer.order({ total: 24.14, coupon: code, country: 'BD' }).expect(201);
     const sum = (name: string) =>

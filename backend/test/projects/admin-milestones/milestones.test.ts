@@ -78,7 +78,7 @@ describe('POST /api/admin/leads/{id}/milestones', () => {
     const draft = await draftOf(plan.items[1].draft_id);
     expect(draft.lines).toMatchObject([
       {
-        description: expect.stringMatching(/^Payment of 40 % after “Design & Prototyping” for quote Q-/),
+        description: expect.stringMatching(/^Payment of 40% after “Design & Prototyping” for quote Q-/),
         unitPrice: 1720,
         taxPercent: 15,
       },

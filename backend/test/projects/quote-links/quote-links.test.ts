@@ -119,7 +119,7 @@ describe('POST /api/quote-link/acceptance', () => {
     await post('acceptance', access, answer()).expect(200);
     const { deposit_draft_id: id } = await quoteOf(quote.id);
     const { body } = await app.http.get(`/api/admin/invoice-drafts/${id}`).set(owner).expect(200);
-    // 30 % of 5,144.99
+    // 30% of 5,144.99
     expect(body).toMatchObject({ total: 1543.5, invoice_id: null, recipient: { name: 'Padma Boats Ltd.' } });
     expect(body.lines).toMatchObject([{ taxPercent: 15 }, { taxPercent: 0 }]);
     const without = await open({ schedule: [{ kind: 'final', phaseId: null, percent: 100 }] });

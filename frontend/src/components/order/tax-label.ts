@@ -7,10 +7,10 @@ interface Tax {
   readonly reverseCharge?: boolean | undefined;
 }
 
-/** The name of a tax's line: 'VAT 15 %', and whether the price includes it or the buyer's business accounts for it. */
+/** The name of a tax's line: 'VAT 15%', and whether the price includes it or the buyer's business accounts for it. */
 export function taxLabel({ taxName, taxPercent, taxIncluded, reverseCharge = false }: Tax): string {
   if (reverseCharge) return t`VAT (reverse charge)`;
-  return taxIncluded ? t`${taxName} ${taxPercent} %, included` : t`${taxName} ${taxPercent} %`;
+  return taxIncluded ? t`${taxName} ${taxPercent}%, included` : t`${taxName} ${taxPercent}%`;
 }
 
 /** Whether a price has a line for its tax. */

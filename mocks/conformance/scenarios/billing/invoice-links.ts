@@ -22,7 +22,7 @@ const sendInvoice = async (client: Client, token: string, customerId: string | n
       taxNumber: '',
       language: 'en' as const,
     },
-    // 100 at 15 % is 15
+    // 100 at 15% is 15
     lines: [
       { description: 'Logo', quantity: 1, unit: '', unitPrice: 100, discount: 0, taxName: 'VAT', taxPercent: 15 },
     ],

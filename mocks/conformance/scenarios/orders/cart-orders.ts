@@ -64,7 +64,7 @@ export const cartOrdersScenarios: Scenario[] = [
       const restore = await chargeTax(client, admin);
       const quote = (body: object = { coupon }) => client.call('quoteCart', { token, body });
       const { body: quoted } = await quote();
-      // 25 % of 19.98 and 24.99 is 11.25, and 15 % of what is left of 64.96 is 7.01.
+      // 25% of 19.98 and 24.99 is 11.25, and 15% of what is left of 64.96 is 7.01.
       expect(quoted).toMatchObject({ price: 64.96, discount: 11.25, total: 53.71, coupon, tax: 7.01, taxName: 'VAT' });
       expect(quoted).toMatchObject({ taxPercent: 15, taxIncluded: true, country: 'BD', countryAsked: false });
       expect(quoted.lines).toMatchObject([

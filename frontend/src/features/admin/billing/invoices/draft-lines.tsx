@@ -19,7 +19,7 @@ export type LineTax = Pick<LineForm, 'taxName' | 'taxPercent'>;
 
 const toValue = ({ taxName, taxPercent }: LineTax): string => (taxPercent === 0 ? '' : `${taxPercent} ${taxName}`);
 const toLabel = ({ taxName, taxPercent }: LineTax): string =>
-  taxPercent === 0 ? 'No tax' : `${taxName} ${taxPercent} %`;
+  taxPercent === 0 ? 'No tax' : `${taxName} ${taxPercent}%`;
 
 interface DraftLineProps {
   readonly line: LineForm;

@@ -18,7 +18,7 @@ interface Row {
 const rateRows = (rates: readonly RateSum[], prefix = ''): Row[] =>
   rates
     .filter(({ percent }) => percent > 0)
-    .map(({ name, percent, tax }) => ({ label: `${prefix}${name} ${percent} %`, value: tax }));
+    .map(({ name, percent, tax }) => ({ label: `${prefix}${name} ${percent}%`, value: tax }));
 
 /** Net, the tax of each rate and the total, then the deposits and what is due, while they are typed. */
 export function DraftTotals({ preview: { own, deducting, due }, currency }: DraftTotalsProps) {

@@ -5,7 +5,7 @@ const TODAY = '2026-11-29';
 const NONE = { taxKind: '', taxAmount: '', taxCertificate: '', taxCertifiedOn: '' };
 const VDS = { ...NONE, taxKind: 'vds', taxAmount: '13,500' };
 
-// 90,000 and 15 % of it, 13,500, are 103,500 taka.
+// 90,000 and 15% of it, 13,500, are 103,500 taka.
 test('money and withheld tax are at most what is left', () => {
   expect(checkReceived({ ...VDS, received: '90000' }, 103_500, 'BDT')).toEqual({});
   expect(checkReceived({ ...VDS, received: '90000.01' }, 103_500, 'BDT')).toEqual({

@@ -101,7 +101,7 @@ function Row({ milestone, currency, busy, onCreate }: RowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3">
       <p className="text-sm wrap-anywhere">
         <span className="font-medium">{name}</span>
-        <span className="ms-2 text-muted-foreground tabular-nums">{`${percent} %`}</span>
+        <span className="ms-2 text-muted-foreground tabular-nums">{`${percent}%`}</span>
       </p>
       <p className="text-end text-sm font-semibold tabular-nums">{moneyIn(currency, amount)}</p>
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">

@@ -42,7 +42,7 @@ export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
           <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm">
             <span className="wrap-anywhere">
               <span>{nameOf(payment)}</span>
-              <span className="ms-2 text-muted-foreground tabular-nums">{`${payment.percent} %`}</span>
+              <span className="ms-2 text-muted-foreground tabular-nums">{`${payment.percent}%`}</span>
             </span>
             <span className="font-semibold tabular-nums">{moneyIn(currency, payment.amount)}</span>
           </li>

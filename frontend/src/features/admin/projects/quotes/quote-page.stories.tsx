@@ -23,7 +23,7 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Tide tables for Android' })).toBeVisible();
     await expect(canvas.getByText('$5,144.99')).toBeVisible();
-    await expect(canvas.getByText('Together 100 %')).toBeVisible();
+    await expect(canvas.getByText('Together 100%')).toBeVisible();
   },
 };
 export const Phone: Story = { ...Draft, parameters: { initialViewport: 'phone' } };
@@ -34,7 +34,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove payment 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }));
     await expect(await canvas.findByText('Please enter a title')).toBeVisible();
-    await expect(canvas.getByText(/must add up to 100 %/)).toBeVisible();
+    await expect(canvas.getByText(/must add up to 100%/)).toBeVisible();
   },
 };
 export const Sent: Story = {

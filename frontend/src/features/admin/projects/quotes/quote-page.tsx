@@ -252,7 +252,7 @@ function Totals({ priced, currency, hasOptions }: TotalsProps) {
     { label: 'Net', value: priced.net },
     ...priced.taxes
       .filter(({ percent }) => percent > 0)
-      .map(({ name, percent, tax }) => ({ label: `${name} ${percent} %`, value: tax })),
+      .map(({ name, percent, tax }) => ({ label: `${name} ${percent}%`, value: tax })),
   ];
   return (
     <dl aria-live="polite" className="grid gap-y-1.5 text-sm tabular-nums">

@@ -169,7 +169,7 @@ export function QuoteSchedule(props: QuoteScheduleProps) {
           problems.schedule ? 'text-sm font-medium text-destructive' : 'text-sm text-muted-foreground tabular-nums'
         }
       >
-        {`Together ${sumOf(read)} %${problems.schedule ? `. ${problems.schedule}` : ''}`}
+        {`Together ${sumOf(read)}%${problems.schedule ? `. ${problems.schedule}` : ''}`}
       </p>
       {schedule.length < adminQuoteInputScheduleMax ? (
         <Button

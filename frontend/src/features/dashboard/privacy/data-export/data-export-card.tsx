@@ -33,7 +33,7 @@ function ExportProgress({ dataExport: { state, progress } }: ExportProgressProps
     <div className="max-w-form">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
         <p id={LABEL_ID}>{state === 'waiting' ? t`Queued` : t`Preparing your export`}</p>
-        <p className="text-muted-foreground">{t`${progress} %`}</p>
+        <p className="text-muted-foreground">{t`${progress}%`}</p>
       </div>
       <ProgressBar percent={progress} labelledBy={LABEL_ID} className="mt-2" />
       <p className="mt-3 text-sm text-muted-foreground">

@@ -108,7 +108,7 @@ export const TaxAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'BD');
     await findPay(canvas, '$34.48');
-    await expect(canvas.getByText('VAT 15 %')).toBeVisible();
+    await expect(canvas.getByText('VAT 15%')).toBeVisible();
   },
 };
 /** A buyer in the European Economic Area agrees that the downloads start at once. */

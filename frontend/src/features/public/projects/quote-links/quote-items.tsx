@@ -75,7 +75,7 @@ function Item({ token, line, currency, isSelected, onToggle }: ItemProps) {
   const details = [
     quantity === 1 && unit === '' ? '' : `${formatAmount(quantity)} ${unit} × ${price}`.replace('  ', ' '),
     discount === 0 ? '' : t`${moneyIn(currency, discount)} discount`,
-    taxPercent === 0 ? '' : `${taxName} ${formatAmount(taxPercent)} %`,
+    taxPercent === 0 ? '' : `${taxName} ${formatAmount(taxPercent)}%`,
   ].filter(Boolean);
   const amount = moneyIn(currency, toAmount(netOf(line, currency)));
   const isOut = optional && !isSelected;
@@ -148,7 +148,7 @@ function Sums({ priced, currency }: Pick<QuoteItemsProps, 'priced'> & { readonly
           </dt>
           <dd className="text-end text-sm">{money(priced.net)}</dd>
           {taxes.map(({ name, percent, tax }) => (
-            <Tax key={`${name} ${percent}`} label={`${name} ${formatAmount(percent)} %`} amount={money(tax)} />
+            <Tax key={`${name} ${percent}`} label={`${name} ${formatAmount(percent)}%`} amount={money(tax)} />
           ))}
         </>
       ) : null}

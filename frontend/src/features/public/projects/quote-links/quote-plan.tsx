@@ -50,7 +50,7 @@ export function QuotePlan({ quote, total }: QuotePlanProps) {
             <li key={key} className="flex items-baseline justify-between gap-4 py-3">
               <span className="min-w-0 wrap-anywhere">
                 <span>{paymentName(payment)}</span>
-                <span className="ms-2 text-sm text-muted-foreground tabular-nums">{`${formatAmount(percent)} %`}</span>
+                <span className="ms-2 text-sm text-muted-foreground tabular-nums">{`${formatAmount(percent)}%`}</span>
               </span>
               <span className="font-semibold tabular-nums">{moneyIn(currency, amount)}</span>
             </li>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Admissions without a queue' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Results' })).toHaveTextContent('83 %');
+    await expect(canvas.getByRole('region', { name: 'Results' })).toHaveTextContent('83%');
     await expect(canvas.getByRole('link', { name: /One current drawing/ })).toBeVisible();
   },
 };

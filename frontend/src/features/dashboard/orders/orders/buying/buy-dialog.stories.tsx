@@ -245,7 +245,7 @@ export const TaxAdded: Story = {
   play: async ({ canvas }) => {
     const pay = await canvas.findByRole('button', { name: 'Pay $11.49' });
     await waitFor(() => expect(pay).toBeEnabled());
-    await expect(canvas.getByText('VAT 15 %').nextSibling).toHaveTextContent('$1.50');
+    await expect(canvas.getByText('VAT 15%').nextSibling).toHaveTextContent('$1.50');
     await userEvent.click(pay);
     await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 11.49 }));
   },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTax: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('VAT 15 %, included')).toBeVisible();
+    await expect(canvas.getByText('VAT 15%, included')).toBeVisible();
     await expect(canvas.getByText(/Lifetime licence: it does not expire/)).toBeVisible();
   },
 };
@@ -40,9 +40,9 @@ export const TaxOnTop: Story = {
   play: async ({ canvas }) => {
     const row = (name: string) => canvas.getByText(name).nextSibling;
     await expect(canvas.queryByText(/included/)).not.toBeInTheDocument();
-    // 30.00 plus 15 % tax make the 34.50 to pay.
+    // 30.00 plus 15% tax make the 34.50 to pay.
     await expect(row('Price before tax')).toHaveTextContent('$30.00');
-    await expect(row('VAT 15 %')).toHaveTextContent('$4.50');
+    await expect(row('VAT 15%')).toHaveTextContent('$4.50');
   },
 };
 export const WithoutBalance: Story = {
