@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { QuoteLine } from '../../../contract/rules/quotes.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -28,7 +29,7 @@ export async function createLead(app: TestApp, admin: Headers, fields: object = 
   return (await app.http.get('/api/admin/leads').set(admin).expect(200)).body.items[0].id;
 }
 
-export const quoteLine = (description: string, values: object = {}) => ({
+export const quoteLine = (description: string, values: Partial<QuoteLine> = {}): QuoteLine => ({
   id: randomUUID(),
   description,
   quantity: 1,

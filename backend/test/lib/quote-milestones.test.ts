@@ -12,20 +12,10 @@ import {
 } from '../../../contract/rules/quote-milestones.ts';
 import { priceQuote, type QuoteLine, type QuoteShare } from '../../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { quoteLine } from '../factories/quotes.ts';
 
 const TEXTS = { number: 7, title: 'Tide tables', language: 'en' as const };
-const line = (values: Partial<QuoteLine>): QuoteLine => ({
-  id: 'line',
-  description: 'Work',
-  quantity: 1,
-  unit: '',
-  unitPrice: 0,
-  discount: 0,
-  taxName: 'VAT',
-  taxPercent: 15,
-  optional: false,
-  ...values,
-});
+const line = (values: Partial<QuoteLine>) => quoteLine('Work', { id: 'line', unitPrice: 0, ...values });
 const PHASES = [{ id: 'design', name: 'Design & Prototyping', from: null, until: null }];
 const share = (kind: QuoteShare['kind'], percent: number): QuoteShare => ({
   kind,

@@ -14,19 +14,9 @@ import {
   schedulePayments,
   toQuoteStatus,
 } from '../../../contract/rules/quotes.ts';
+import { quoteLine } from '../factories/quotes.ts';
 
-const line = (id: string, values: Partial<QuoteLine>): QuoteLine => ({
-  id,
-  description: id,
-  quantity: 1,
-  unit: '',
-  unitPrice: 0,
-  discount: 0,
-  taxName: 'VAT',
-  taxPercent: 15,
-  optional: false,
-  ...values,
-});
+const line = (id: string, values: Partial<QuoteLine>) => quoteLine(id, { id, unitPrice: 0, ...values });
 const share = (percent: number) => ({ kind: 'deposit' as const, phaseId: null, percent });
 
 // Added up by hand: 3 * 1,250 = 3,750; 12.5 * 48.40 - 55 = 550; hosting 199.99 without tax.

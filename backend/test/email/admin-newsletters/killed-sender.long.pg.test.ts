@@ -1,34 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EVERYONE } from '../../../../contract/rules/newsletters.ts';
-import type { Connection } from '../../../src/db/database.ts';
-import { kill, ready, type ServerProcess, startProcess } from '../../process/process.ts';
-import { recordingLogger } from '../../support/doubles.ts';
-import { serverForTest } from '../../support/engines.ts';
-import { createMailServer } from '../../support/mail-server.ts';
+import { setUpKilledServers } from '../../support/killed-servers.ts';
 import { ENGLISH } from './newsletter-app.ts';
 
 const READERS = 60;
 /** Emails of which a dead server leaves unknown whether they arrived. */
 const BATCH = 8;
 
-let connection: Connection;
-let dataDir: string;
-const started: ServerProcess[] = [];
-beforeAll(async () => {
-  connection = await serverForTest(recordingLogger());
-  dataDir = await mkdtemp(path.join(tmpdir(), 'studio-killed-sender-'));
-});
-afterAll(async () => {
-  await Promise.all(started.map(kill));
-  await connection.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const { query, withMail } = setUpKilledServers('killed-sender');
 
-const run = async (statement: string, values: unknown[] = []) =>
-  (await connection.pool.query(statement, values)).rows[0];
+const run = async (statement: string, values: unknown[] = []) => (await query(statement, values)).rows[0];
 const wake = () => run("select graphile_worker.add_job('newsletters.send', '{}')");
 
 /** A newsletter whose sending has begun. */
@@ -49,18 +30,7 @@ async function startNewsletter(): Promise<string> {
 }
 
 it('a newsletter whose server is killed reaches no one twice, and names those it may not have reached', async () => {
-  const mail = await createMailServer(20);
-  const env = {
-    DATABASE_URL: connection.pool.options.connectionString ?? '',
-    DATA_DIR: dataDir,
-    SMTP_URL: mail.url,
-    DEMO_DATA: 'false',
-  };
-  const start = async () => {
-    const server = await ready(startProcess(env));
-    started.push(server);
-    return server;
-  };
+  const { mail, start } = await withMail(20);
   const first = await start();
   const id = await startNewsletter();
   await wake();
