@@ -15,7 +15,8 @@ export interface StoredBundlePart {
 export const BUNDLE_REFUSALS = {
   bundleGone: msg`This bundle no longer exists`,
   bundleNotForSale: msg`This bundle is no longer for sale`,
-  bundleOwned: (name: string) => msg`You already own everything in ${name}. Give it as a gift, or remove it to continue.`,
+  bundleOwned: (name: string) =>
+    msg`You already own everything in ${name}. Give it as a gift, or remove it to continue.`,
   bundleProductTwice: msg`Please choose each product once`,
   bundlePlanUnknown: msg`A product or plan is no longer on sale`,
   bundlePriceTooHigh: msg`The price must be lower than the prices of the plans together`,
