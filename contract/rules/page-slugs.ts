@@ -66,6 +66,7 @@ const RESERVED = new Set<string>([
   'saved',
   'search',
   'security',
+  'share-cards',
   'unsubscribe',
   'waitlist',
   'wallet',

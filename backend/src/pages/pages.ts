@@ -23,6 +23,7 @@ import { servePageData } from './document/page-data.ts';
 import { DEFAULT_APPEARANCE, readTemplate } from './document/template.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
+import { createShareCards } from './share-cards/share-cards.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The design's own colour, if the owner has chosen none. */
@@ -147,6 +148,8 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   clientFolder: string;
   /** Whether the pages report their visits. */
   countVisits?: boolean;
+  /** Folder for the pictures of shared links; without it, or without `files`, there are none. */
+  cardFolder?: string;
   /** Folder with scripts and styles of earlier releases. */
   releasedFolder?: string;
 }
@@ -169,6 +172,7 @@ export function createPages({
   rateLimitFactor,
   clientFolder,
   countVisits = false,
+  cardFolder,
   releasedFolder,
   ...options
 }: PagesOptions): PageServer {
@@ -214,6 +218,10 @@ export function createPages({
   router.use(forPaths(BRAND_FILE, brandFiles(siteState, files)));
   router.use(staticFiles(clientFolder, releasedFolder));
   router.use(feeds.router);
+  if (files && cardFolder) {
+    const { fetch } = options;
+    router.use(createShareCards({ siteState, files, fetch, folder: cardFolder, rateLimitFactor }));
+  }
   router.use(async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return respond(request, response);
     response.set('Allow', 'GET, HEAD');

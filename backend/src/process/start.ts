@@ -186,6 +186,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
       pages = site.create({
         ...env,
         releasedFolder,
+        cardFolder: path.join(env.dataDir, 'share-cards'),
         filesAt: storage.direct,
         db,
         siteState,

@@ -20,17 +20,18 @@ const BY_COVER: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Preview image of one of the site's own pages, such as 'about': the owner's card. With the demo's card, every page has
- * a preview of its own.
+ * The card designed for one of the site's own pages, such as 'about'; the demo's home page stands for pages without one.
+ * Undefined unless the site uses the demo's cards.
+ * @param card the owner's card for all pages; null without one
  */
 export const pageCard = (name: string, card: string | null): string | undefined =>
-  (card === cards.home ? findCard(name) : undefined) ?? card ?? undefined;
+  card !== null && card === cards.home ? (findCard(name) ?? findCard('home')) : undefined;
 
 /**
- * Preview image of a product or an article: its designed card, or else its cover.
+ * The card designed for a product or an article; undefined without one.
  * @param cover URL of its picture, as the API returns it: the one in Bangla begins with `bn-`
  */
-export function coverCard(cover: string): string {
+export function designedCard(cover: string): string | undefined {
   const name = /\/media\/(?:bn-)?(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(cover)?.[1] ?? '';
-  return findCard(BY_COVER[name] ?? '') ?? cover;
+  return findCard(BY_COVER[name] ?? '');
 }

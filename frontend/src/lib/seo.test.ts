@@ -36,13 +36,28 @@ describe('pageHead', () => {
     expect(head({}).meta).not.toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
-  it('makes the picture’s URL absolute', () => {
-    expect(head({ image: '/media/a.webp' }).meta).toContainEqual({
-      property: 'og:image',
-      content: 'https://nodi.example/media/a.webp',
+  describe('the picture of shared links', () => {
+    const picture = ({ meta }: ReturnType<typeof head>, part = '') =>
+      meta.find(({ property }) => property === `og:image${part}`)?.content;
+    const card = { kind: 'product', id: 7, kicker: 'Windows tool', picture: '/uploads/pictures/a.webp' } as const;
+
+    it('is drawn by the server, and has another URL when its words change', () => {
+      const product = head({ title: 'Payroll', card });
+      expect(picture(product)).toMatch(/^https:\/\/nodi\.example\/share-cards\/product-7\.png\?v=[\da-z]+$/);
+      expect(picture(head({ title: 'Payroll 2', card }))).not.toBe(picture(product));
+      expect([picture(product, ':width'), picture(product, ':height')]).toEqual(['1200', '630']);
+      expect(picture(product, ':alt')).toBe('Payroll · Nodi Studio');
+      expect(product.meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+      expect(picture(head({}))).toContain('/share-cards/site.png?v=');
     });
-    // Without a build there are no preview images.
-    expect(head({}).meta).toContainEqual({ name: 'twitter:card', content: 'summary' });
+
+    it('is the owner’s own on pages without one, whose size is unknown', () => {
+      const page = pageHead(
+        { title: 'Services', description: '', path: '/services' },
+        { ...site, shareCard: '/a.png' },
+      );
+      expect([picture(page), picture(page, ':width')]).toEqual(['https://nodi.example/a.png', undefined]);
+    });
   });
 
   describe('in Bangla', () => {

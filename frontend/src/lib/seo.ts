@@ -1,7 +1,7 @@
 import { INDEXED_LANGUAGES, LOCALES, toLanguagePath } from '@contract/rules/languages.ts';
 import type { ComponentProps } from 'react';
 import { language, locale, toAddress } from '@/i18n/language.ts';
-import { pageCard } from './link-cards.ts';
+import { type CardSubject, shareCard } from './share-card.ts';
 
 export interface Page {
   /** Without the site's name; null for the home page, which is titled with the name and the tagline. */
@@ -10,8 +10,8 @@ export interface Page {
   description: string;
   /** The page's URL path without parameters; null for pages without a URL of their own (404). */
   path: string | null;
-  /** Image for link previews, absolute or on this site; the default is the card of the page's path. */
-  image?: string | undefined;
+  /** For the picture of shared links; without it, the card of the page's path. */
+  card?: CardSubject;
   type?: 'website' | 'article';
   /** Excludes private and empty pages from search engines. */
   hidden?: boolean;
@@ -79,7 +79,7 @@ function alternates(path: string, origin: string): ComponentProps<'link'>[] {
 const toTerritory = (tag: string): string => tag.replace('-', '_');
 
 function sharing(page: Page, site: SiteFacts, title: string, url: string | null): MetaTag[] {
-  const image = page.image ?? pageCard(page.path?.slice(1) || 'home', site.shareCard);
+  const card = shareCard(page.title ?? site.name, page.path, page.card, site);
   return [
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: page.type ?? 'website' },
@@ -91,7 +91,12 @@ function sharing(page: Page, site: SiteFacts, title: string, url: string | null)
     { property: 'og:title', content: title },
     ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
     ...(url ? [{ property: 'og:url', content: url }] : []),
-    ...(image ? [{ property: 'og:image', content: new URL(image, site.origin).href }] : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: new URL(card.url, site.origin).href },
+    ...Object.entries(card.size ?? {}).map(([side, pixels]) => ({
+      property: `og:image:${side}`,
+      content: String(pixels),
+    })),
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

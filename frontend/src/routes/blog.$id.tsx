@@ -8,8 +8,8 @@ import { ArticleSkeleton } from '@/features/public/writing/blog/article/article-
 import { COVER_SIZES } from '@/features/public/writing/blog/article/cover-sizes.ts';
 import { toAddress } from '@/i18n/language.ts';
 import { articleData, breadcrumbData, siteData } from '@/lib/json-ld.ts';
-import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
@@ -46,7 +46,7 @@ function articleHead(context: AppContext, id: string, failed: boolean) {
     title: post.title,
     description: post.excerpt,
     path,
-    image: coverCard(post.image.url),
+    card: { kind: 'post', id: post.id, kicker: topicName(post.category), picture: post.image.url },
     type: 'article',
     data: import.meta.env.SSR
       ? [

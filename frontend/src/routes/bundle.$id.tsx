@@ -8,7 +8,6 @@ import { AddBundleButtons } from '@/features/public/orders/cart/add-bundle-butto
 import { toAddress } from '@/i18n/language.ts';
 import { breadcrumbData } from '@/lib/json-ld.ts';
 import { bundleData } from '@/lib/json-ld-bundle.ts';
-import { coverCard } from '@/lib/link-cards.ts';
 import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
@@ -41,7 +40,7 @@ function bundleHead(context: AppContext, id: string, failed: boolean) {
     title: bundle.name,
     description: bundle.description.split('\n\n', 1)[0] ?? '',
     path,
-    image: coverCard(bundle.image.url),
+    card: { kind: 'bundle', id, kicker: '', picture: bundle.image.url },
     data: import.meta.env.SSR
       ? [
           bundleData(bundle, url, getSite(context).pricesIncludeTax, context.origin),

@@ -15,8 +15,8 @@ import { AddToCartButton } from '@/features/public/orders/cart/add-to-cart-butto
 import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
-import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
+import { topicName } from '@/lib/topic-name.ts';
 import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
@@ -57,7 +57,7 @@ function productHead(context: AppContext, id: string, failed: boolean) {
     title: product.title,
     description: product.description.split('\n\n', 1)[0] ?? '',
     path,
-    image: picture && coverCard(picture.url),
+    card: { kind: 'product', id, kicker: topicName(product.category), picture: picture?.url },
     data: import.meta.env.SSR
       ? [
           productData(product, context.origin + toAddress(path), getSite(context).pricesIncludeTax, context.origin),

@@ -7,7 +7,6 @@ import { HERO_SIZES } from '@/features/public/writing/case-studies/case-study-si
 import { toAddress } from '@/i18n/language.ts';
 import { breadcrumbData, siteData } from '@/lib/json-ld.ts';
 import { caseStudyData } from '@/lib/json-ld-work.ts';
-import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
 import { loadItem, PAGE_ADDRESS } from './-load-item.ts';
@@ -41,7 +40,7 @@ function caseStudyHead(context: AppContext, address: string, failed: boolean) {
     title: study.title,
     description: study.summary,
     path,
-    image: coverCard(study.image.url),
+    card: { kind: 'work', id: address, kicker: '', picture: study.image.url },
     type: 'article',
     data: import.meta.env.SSR
       ? [

@@ -1,9 +1,9 @@
 // The river of the site's artwork, for paper: thin lines in a tint of the accent, legible in black and white.
 
-const MARIGOLD = '#f5ae39';
+export const MARIGOLD = '#f5ae39';
 /** Drawing units of the river in a millimetre. */
 const UNITS = 5.7;
-const TURN = 2 * Math.PI;
+export const TURN = 2 * Math.PI;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -15,7 +15,7 @@ function tint(accent: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-interface Stream {
+export interface Stream {
   readonly width: number;
   readonly height: number;
   readonly lines: number;
@@ -26,7 +26,7 @@ interface Stream {
 }
 
 /** Lines from left to right that come close and part, and never cross. */
-function drawStream({ width, height, lines, steps, gap, middle }: Stream): string {
+export function drawStream({ width, height, lines, steps, gap, middle }: Stream): string {
   const line = (index: number) => {
     const lane = index - (lines - 1) / 2;
     const y = (along: number) => height * middle(along) + lane * gap(along);
