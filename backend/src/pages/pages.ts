@@ -23,6 +23,7 @@ import { servePageData } from './document/page-data.ts';
 import { DEFAULT_APPEARANCE, readTemplate } from './document/template.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
+import { createMarkdownPages } from './markdown/markdown-pages.ts';
 import { createShareCards } from './share-cards/share-cards.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -177,6 +178,7 @@ export function createPages({
   ...options
 }: PagesOptions): PageServer {
   const feeds = createFeeds(db, options.publicUrl, options.fetch);
+  const texts = createMarkdownPages({ siteState, fetch: options.fetch, base: options.publicUrl });
   const store = createPageStore({ ...options, template: readTemplate(clientFolder, countVisits) });
 
   // Without its database the site serves the cached pages.
@@ -218,6 +220,7 @@ export function createPages({
   router.use(forPaths(BRAND_FILE, brandFiles(siteState, files)));
   router.use(staticFiles(clientFolder, releasedFolder));
   router.use(feeds.router);
+  router.use(texts.router);
   if (files && cardFolder) {
     const { fetch } = options;
     router.use(createShareCards({ siteState, files, fetch, folder: cardFolder, rateLimitFactor }));
@@ -243,6 +246,7 @@ export function createPages({
     forget: (change) => {
       store.forget(change);
       feeds.forget(change);
+      texts.forget(change);
     },
     warm: async (signal) => {
       const paths = await listPaths(db, { offset: 0, limit: WARMED_PAGES / LANGUAGES.length });

@@ -14,7 +14,8 @@ import { makePage, makeRedirect, type Page, reuseCompression } from '../document
 import { makePageData, type PageData, toDataUrl } from '../document/page-data.ts';
 import type { Render, Rendered, RenderMaintenance } from '../document/renderer.ts';
 import type { Appearance, Template } from '../document/template.ts';
-import { createRenderings } from './renderings.ts';
+import { markdownPath } from '../markdown/page-parts.ts';
+import { createRenderings, type Rendering } from './renderings.ts';
 
 const languageOf = (key: string): Language => splitLanguage(key.split('?', 1)[0] ?? key).language;
 
@@ -136,6 +137,13 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return { ...page, data };
   };
 
+  const addSharedHeaders = ({ status, headers }: Page, key: string, rendering: Rendering) => {
+    if (status >= 500) return;
+    for (const [name, value] of cdnHeaders(rendering, cdnSeconds)) headers.set(name, value);
+    const text = status === 200 ? markdownPath(key) : undefined;
+    if (text !== undefined) headers.set('Link', `<${text}>; rel="alternate"; type="text/markdown"`);
+  };
+
   const renderPage = (key: string, appearance: Appearance, shared: boolean, previous?: Page): Promise<Page> =>
     limit(async () => {
       const [result, rendering] = await renderings.run(
@@ -145,8 +153,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       if (result.failure !== undefined) report(key, result.failure);
       if (result.location === undefined) {
         const page = reuseCompression(toPage(result, key, appearance, shared), previous);
-        if (shared && page.status < 500)
-          for (const [name, value] of cdnHeaders(rendering, cdnSeconds)) page.headers.set(name, value);
+        if (shared) addSharedHeaders(page, key, rendering);
         return { ...page, shown: rendering };
       }
       // A path of our own stays a path, whatever host the reader used.

@@ -2,6 +2,7 @@ import type { Bundle, CaseStudy, Post, Product, Site } from '../../../../contrac
 import { t } from '../../../../contract/i18n/macros.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import type { InProcessFetch } from '../../http/in-process.ts';
+import { createReadPublic, type ReadPublic } from '../public-answers.ts';
 
 /** The words and the picture of a card. */
 export interface CardContent {
@@ -11,14 +12,11 @@ export interface CardContent {
   picture: string | null;
 }
 
-/** Reads a public answer in a language; undefined for what visitors cannot see. */
-type Read = <Body>(address: string) => Promise<Body | undefined>;
-
 const SLUG = /^[a-z\d-]{1,100}$/;
 const ID = /^[1-9]\d{0,8}$/;
 
 const KINDS: Readonly<
-  Record<string, (id: string, read: Read, language: Language) => Promise<CardContent | undefined>>
+  Record<string, (id: string, read: ReadPublic, language: Language) => Promise<CardContent | undefined>>
 > = {
   product: async (id, read) => {
     const product = ID.test(id) ? await read<Product>(`/api/products/${id}`) : undefined;
@@ -29,7 +27,7 @@ const KINDS: Readonly<
     return bundle && { title: bundle.name, kicker: t(language)`Bundle`, picture: bundle.image.url };
   },
   post: async (id, read) => {
-    const post = SLUG.test(id) ? await read<Post>(`/api/posts/${id}`) : undefined;
+    const post = ID.test(id) ? await read<Post>(`/api/posts/${id}`) : undefined;
     return post && { title: post.title, kicker: post.category, picture: post.image.url };
   },
   work: async (id, read, language) => {
@@ -44,12 +42,7 @@ export async function readCardContent(
   language: Language,
   fetch: InProcessFetch,
 ): Promise<{ content: CardContent; site: Site } | undefined> {
-  const read: Read = async <Body>(address: string) => {
-    const response = await fetch(address, { headers: { 'accept-language': language } });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-    return (await response.json()) as Body;
-  };
+  const read = createReadPublic(fetch, language);
   const site = await read<Site>('/api/site');
   if (!site) return undefined;
   if (name === 'site') {
