@@ -1,3 +1,4 @@
+import { findDataProblems } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The metadata of each public page other than title, description, URL and picture. */
@@ -37,7 +38,9 @@ test('every public page can be shared and found: its own title, URL, picture and
     expect(await content('og:url'), path).toBe(canonical);
 
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const found = blocks.flatMap((text) => JSON.parse(text)['@type'] as string | string[]);
+    const data = blocks.map((text) => JSON.parse(text));
+    expect(findDataProblems(data), path).toEqual([]);
+    const found = data.flatMap((block) => block['@type'] as string | string[]);
     for (const type of types) expect(found, path).toContain(type);
     seen.title.add(await page.title());
     seen.description.add((await content('description')) ?? '');

@@ -1,6 +1,5 @@
-import { toAddress } from '@/i18n/language.ts';
 import { shopCurrency } from './format.ts';
-import { CONTEXT, untaxed } from './json-ld.ts';
+import { CONTEXT, lastDay, studioIn, untaxed } from './json-ld.ts';
 
 interface SoldBundle {
   name: string;
@@ -8,31 +7,27 @@ interface SoldBundle {
   image: { url: string };
   price: number;
   endsAt: string | null;
-  parts: readonly { product_id: number; product_name: string }[];
 }
 
-/** A bundle as one offer, with the products that it contains. @param taxed whether prices include tax */
+/** A bundle as one offer; a product inside it would need offers of its own. @param taxed whether prices include tax */
 export function bundleData(bundle: SoldBundle, url: string, taxed: boolean, origin: string): object {
-  const { name, description, image, price, endsAt, parts } = bundle;
+  const { name, description, image, price, endsAt } = bundle;
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name,
     description: description.split('\n\n', 1)[0],
     url,
+    brand: studioIn(origin),
     image: new URL(image.url, origin).href,
-    isRelatedTo: parts.map(({ product_id, product_name }) => ({
-      '@type': 'Product',
-      name: product_name,
-      url: origin + toAddress(`/product/${product_id}`),
-    })),
     offers: {
       '@type': 'Offer',
       price: price.toFixed(2),
       priceCurrency: shopCurrency(),
-      ...(endsAt === null ? {} : { priceValidUntil: endsAt }),
+      ...(endsAt === null ? {} : { priceValidUntil: lastDay(endsAt) }),
       ...(taxed ? {} : { priceSpecification: untaxed(price) }),
       availability: `${CONTEXT}/InStock`,
+      seller: studioIn(origin),
       url,
     },
   };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { articleData, listData, pageData, productData, serviceData } from './json-ld.ts';
+import { findDataProblems } from '../../e2e/support/structured-data.ts';
+import { articleData, listData, pageData, productData, serviceData, siteData } from './json-ld.ts';
+import { bundleData } from './json-ld-bundle.ts';
 import { setTopicNames } from './topic-name.ts';
 
 const origin = 'https://nodi.example';
@@ -30,7 +32,7 @@ describe('structured data', () => {
     };
     const url = `${origin}/product/7`;
     const offersOf = (taxed: boolean) => (productData(product, url, taxed, origin) as { offers: object[] }).offers;
-    expect(offersOf(true)).toMatchObject([{ price: '0.00' }, { price: '4.99', priceValidUntil: launch.until }]);
+    expect(offersOf(true)).toMatchObject([{ price: '0.00' }, { price: '4.99', priceValidUntil: '2026-12-31' }]);
     expect(offersOf(true)[1]).not.toHaveProperty('priceSpecification');
     expect(offersOf(false)[0]).not.toHaveProperty('priceSpecification');
     expect(offersOf(false)[1]).toMatchObject({ priceSpecification: { price: '4.99', valueAddedTaxIncluded: false } });
@@ -99,6 +101,33 @@ describe('structured data', () => {
       operatingSystem: 'Android',
     });
     setTopicNames(undefined);
+  });
+
+  it('uses types and properties of schema.org, with what search engines require', () => {
+    const studio = siteData({ name: 'Nodi', description: '', contactEmail: '', social: [] }, origin);
+    const product = {
+      title: 'Tide',
+      description: 'High and low water.',
+      category: 'Windows tools',
+      version: '1.0.0',
+      lastUpdate: '2026-11-01',
+      rating: 4.5,
+      reviews: 2,
+      images: [{ url: '/media/a.webp' }],
+      pricing: [{ name: 'Pro', price: 9.99, launch: { price: 4.99, until: '2027-01-01T00:00:00.000Z' } }],
+    };
+    const { title: name, description, images } = product;
+    const bundle = { name, description, image: { url: images[0]?.url ?? '' }, price: 5, endsAt: null };
+    const sold = productData(product, `${origin}/product/7`, false, origin);
+    expect(findDataProblems([...studio, sold, bundleData(bundle, `${origin}/bundle/1`, false, origin)])).toEqual([]);
+    const [{ offers = [] } = {}] = [sold as { offers?: object[] }];
+    expect(findDataProblems([...studio, { ...sold, colour: 'blue', offers: [{ ...offers[0], price: 5 }] }])).toEqual([
+      'Product+SoftwareApplication.offers.price: 5',
+      'Product+SoftwareApplication.colour: "blue"',
+    ]);
+    expect(findDataProblems([sold])).toContain(
+      'Product+SoftwareApplication.brand: {"@id":"https://nodi.example/#studio"}',
+    );
   });
 
   it('refers to the studio instead of repeating it', () => {

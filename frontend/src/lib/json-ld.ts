@@ -11,7 +11,10 @@ interface Organization {
   social: readonly { url: string }[];
 }
 
-/** The studio and its site, for the home page. */
+/** The studio, on a page that has `siteData`. */
+export const studioIn = (origin: string) => ({ '@id': `${origin}/#studio` });
+
+/** The studio and its site, for pages that refer to it. */
 export function siteData({ name, description, contactEmail, social }: Organization, origin: string): object[] {
   const id = `${origin}/#studio`;
   const url = origin + toAddress('/');
@@ -149,17 +152,24 @@ export function productData(product: SoldSoftware, url: string, taxed: boolean, 
     inLanguage: language,
     softwareVersion: product.version,
     dateModified: product.lastUpdate,
+    brand: studioIn(origin),
+    publisher: studioIn(origin),
     image: product.images.map((image) => new URL(image.url, origin).href),
-    offers: product.pricing.map(({ name, price, launch }) => ({
-      '@type': 'Offer',
-      name,
-      price: (launch?.price ?? price).toFixed(2),
-      priceCurrency: shopCurrency(),
-      ...(launch ? { priceValidUntil: launch.until } : {}),
-      ...(taxed || price === 0 ? {} : { priceSpecification: untaxed(launch?.price ?? price) }),
-      availability: `${CONTEXT}/InStock`,
-      url,
-    })),
+    ...(product.pricing.length > 0
+      ? {
+          offers: product.pricing.map(({ name, price, launch }) => ({
+            '@type': 'Offer',
+            name,
+            price: (launch?.price ?? price).toFixed(2),
+            priceCurrency: shopCurrency(),
+            ...(launch ? { priceValidUntil: lastDay(launch.until) } : {}),
+            ...(taxed || price === 0 ? {} : { priceSpecification: untaxed(launch?.price ?? price) }),
+            availability: `${CONTEXT}/InStock`,
+            seller: studioIn(origin),
+            url,
+          })),
+        }
+      : {}),
     ...(product.reviews > 0
       ? {
           aggregateRating: {
@@ -171,6 +181,9 @@ export function productData(product: SoldSoftware, url: string, taxed: boolean, 
       : {}),
   };
 }
+
+/** The last day before the end of an offer, which is exclusive. */
+export const lastDay = (until: string): string => new Date(Date.parse(until) - 1).toISOString().slice(0, 10);
 
 /** A price that excludes tax. */
 export const untaxed = (price: number) => ({

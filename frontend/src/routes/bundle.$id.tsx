@@ -6,7 +6,7 @@ import { BundlePage } from '@/features/public/catalogue/bundles/bundle-page.tsx'
 import { BundleSkeleton } from '@/features/public/catalogue/bundles/bundle-skeleton.tsx';
 import { AddBundleButtons } from '@/features/public/orders/cart/add-bundle-buttons.tsx';
 import { toAddress } from '@/i18n/language.ts';
-import { breadcrumbData } from '@/lib/json-ld.ts';
+import { breadcrumbData, siteData } from '@/lib/json-ld.ts';
 import { bundleData } from '@/lib/json-ld-bundle.ts';
 import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';
@@ -43,6 +43,7 @@ function bundleHead(context: AppContext, id: string, failed: boolean) {
     card: { kind: 'bundle', id, kicker: '', picture: bundle.image.url },
     data: import.meta.env.SSR
       ? [
+          ...siteData(getSite(context), context.origin), // referenced by brand and seller
           bundleData(bundle, url, getSite(context).pricesIncludeTax, context.origin),
           breadcrumbData(steps, context.origin),
         ]

@@ -14,7 +14,7 @@ import { readTab } from '@/features/public/catalogue/products/product/tab.ts';
 import { AddToCartButton } from '@/features/public/orders/cart/add-to-cart-button.tsx';
 import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
-import { breadcrumbData, productData } from '@/lib/json-ld.ts';
+import { breadcrumbData, productData, siteData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { topicName } from '@/lib/topic-name.ts';
 import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
@@ -60,6 +60,7 @@ function productHead(context: AppContext, id: string, failed: boolean) {
     card: { kind: 'product', id, kicker: topicName(product.category), picture: picture?.url },
     data: import.meta.env.SSR
       ? [
+          ...siteData(getSite(context), context.origin), // referenced by brand and seller
           productData(product, context.origin + toAddress(path), getSite(context).pricesIncludeTax, context.origin),
           breadcrumbData(steps, context.origin),
           ...faqData(product.faqs ?? []),
