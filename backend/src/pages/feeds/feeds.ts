@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
-import type { Changelog, PostPage, Site } from '../../../../contract/generated/model.ts';
+import type { Changelog } from '../../../../contract/generated/model.ts';
 import { t } from '../../../../contract/i18n/macros.ts';
 import { toLanguageHtml } from '../../../../contract/rules/language-links.ts';
 import { LANGUAGES, type Language, toLanguagePath } from '../../../../contract/rules/languages.ts';
@@ -10,16 +10,15 @@ import { forPaths } from '../../http/for-paths.ts';
 import type { InProcessFetch } from '../../http/in-process.ts';
 import { type Change, isAffected } from '../../lib/changes.ts';
 import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
+import { toAbsoluteHtml } from '../absolute-links.ts';
+import { type FeedContext, type ReadIn, renderArticleFeed } from './article-feed.ts';
 import { type FeedRelease, listFeedReleases } from './changelog-feed.repository.ts';
-import { type FeedArticle, findContactEmail, findFeedSite, listFeedArticles } from './feeds.repository.ts';
+import { findContactEmail } from './feeds.repository.ts';
 import { countPaths, listPaths } from './public-paths.ts';
 import { renderSitemapIndex, renderUrls, URLS_PER_FILE } from './sitemap.ts';
 import { element, escapeXml } from './xml.ts';
 
 const MAX_ENTRIES = 50;
-
-/** Reads a public answer in a language: what it translates is translated in feeds, too. */
-type ReadIn = <Body>(language: Language, address: string) => Promise<Body>;
 
 const createReadIn =
   (fetch: InProcessFetch): ReadIn =>
@@ -28,13 +27,6 @@ const createReadIn =
     if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
     return (await answer.json()) as Body;
   };
-
-interface FeedContext {
-  /** Origin of the site. */
-  base: string;
-  language: Language;
-  readIn: ReadIn;
-}
 
 /** Atom feed of a product's releases; empty for an unpublished product. */
 async function renderChangelogFeed(
@@ -59,7 +51,7 @@ async function renderChangelogFeed(
       `<link href="${escapeXml(page)}#v${escapeXml(version)}"/>`,
       element('published', at) + element('updated', at),
       // Feeds contain HTML as text; the page shows the same.
-      `<content type="html">${escapeXml(toLanguageHtml(htmlOf.get(version) ?? html, language))}</content>`,
+      `<content type="html">${escapeXml(toAbsoluteHtml(toLanguageHtml(htmlOf.get(version) ?? html, language), page))}</content>`,
     ];
     return `<entry>${elements.join('')}</entry>`;
   };
@@ -76,7 +68,6 @@ async function renderChangelogFeed(
   ].join('\n');
 }
 
-const MAX_ARTICLES = 20;
 /** Maximum number of cached documents; a full part of a sitemap has about a megabyte. */
 const MAX_CACHED = 32;
 const MINUTE_MS = 60_000;
@@ -88,54 +79,6 @@ function renderRobots(base: string): string {
   const areas = LANGUAGES.flatMap((language) => ['/dashboard', '/admin'].map((path) => toLanguagePath(path, language)));
   const disallowed = ['/api/', ...areas].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...disallowed, '', `Sitemap: ${base}/sitemap.xml\n`].join('\n');
-}
-
-/** RSS 2.0 of the articles, newest first. */
-function renderRss(
-  base: string,
-  language: Language,
-  site: { name: string; description: string },
-  articles: FeedArticle[],
-): string {
-  const urlOf = (path: string) => base + toLanguagePath(path, language);
-  const items = articles.map(({ id, address, title, excerpt, author, category, appears_at }) => {
-    const link = urlOf(`/blog/${encodeURIComponent(address)}`);
-    const parts = [
-      element('title', title),
-      element('link', link),
-      // Feed readers identify an article by this, so it stays when the slug changes.
-      element('guid', urlOf(`/blog/${id}`)),
-      ...(appears_at ? [element('pubDate', appears_at.toUTCString())] : []),
-      element('category', category),
-      element('dc:creator', author),
-      element('description', excerpt),
-    ];
-    return `<item>${parts.join('')}</item>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
-    element('title', site.name) + element('link', urlOf('/blog')) + element('description', site.description),
-    `<atom:link href="${escapeXml(urlOf('/rss.xml'))}" rel="self" type="application/rss+xml"/>${element('language', language)}`,
-    ...items,
-    '</channel></rss>\n',
-  ].join('\n');
-}
-
-async function renderArticleFeed(db: Kysely<Database>, { base, language, readIn }: FeedContext): Promise<string> {
-  const site = (await findFeedSite(db)) ?? { name: 'My Portfolio', description: '' };
-  const articles = await listFeedArticles(db, MAX_ARTICLES);
-  if (language === 'en') return renderRss(base, language, site, articles);
-  const { names = [], ...translatedSite } = await readIn<Site>(language, '/api/site');
-  const posts = await readIn<PostPage>(language, `/api/posts?limit=${MAX_ARTICLES}`);
-  const byId = new Map(posts.items.map(({ id, title, excerpt, author }) => [id, { title, excerpt, author }]));
-  const topics = new Map(names.map(({ name, text }) => [name, text]));
-  const translated = articles.map((article) => ({
-    ...article,
-    ...byId.get(article.id),
-    category: topics.get(article.category) ?? article.category,
-  }));
-  return renderRss(base, language, translatedSite, translated);
 }
 
 /** A document with its validators for conditional requests. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeParse from 'rehype-parse';
@@ -6,6 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { makeLinksAbsolute } from '../absolute-links.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
@@ -42,19 +43,9 @@ export const list = (items: readonly (string | readonly (ElementContent | string
         items.map((item) => h('li', typeof item === 'string' ? [item] : [...item])),
       );
 
-/** Readers of the text have no page that a path could belong to. */
-function makeAbsolute(node: Nodes, page: string): void {
-  if (node.type === 'element')
-    for (const name of ['href', 'src']) {
-      const value = node.properties[name];
-      if (typeof value === 'string' && URL.canParse(value, page)) node.properties[name] = new URL(value, page).href;
-    }
-  if ('children' in node) for (const child of node.children) makeAbsolute(child, page);
-}
-
 /** The Markdown of a page's parts. @param page its URL, to which links are relative */
 export function writeMarkdown(parts: readonly Part[], page: string): string {
   const tree: Root = { type: 'root', children: parts.flatMap(toNodes) };
-  makeAbsolute(tree, page);
+  makeLinksAbsolute(tree, page);
   return writer.stringify(writer.runSync(tree) as MarkdownRoot);
 }

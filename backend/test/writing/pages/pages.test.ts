@@ -247,6 +247,9 @@ describe('feeds', () => {
     const rss = await app.http.get('/rss.xml').buffer(true);
     expect(rss.headers['content-type']).toContain('application/rss+xml');
     expect(String(rss.text ?? rss.body)).toContain('<link>https://studio.example/blog/1</link>');
+    // The whole text, with links that work outside of the site.
+    expect(String(rss.text ?? rss.body)).toMatch(/<content:encoded>&#60;\w[\s\S]{2000,}&#62;<\/content:encoded>/);
+    expect(String(rss.text ?? rss.body)).not.toMatch(/(?:href|src)=&#34;\//);
     const bangla = await app.http.get('/bn/rss.xml').buffer(true);
     const feed = String(bangla.text ?? bangla.body);
     expect(feed).toContain('<link>https://studio.example/bn/blog/1</link>');
