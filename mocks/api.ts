@@ -17,6 +17,7 @@ import { createNotificationsHandlers } from './handlers/activity/notifications.t
 import { createAdminInvoicesHandlers } from './handlers/billing/admin-invoices.ts';
 import { createAdminInvoiceDraftsHandlers } from './handlers/billing/admin-invoices-drafts.ts';
 import { createAdminInvoicePaymentsHandlers } from './handlers/billing/admin-invoices-payments.ts';
+import { createAdminInvoiceRemindersHandlers } from './handlers/billing/admin-invoices-reminders.ts';
 import { createAdminPaymentsHandlers } from './handlers/billing/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/billing/admin-payouts.ts';
 import { createInvoiceLinksHandlers } from './handlers/billing/invoice-links.ts';
@@ -154,6 +155,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminInvoicesHandlers(db),
   ...createAdminInvoiceDraftsHandlers(db),
   ...createAdminInvoicePaymentsHandlers(db),
+  ...createAdminInvoiceRemindersHandlers(db),
   ...createAdminMailsHandlers(db),
   ...createAdminCouponsHandlers(db),
   ...createAdminPayoutsHandlers(db),

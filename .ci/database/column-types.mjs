@@ -20,6 +20,7 @@ export const columnTypes = {
   'entitlements.given': 'StoredHeldPlan',
   'idempotency_keys.body': 'unknown',
   'invoice_drafts.content': 'StoredInvoiceDraft',
+  'invoice_reminder_plan.steps': 'StoredReminderStep[]',
   'invoice_settings.rates': 'StoredRate[]',
   'invoices.document': 'StoredDocument',
   'kept_top_sales.products': 'unknown',

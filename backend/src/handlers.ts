@@ -11,6 +11,7 @@ import { createAdminActivityHandlers } from './features/activity/admin-activity.
 import { createNotificationsHandlers } from './features/activity/notifications.handlers.ts';
 import { createAdminInvoiceDraftsHandlers } from './features/billing/admin-invoice-drafts.handlers.ts';
 import { createAdminInvoicePaymentsHandlers } from './features/billing/admin-invoice-payments.handlers.ts';
+import { createAdminInvoiceRemindersHandlers } from './features/billing/admin-invoice-reminders.handlers.ts';
 import { createAdminInvoicesHandlers } from './features/billing/admin-invoices.handlers.ts';
 import { createAdminPaymentsHandlers } from './features/billing/admin-payments.handlers.ts';
 import { createAdminPayoutsHandlers } from './features/billing/admin-payouts.handlers.ts';
@@ -166,6 +167,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminInvoicesHandlers(deps),
     ...createAdminInvoiceDraftsHandlers(deps),
     ...createAdminInvoicePaymentsHandlers(deps),
+    ...createAdminInvoiceRemindersHandlers(deps),
     ...createAdminCouponsHandlers(deps),
     ...createAdminTeamHandlers(deps),
     ...createAdminApiKeysHandlers(deps),

@@ -2090,6 +2090,53 @@ export const InvoiceSending = /*#__PURE__*/ zod.strictObject({
 export type InvoiceSending = zod.input<typeof InvoiceSending>;
 export type InvoiceSendingOutput = zod.output<typeof InvoiceSending>;
 
+export const reminderStepDaysMin = -60;
+export const reminderStepDaysMax = 180;
+
+
+
+export const ReminderStep = /*#__PURE__*/ zod.strictObject({
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reminderStepDaysMin)).check(/*#__PURE__*/ zod.lte(reminderStepDaysMax)),
+  "active": /*#__PURE__*/ zod.boolean()
+});
+
+export type ReminderStep = zod.input<typeof ReminderStep>;
+export type ReminderStepOutput = zod.output<typeof ReminderStep>;
+
+export const reminderPlanStepsMax = 12;
+
+export const reminderPlanVersionMin = 0;
+
+
+
+export const ReminderPlan = /*#__PURE__*/ zod.strictObject({
+  "steps": /*#__PURE__*/ zod.array(ReminderStep).check(/*#__PURE__*/ zod.maxLength(reminderPlanStepsMax)),
+  "skips_weekend": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reminderPlanVersionMin))
+});
+
+export type ReminderPlan = zod.input<typeof ReminderPlan>;
+export type ReminderPlanOutput = zod.output<typeof ReminderPlan>;
+
+export const invoiceReminderInputSentMin = 0;
+export const invoiceReminderInputSentMax = 100000;
+
+
+
+export const InvoiceReminderInput = /*#__PURE__*/ zod.strictObject({
+  "sent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceReminderInputSentMin)).check(/*#__PURE__*/ zod.lte(invoiceReminderInputSentMax))
+});
+
+export type InvoiceReminderInput = zod.input<typeof InvoiceReminderInput>;
+export type InvoiceReminderInputOutput = zod.output<typeof InvoiceReminderInput>;
+
+export const InvoiceSilence = /*#__PURE__*/ zod.strictObject({
+  "silenced": /*#__PURE__*/ zod.boolean()
+});
+
+export type InvoiceSilence = zod.input<typeof InvoiceSilence>;
+export type InvoiceSilenceOutput = zod.output<typeof InvoiceSilence>;
+
 export const invoiceCreditInputAmountMin = 0.01;
 export const invoiceCreditInputAmountMax = 10000000;
 
@@ -6524,6 +6571,34 @@ export const AdminRenewInvoiceLinkParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Get the reminders of an invoice
+ */
+export const AdminGetInvoiceRemindersParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Send a reminder now
+ */
+export const AdminSendInvoiceReminderParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSendInvoiceReminderBody = InvoiceReminderInput
+
+
+/**
+ * @summary Silence the reminders of an invoice
+ */
+export const AdminSilenceInvoiceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSilenceInvoiceBody = InvoiceSilence
+
+
+/**
  * @summary Credit an invoice written by the studio
  */
 export const AdminCreditInvoiceParams = /*#__PURE__*/ zod.object({
@@ -6658,6 +6733,12 @@ export const AdminListInvoiceRecipientsQueryParams = /*#__PURE__*/ zod.object({
  * @summary Update invoice settings
  */
 export const AdminUpdateInvoiceSettingsBody = InvoiceSettings
+
+
+/**
+ * @summary Update the plan of reminders
+ */
+export const AdminUpdateReminderPlanBody = ReminderPlan
 
 
 /**

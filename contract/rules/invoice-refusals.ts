@@ -34,5 +34,9 @@ export const INVOICE_REFUSALS = {
   depositTooLarge: msg`The deposits are larger than the lines with their tax rate`,
   depositDeducted: (number: string) => msg`Invoice ${number} has already been deducted`,
   depositChanged: msg`A deposit was credited since you opened this draft. Reload to see what is due.`,
+  reminderTwice: msg`Please give each reminder its own day`,
+  reminderChanged: msg`A reminder was sent since you opened this invoice. Reload to see it.`,
+  reminderChecked: msg`A payment of this invoice is being checked`,
+  reminderDisputed: msg`A payment of this invoice is disputed`,
   certificateNotWaiting: msg`Only withheld tax has a certificate`,
 };

@@ -14,6 +14,7 @@ import { notificationsScenarios } from './scenarios/activity/notifications.ts';
 import { adminInvoicesScenarios } from './scenarios/billing/admin-invoices.ts';
 import { adminInvoiceDepositsScenarios } from './scenarios/billing/admin-invoices-deposits.ts';
 import { adminInvoiceDraftsScenarios } from './scenarios/billing/admin-invoices-drafts.ts';
+import { adminInvoiceRemindersScenarios } from './scenarios/billing/admin-invoices-reminders.ts';
 import { adminPaymentsScenarios } from './scenarios/billing/admin-payments.ts';
 import { adminPayoutsScenarios } from './scenarios/billing/admin-payouts.ts';
 import { invoiceLinksScenarios } from './scenarios/billing/invoice-links.ts';
@@ -165,6 +166,7 @@ export const scenarios: Scenario[] = [
   ...adminInvoicesScenarios,
   ...adminInvoiceDepositsScenarios,
   ...adminInvoiceDraftsScenarios,
+  ...adminInvoiceRemindersScenarios,
   ...adminMailsScenarios,
   ...adminCouponsScenarios,
   ...adminPayoutsScenarios,

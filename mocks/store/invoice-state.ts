@@ -1,4 +1,4 @@
-import type { DirectInvoice, Invoice } from '../../contract/generated/model.ts';
+import type { DirectInvoice, Invoice, ReminderPlan, SentReminder } from '../../contract/generated/model.ts';
 import type { DraftContent } from '../../contract/rules/invoice-drafts.ts';
 
 export type StoredInvoice = Invoice & {
@@ -33,4 +33,7 @@ export interface InvoiceState {
   invoiceDrafts: StoredInvoiceDraft[];
   /** id of an invoice that the studio has written → what its document does not have */
   directInvoices: Record<string, StoredDirectInvoice>;
+  reminderPlan: ReminderPlan;
+  /** id of such an invoice → its reminders, oldest first */
+  invoiceReminders: Record<string, { silenced: boolean; sent: SentReminder[] }>;
 }

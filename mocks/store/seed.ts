@@ -14,6 +14,7 @@ import { seedNewsletters } from './newsletters.ts';
 import { seedPages } from './pages.ts';
 import { defaultPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
+import { defaultReminderPlan } from './reminders.ts';
 import { seedReviews } from './reviews.ts';
 import { seedActivity } from './seed-activity.ts';
 import { seedContent } from './seed-content.ts';
@@ -212,6 +213,8 @@ export const seed = (now = Date.now()): MockState => {
     invoices: [],
     invoiceDrafts: [],
     directInvoices: {},
+    reminderPlan: defaultReminderPlan(),
+    invoiceReminders: {},
     invoiceSettings: {
       sellerName: '',
       sellerAddress: '',

@@ -179,6 +179,12 @@ export interface StoredLetterhead {
   logo: { url: string; file: string; showName: boolean } | null;
 }
 
+export interface StoredReminderStep {
+  /** after the due day; negative before it */
+  days: number;
+  active: boolean;
+}
+
 export interface StoredRate {
   /** ISO 3166-1; empty for all countries without their own rate */
   country: string;

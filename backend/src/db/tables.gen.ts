@@ -33,6 +33,7 @@ import type {
   StoredQuote,
   StoredQuoteContent,
   StoredRate,
+  StoredReminderStep,
   StoredResult,
   StoredVatCheck,
   TranslatableType,
@@ -448,6 +449,7 @@ export interface DirectInvoicesTable {
   language: 'en' | 'bn';
   due_on: string;
   link_token: string;
+  is_silenced: Generated<boolean>;
 }
 
 export interface DownloadDaysTable {
@@ -628,6 +630,23 @@ export interface InvoicePaymentsTable {
   paid_on: string;
   recorded_by: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface InvoiceReminderPlanTable {
+  id: Generated<boolean>;
+  steps: ColumnType<StoredReminderStep[], string | undefined, string>;
+  skips_weekend: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface InvoiceRemindersTable {
+  id: Generated<string>;
+  invoice_id: string;
+  due_on: string;
+  days: number | null;
+  amount_cents: number;
+  sent_by: string | null;
+  sent_at: Date;
 }
 
 export interface InvoiceSettingsTable {
@@ -1833,6 +1852,8 @@ export interface Database {
   invoice_instalments: InvoiceInstalmentsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoice_payments: InvoicePaymentsTable;
+  invoice_reminder_plan: InvoiceReminderPlanTable;
+  invoice_reminders: InvoiceRemindersTable;
   invoice_settings: InvoiceSettingsTable;
   invoices: InvoicesTable;
   kept_counts: KeptCountsTable;

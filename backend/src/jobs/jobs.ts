@@ -78,6 +78,8 @@ export interface JobPayloads {
   'wallets.reconcile': NoPayload;
   /** Issues missing invoices of paid orders. */
   'invoices.issue-missing': NoPayload;
+  /** Reminds of unpaid invoices by the plan. */
+  'invoices.remind': NoPayload;
   /** Issues keys for orders older than their product's licences. */
   'licences.issue-missing': NoPayload;
   /** Alerts the owner when imported keys run low. */

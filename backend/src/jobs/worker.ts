@@ -33,6 +33,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'webhooks.deliver': '* * * * *',
   // After an upgrade, and for sales of an earlier release that is still running.
   'invoices.issue-missing': '*/5 * * * *',
+  'invoices.remind': '40 * * * *',
   // For sales of an earlier release that is still running.
   'licences.issue-missing': '50 3 * * *',
   'licence-keys.tell-owner': '*/5 * * * *',

@@ -9,6 +9,7 @@ import { failedSignInsMail } from './failed-sign-ins-messages.ts';
 import { giftMail, giftReminderMail } from './gift-messages.ts';
 import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
 import { creditNoteMail, invoiceMail, invoicePaymentMail } from './invoice-messages.ts';
+import { invoiceReminderMail } from './invoice-reminder-message.ts';
 import type { MailMessage } from './mailer.ts';
 import {
   accountDeletionMail,
@@ -122,6 +123,29 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
       at,
     ),
     invoicePaymentMail(to, { number: '2026-00042', cents: 10_000, currency, leftCents: 16_850, link: invoiceLink }, at),
+    ...[false, true].map((isOverdue) =>
+      invoiceReminderMail(
+        to,
+        {
+          ...document,
+          number: '2026-00042',
+          total: 26_850,
+          credited: 0,
+          paid: 10_000,
+          left: 16_850,
+          parts: [
+            {
+              dueOn: toBusinessTime(new Date(at.getTime() + (isOverdue ? -7 : 3) * DAY_MS), timeZone).day,
+              left: 16_850,
+            },
+          ],
+          isOverdue,
+          instructions: '',
+          link: invoiceLink,
+        },
+        at,
+      ),
+    ),
     creditNoteMail(to, { ...document, number: 'CN-2026-00003', cents: 6850, refersTo: '2026-00042' }, at),
     withdrawalMail(recipient, { statement: STATEMENT, receivedAt: at }),
     briefReceivedMail({ ...recipient, name: '' }, { replyHours: 24 }, at),

@@ -8,6 +8,7 @@ import { sendResetLink } from '../features/accounts/password-reset.service.ts';
 import { debitChargeback } from '../features/billing/chargeback.service.ts';
 import { listPendingChargebacks } from '../features/billing/chargebacks.repository.ts';
 import { renderInvoiceFile } from '../features/billing/invoice-file.service.ts';
+import { sendDueReminders } from '../features/billing/invoice-reminders.service.ts';
 import { recordInvoiceReturn } from '../features/billing/invoice-returns.service.ts';
 import { issueMissingInvoices } from '../features/billing/issue-invoice.service.ts';
 import { reconcilePayments } from '../features/billing/poll.service.ts';
@@ -146,6 +147,7 @@ export function createJobHandlers({
         await deps.jobs.add('payments.take-back', { paymentId });
     },
     'invoices.issue-missing': () => issueMissingInvoices(db, deps.clock.now(), { isDemo: deps.env.demoData }),
+    'invoices.remind': () => sendDueReminders(deps),
     'licences.issue-missing': () => grantMissingLicences(db),
     'licence-keys.tell-owner': () => notifyLowPools(deps),
     'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),

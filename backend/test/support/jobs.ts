@@ -28,6 +28,7 @@ const NAMES: Record<JobName, true> = {
   'downloads.hand-over': true,
   'orders.sort-customers': true,
   'invoices.issue-missing': true,
+  'invoices.remind': true,
   'licences.issue-missing': true,
   'plans.remind': true,
   'gifts.send': true,

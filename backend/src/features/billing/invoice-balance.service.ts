@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RecordedPayment } from '../../../../contract/generated/model.ts';
 import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
 import { fillInstalments, type Instalment } from '../../../../contract/rules/invoice-instalments.ts';
@@ -6,6 +6,7 @@ import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 import {
   type DirectInvoiceRow,
+  findDirectInvoice,
   type InvoicePaymentRow,
   listDirectDocuments,
   listInvoicePayments,
@@ -40,7 +41,7 @@ export const toRecordedPayments = (rows: InvoicePaymentRow[]): RecordedPayment[]
     returned: row.payment_id !== null && row.amount_cents < 0 && row.corrects_id === null,
   }));
 
-interface LockedInvoice {
+export interface InvoiceBalance {
   direct: DirectInvoiceRow;
   invoice: InvoiceRow;
   /** the invoice, then its credit notes */
@@ -55,7 +56,7 @@ interface LockedInvoice {
 
 /** The first instalment that is still open after another payment; undefined for an invoice that is paid in one sum. */
 export function findNext(
-  { amounts, instalments }: Pick<LockedInvoice, 'amounts' | 'instalments'>,
+  { amounts, instalments }: Pick<InvoiceBalance, 'amounts' | 'instalments'>,
   cents: number,
 ): { dueOn: string; cents: number } | undefined {
   const filled = fillInstalments(instalments, { ...amounts, paid: amounts.paid + cents });
@@ -63,14 +64,24 @@ export function findNext(
   return next && { dueOn: next.dueOn, cents: next.left };
 }
 
-/** An invoice that the studio has written, locked until the transaction ends, so that nothing else is credited to it. */
-export async function lockInvoiceBalance(tx: Transaction<Database>, id: string): Promise<LockedInvoice | undefined> {
-  const direct = await lockDirectInvoice(tx, id);
-  const rows = direct ? await listDirectDocuments(tx, id) : [];
+/** An invoice that the studio has written, with what is left of it. */
+async function toInvoiceBalance(
+  db: Kysely<Database>,
+  id: string,
+  direct: DirectInvoiceRow | undefined,
+): Promise<InvoiceBalance | undefined> {
+  const rows = direct ? await listDirectDocuments(db, id) : [];
   const [invoice] = rows;
   if (!direct || !invoice) return undefined;
-  const payments = await listInvoicePayments(tx, id);
+  const payments = await listInvoicePayments(db, id);
   const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
-  const instalments = (await listInstalments(tx, [id])).get(id) ?? [];
+  const instalments = (await listInstalments(db, [id])).get(id) ?? [];
   return { direct, invoice, rows, payments, leftCents: toLeft(amounts), amounts, instalments };
 }
+
+export const findInvoiceBalance = async (db: Kysely<Database>, id: string): Promise<InvoiceBalance | undefined> =>
+  toInvoiceBalance(db, id, await findDirectInvoice(db, id));
+
+/** Locked until the transaction ends, so that nothing else is credited to it. */
+export const lockInvoiceBalance = async (tx: Transaction<Database>, id: string): Promise<InvoiceBalance | undefined> =>
+  toInvoiceBalance(tx, id, await lockDirectInvoice(tx, id));

@@ -121,7 +121,7 @@ function toMailedDeposits(invoice: InvoiceRow): { number: string; cents: number 
 }
 
 /** How to pay by transfer; empty while the shop takes none. */
-async function findInstructions(tx: Transaction<Database>): Promise<string> {
+export async function findInstructions(tx: Transaction<Database>): Promise<string> {
   const settings = await findPaymentSettings(tx);
   return settings?.manual_enabled ? settings.manual_instructions.trim() : '';
 }

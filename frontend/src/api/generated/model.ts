@@ -10105,6 +10105,128 @@ export interface InvoiceSending {
 }
 
 /**
+ * One reminder of the plan
+ */
+export interface ReminderStep {
+  /**
+     * Days after the due day, negative before it; 0 on the day
+     * @minimum -60
+     * @maximum 180
+     */
+  days: number;
+  /** Whether it is sent */
+  active: boolean;
+}
+
+/**
+ * When recipients of unpaid invoices are reminded
+ */
+export interface ReminderPlan {
+  /**
+     * By `days`, each once
+     * @maxItems 12
+     */
+  steps: ReminderStep[];
+  /** Whether reminders of Fridays and Saturdays wait until Sunday */
+  skips_weekend: boolean;
+  /**
+     * Version that was edited, an outdated one is refused (409); 0 before the first
+     * @minimum 0
+     */
+  version: number;
+}
+
+/**
+ * Reminder that an invoice has sent
+ */
+export interface SentReminder {
+  /** Id of the reminder */
+  id: string;
+  /** When it was sent */
+  sent_at: string;
+  /** Due day of the part that it is about */
+  dueOn: string;
+  /**
+     * Step of the plan; null when an administrator has sent it
+     * @nullable
+     */
+  days: number | null;
+  /**
+     * What it asked for, in the invoice's currency
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Administrator who has sent it; null for the plan and after the account was erased
+     * @nullable
+     */
+  sent_by: string | null;
+}
+
+/**
+ * Reminder that will be sent unless the invoice is paid before
+ */
+export interface ComingReminder {
+  /** Day on which it is sent, in the shop's time zone */
+  on: string;
+  /** Due day of the part that it is about */
+  dueOn: string;
+  /** Step of the plan */
+  days: number;
+}
+
+/**
+ * `paid`: nothing is left to pay; `payment`: a payment is being checked; `disputed`: a payment is disputed; `silenced`: by an administrator
+ * @nullable
+ */
+export type ReminderSilence = typeof ReminderSilence[keyof typeof ReminderSilence] | null;
+
+
+export const ReminderSilence = {
+  paid: 'paid',
+  payment: 'payment',
+  disputed: 'disputed',
+  silenced: 'silenced',
+} as const;
+
+/**
+ * What an invoice has sent as reminders, and what comes next
+ */
+export interface InvoiceReminders {
+  /** Whether an administrator has silenced it */
+  silenced: boolean;
+  /** Why the plan sends nothing now; null when it does */
+  silence: ReminderSilence | null;
+  /** Oldest first */
+  sent: SentReminder[];
+  /**
+     * In the order of their days; empty while nothing is sent
+     * @maxItems 300
+     */
+  coming: ComingReminder[];
+}
+
+/**
+ * Which state of an invoice the sender has seen
+ */
+export interface InvoiceReminderInput {
+  /**
+     * Number of reminders that the sender has seen; another one is refused (409)
+     * @minimum 0
+     * @maximum 100000
+     */
+  sent: number;
+}
+
+/**
+ * Whether an invoice is silenced
+ */
+export interface InvoiceSilence {
+  /** Whether the plan sends nothing for it */
+  silenced: boolean;
+}
+
+/**
  * Amount to credit
  */
 export interface InvoiceCreditInput {

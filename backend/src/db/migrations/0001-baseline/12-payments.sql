@@ -224,8 +224,11 @@ create table direct_invoices (
   due_on date not null,
   -- Opens and pays the invoice. Stored in plain text so that administrators can copy it; it grants access only to data
   -- in this database.
-  link_token text not null unique
+  link_token text not null unique,
+  -- The plan of reminders sends nothing.
+  is_silenced boolean not null default false
 );
+create index direct_invoices_due on direct_invoices (due_on);
 create index direct_invoices_user on direct_invoices (user_id) where user_id is not null;
 alter table payments add constraint payments_invoice_id foreign key (invoice_id) references direct_invoices (invoice_id);
 
@@ -293,3 +296,31 @@ create table invoice_instalments (
   amount_cents bigint not null check (amount_cents > 0),
   primary key (invoice_id, due_on)
 );
+
+-- When recipients of unpaid invoices of the studio are reminded; off until the owner turns steps on.
+create table invoice_reminder_plan (
+  id boolean primary key default true check (id),
+  steps jsonb not null default
+    '[{"days":-3,"active":false},{"days":0,"active":false},{"days":7,"active":false},{"days":14,"active":false}]',
+  -- Reminders of Fridays and Saturdays wait until Sunday.
+  skips_weekend boolean not null default true,
+  version integer not null default 0
+);
+
+insert into invoice_reminder_plan default values;
+
+-- Reminders that were sent.
+create table invoice_reminders (
+  id uuid primary key default gen_random_uuid(),
+  invoice_id uuid not null references direct_invoices (invoice_id),
+  -- Of the part that it is about; the parts before it are asked for as well.
+  due_on date not null,
+  -- Step of the plan; null when an administrator has sent it.
+  days integer,
+  amount_cents bigint not null check (amount_cents > 0),
+  sent_by uuid references users (id) on delete set null,
+  sent_at timestamptz(3) not null
+);
+create unique index invoice_reminders_once on invoice_reminders (invoice_id, due_on, days) where days is not null;
+create index invoice_reminders_invoice on invoice_reminders (invoice_id, sent_at);
+create index invoice_reminders_sent_by on invoice_reminders (sent_by) where sent_by is not null;

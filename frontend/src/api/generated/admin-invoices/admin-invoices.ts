@@ -60,9 +60,13 @@ import type {
   InvoiceList,
   InvoicePaymentInput,
   InvoiceRecipientList,
+  InvoiceReminderInput,
+  InvoiceReminders,
   InvoiceSending,
   InvoiceSettings,
+  InvoiceSilence,
   NotFoundResponse,
+  ReminderPlan,
   ServiceUnavailableResponse,
   TaxCertificate,
   TooLargeResponse,
@@ -752,6 +756,312 @@ export const useAdminRenewInvoiceLink = <TError = ErrorType<BadRequestResponse |
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminRenewInvoiceLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getAdminGetInvoiceRemindersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}/reminders`
+}
+
+/**
+ * Which reminders an invoice written by the studio has sent, and which come next by `adminGetReminderPlan`. 404 for the
+ * invoice of an order.
+ * @summary Get the reminders of an invoice
+ */
+export const adminGetInvoiceReminders = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceReminders> => {
+
+  return fetcher<InvoiceReminders>(getAdminGetInvoiceRemindersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetInvoiceRemindersQueryKey = (id: string,) => {
+    return [
+    'api','admin','invoices',id,'reminders'
+    ] as const;
+    }
+
+
+export const getAdminGetInvoiceRemindersQueryOptions = <TData = Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetInvoiceRemindersQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetInvoiceReminders>>> = ({ signal }) => adminGetInvoiceReminders(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetInvoiceRemindersQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetInvoiceReminders>>>
+export type AdminGetInvoiceRemindersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetInvoiceReminders<TData = Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetInvoiceReminders>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetInvoiceReminders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetInvoiceReminders<TData = Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetInvoiceReminders>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetInvoiceReminders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetInvoiceReminders<TData = Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the reminders of an invoice
+ */
+
+export function useAdminGetInvoiceReminders<TData = Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoiceReminders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetInvoiceRemindersQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetInvoiceReminders} query
+ */
+export const invalidateAdminGetInvoiceReminders = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetInvoiceRemindersQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminSendInvoiceReminderUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}/reminders`
+}
+
+/**
+ * Emails the recipient what is due, in their language, with the link and the PDF; without anything due yet, the next part.
+ * Steps of the plan up to today count as done with it. Also for a silenced invoice. 409 when `sent` is not the number of
+ * reminders, so that a second press sends nothing, when nothing is left to pay, and while a payment is checked or disputed.
+ * @summary Send a reminder now
+ */
+export const adminSendInvoiceReminder = async (id: string,
+    invoiceReminderInput: InvoiceReminderInput, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceReminders> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InvoiceReminders>(getAdminSendInvoiceReminderUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceReminderInput)
+  }
+);}
+
+
+
+
+
+export const getAdminSendInvoiceReminderMutationKey = () => ['adminSendInvoiceReminder'] as const;
+
+export const getAdminSendInvoiceReminderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSendInvoiceReminder>>, TError,AdminSendInvoiceReminderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSendInvoiceReminder>>, TError,AdminSendInvoiceReminderMutationVariables, TContext> => {
+
+const mutationKey = getAdminSendInvoiceReminderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSendInvoiceReminder>>, AdminSendInvoiceReminderMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminSendInvoiceReminder(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSendInvoiceReminder>>, variables: AdminSendInvoiceReminderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminGetInvoiceRemindersQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSendInvoiceReminderMutationResult = NonNullable<Awaited<ReturnType<typeof adminSendInvoiceReminder>>>
+    export type AdminSendInvoiceReminderMutationBody = BodyType<InvoiceReminderInput>
+    export type AdminSendInvoiceReminderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSendInvoiceReminderMutationVariables = {id: string;data: BodyType<InvoiceReminderInput>}
+
+    /**
+ * @summary Send a reminder now
+ */
+export const useAdminSendInvoiceReminder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSendInvoiceReminder>>, TError,AdminSendInvoiceReminderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSendInvoiceReminder>>,
+        TError,
+        AdminSendInvoiceReminderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSendInvoiceReminderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminSilenceInvoiceUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoices/${encodeURIComponent(String(id))}/reminders/silence`
+}
+
+/**
+ * Stops the reminders of the plan for one invoice, or lets them continue with those that are not past. Repeating it changes
+ * nothing.
+ * @summary Silence the reminders of an invoice
+ */
+export const adminSilenceInvoice = async (id: string,
+    invoiceSilence: InvoiceSilence, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceReminders> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InvoiceReminders>(getAdminSilenceInvoiceUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceSilence)
+  }
+);}
+
+
+
+
+
+export const getAdminSilenceInvoiceMutationKey = () => ['adminSilenceInvoice'] as const;
+
+export const getAdminSilenceInvoiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSilenceInvoice>>, TError,AdminSilenceInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSilenceInvoice>>, TError,AdminSilenceInvoiceMutationVariables, TContext> => {
+
+const mutationKey = getAdminSilenceInvoiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSilenceInvoice>>, AdminSilenceInvoiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminSilenceInvoice(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSilenceInvoice>>, variables: AdminSilenceInvoiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminGetInvoiceRemindersQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSilenceInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof adminSilenceInvoice>>>
+    export type AdminSilenceInvoiceMutationBody = BodyType<InvoiceSilence>
+    export type AdminSilenceInvoiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSilenceInvoiceMutationVariables = {id: string;data: BodyType<InvoiceSilence>}
+
+    /**
+ * @summary Silence the reminders of an invoice
+ */
+export const useAdminSilenceInvoice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSilenceInvoice>>, TError,AdminSilenceInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSilenceInvoice>>,
+        TError,
+        AdminSilenceInvoiceMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSilenceInvoiceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
     export const getAdminCreditInvoiceUrl = (id: string,) => {
 
 
@@ -819,7 +1129,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCreditInvoice>>, variables: AdminCreditInvoiceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey(), getAdminGetInvoiceRemindersQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -916,7 +1226,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRecordInvoicePayment>>, variables: AdminRecordInvoicePaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey(), getAdminGetInvoiceRemindersQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1015,7 +1325,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCorrectInvoicePayment>>, variables: AdminCorrectInvoicePaymentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetInvoiceQueryKey(variables.id), getAdminListInvoicesQueryKey(), getAdminGetInvoiceRemindersQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -2487,4 +2797,211 @@ export const useAdminUpdateInvoiceSettings = <TError = ErrorType<BadRequestRespo
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminUpdateInvoiceSettingsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetReminderPlanUrl = () => {
+
+
+
+
+  return `/api/admin/invoice-reminders`
+}
+
+/**
+ * When recipients of unpaid invoices written by the studio are reminded. All steps are off until the owner turns them on.
+ * @summary Get the plan of reminders
+ */
+export const adminGetReminderPlan = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReminderPlan> => {
+
+  return fetcher<ReminderPlan>(getAdminGetReminderPlanUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetReminderPlanQueryKey = () => {
+    return [
+    'api','admin','invoice-reminders'
+    ] as const;
+    }
+
+
+export const getAdminGetReminderPlanQueryOptions = <TData = Awaited<ReturnType<typeof adminGetReminderPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReminderPlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetReminderPlanQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetReminderPlan>>> = ({ signal }) => adminGetReminderPlan({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetReminderPlan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetReminderPlanQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetReminderPlan>>>
+export type AdminGetReminderPlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetReminderPlan<TData = Awaited<ReturnType<typeof adminGetReminderPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReminderPlan>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetReminderPlan>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetReminderPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetReminderPlan<TData = Awaited<ReturnType<typeof adminGetReminderPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReminderPlan>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetReminderPlan>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetReminderPlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetReminderPlan<TData = Awaited<ReturnType<typeof adminGetReminderPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReminderPlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the plan of reminders
+ */
+
+export function useAdminGetReminderPlan<TData = Awaited<ReturnType<typeof adminGetReminderPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReminderPlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetReminderPlanQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetReminderPlan} query
+ */
+export const invalidateAdminGetReminderPlan = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetReminderPlanQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminUpdateReminderPlanUrl = () => {
+
+
+
+
+  return `/api/admin/invoice-reminders`
+}
+
+/**
+ * Replaces the plan for all invoices written by the studio, also those already sent. A step whose day is more than three
+ * days ago is never sent. 400 for two steps on one day, 409 if `version` is not the present one.
+ * @summary Update the plan of reminders
+ */
+export const adminUpdateReminderPlan = async (reminderPlan: ReminderPlan, options?: Parameters<typeof fetcher>[1]): Promise<ReminderPlan> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ReminderPlan>(getAdminUpdateReminderPlanUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reminderPlan)
+  }
+);}
+
+
+
+
+
+export const getAdminUpdateReminderPlanMutationKey = () => ['adminUpdateReminderPlan'] as const;
+
+export const getAdminUpdateReminderPlanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateReminderPlan>>, TError,AdminUpdateReminderPlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateReminderPlan>>, TError,AdminUpdateReminderPlanMutationVariables, TContext> => {
+
+const mutationKey = getAdminUpdateReminderPlanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminUpdateReminderPlan>>, AdminUpdateReminderPlanMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminUpdateReminderPlan(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateReminderPlan>>, variables: AdminUpdateReminderPlanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminGetReminderPlanQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminUpdateReminderPlanMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateReminderPlan>>>
+    export type AdminUpdateReminderPlanMutationBody = BodyType<ReminderPlan>
+    export type AdminUpdateReminderPlanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminUpdateReminderPlanMutationVariables = {data: BodyType<ReminderPlan>}
+
+    /**
+ * @summary Update the plan of reminders
+ */
+export const useAdminUpdateReminderPlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateReminderPlan>>, TError,AdminUpdateReminderPlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminUpdateReminderPlan>>,
+        TError,
+        AdminUpdateReminderPlanMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateReminderPlanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

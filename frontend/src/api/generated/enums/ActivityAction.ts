@@ -127,6 +127,8 @@ export const ActivityAction = {
   invoicelink: 'invoice.link',
   invoicecorrect: 'invoice.correct',
   invoicecertificate: 'invoice.certificate',
+  invoiceremind: 'invoice.remind',
+  invoicesilence: 'invoice.silence',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',

@@ -92,6 +92,8 @@ const FIELDS: Labels = {
     withheld: money('Tax withheld'),
     tax: choice({ vds: 'VDS', tds: 'TDS' })('Kind of tax'),
     certificate: text('Certificate'),
+    reminded: money('Reminded of'),
+    silenced: toggle('Reminders silenced'),
     reason: prose('Reason'),
   },
   bundle: {
@@ -262,6 +264,8 @@ const FIELDS: Labels = {
     taxNumber: text('Tax number or BIN'),
     rates: text('Tax rates'),
     pricesIncludeTax: toggle('Prices include tax'),
+    reminders: text('Reminders'),
+    skipsWeekend: toggle('No reminders on weekends'),
   },
   'sent-mail': { kind: hidden('Type') },
   mail: {},

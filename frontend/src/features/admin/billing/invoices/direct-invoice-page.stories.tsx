@@ -38,6 +38,42 @@ export const Overdue: Story = {
     await expect(await canvas.findByText('Overdue')).toBeVisible();
   },
 };
+const withPlan = (api: MockApi) => {
+  storeDirectInvoice(api, 365);
+  api.db.state.reminderPlan.steps = [-3, 0, 7, 14].map((days) => ({ days, active: days !== 14 }));
+};
+/** By the plan and by hand; silenced for this invoice. */
+export const Reminders: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      withPlan(api);
+      const reminder = { sent_at: '2026-11-19T05:00:00.000Z', dueOn: '2026-11-19', days: null, amount: 282.75 };
+      const id = '00000000-0000-4000-8000-0000000000e3';
+      const sent = [{ ...reminder, id, sent_by: 'Tanvir Ahmed' }];
+      api.db.state.invoiceReminders[INVOICE_ID] = { silenced: false, sent };
+    },
+  },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('list', { name: 'Next reminders' }));
+    await expect(next.getByText(/3 days before the due date/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Sent reminders' })).toHaveTextContent('sent by Tanvir Ahmed');
+  },
+};
+export const ReminderSent: Story = {
+  tags: ['no-picture'], // the moment of the reminder
+  parameters: { scenario: withPlan },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reminder' }));
+    const dialog = within(await body.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reminder' }));
+    await expect(await canvas.findByRole('list', { name: 'Sent reminders' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Silence' }));
+    await expect(await canvas.findByText('Silenced for this invoice.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+    await expect(await canvas.findByRole('list', { name: 'Next reminders' })).toBeVisible();
+  },
+};
 /** Three parts, the first of which is paid and the second in part. */
 export const Instalments: Story = {
   parameters: {

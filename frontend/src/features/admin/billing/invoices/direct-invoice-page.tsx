@@ -26,6 +26,7 @@ import { useNewDraft } from './invoice-drafts.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RecordedPayments } from './recorded-payments.tsx';
+import { RemindersCard } from './reminders-card.tsx';
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Invoice not found.' : errorMessage(error, 'Failed to fetch the invoice');
@@ -132,6 +133,11 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
       <PaymentDialog key={`payment-${left}`} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
       <InvoiceLink key={invoice.link} invoice={invoice} />
       {instalments.length > 0 ? <InstalmentsCard invoice={invoice} /> : null}
+      {left > 0 ? (
+        <Can do="adminGetInvoiceReminders">
+          <RemindersCard invoice={invoice} />
+        </Can>
+      ) : null}
       {invoice.payments.length > 0 ? <RecordedPayments invoice={invoice} /> : null}
       <div className="invoice-papers mt-6 grid max-w-216 gap-6">
         {items.map((item) => (

@@ -53,6 +53,20 @@ export const WithoutTax: Story = {
     await expect(await canvas.findByText('Tax and invoices saved')).toBeVisible();
   },
 };
+/** The plan of reminders, which is off at first. */
+export const Reminders: Story = {
+  tags: ['no-picture'], // at the foot of the others
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Send reminder 1' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Days of reminder 4' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Days of reminder 4' }), '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reminders' }));
+    await expect(await canvas.findByText('Please give each reminder its own day')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove reminder 4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reminders' }));
+    await expect(await canvas.findByText('Reminders saved')).toBeVisible();
+  },
+};
 export const Phone: Story = {
   parameters: { scenario: fixedMonth, initialViewport: 'phone' },
   play: async ({ canvas }) => {

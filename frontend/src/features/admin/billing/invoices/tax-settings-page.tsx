@@ -4,6 +4,7 @@ import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { SettingsSkeleton } from '../../kit/settings-group.tsx';
+import { ReminderPlanSettings } from './reminder-plan-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 /** The seller on invoices, and the tax of each country. */
@@ -18,7 +19,14 @@ export function TaxSettingsPage() {
         skeleton={<SettingsSkeleton />}
         toMessage={(error) => errorMessage(error, 'Failed to fetch the settings')}
       >
-        {(settings) => <SettingsForm settings={settings} onReload={async () => (await query.refetch()).data} />}
+        {(settings) => (
+          <>
+            <SettingsForm settings={settings} onReload={async () => (await query.refetch()).data} />
+            <div className="border-t border-border pt-6">
+              <ReminderPlanSettings />
+            </div>
+          </>
+        )}
       </QueryState>
     </AdminPage>
   );

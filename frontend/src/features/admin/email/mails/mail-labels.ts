@@ -13,6 +13,7 @@ const LABELS = new Map([
   ['refund', 'Refund'],
   ['invoice', 'Invoice'],
   ['invoice-payment', 'Invoice payment'],
+  ['invoice-reminder', 'Invoice reminder'],
   ['credit-note', 'Credit note'],
   ['payment', 'Payment'],
   ['release', 'New version'],

@@ -1,0 +1,83 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import { localised, type Text } from '../../../contract/i18n/message.ts';
+import { formatLongDay } from '../../../contract/rules/business-day.ts';
+import { moneyText } from '../../../contract/rules/money.ts';
+import { action, compose, inADay, minus, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+export interface RemindedInvoice {
+  id: string;
+  /** as printed */
+  number: string;
+  currency: string;
+  /** in hundredths, like the following */
+  total: number;
+  credited: number;
+  paid: number;
+  /** the parts that are asked for, in the order of their days */
+  parts: readonly { dueOn: string; left: number }[];
+  /** still to pay of all parts */
+  left: number;
+  isOverdue: boolean;
+  /** the studio's own text about transfers; empty while customers cannot pay by transfer */
+  instructions: string;
+  /** where it can be seen and paid */
+  link: string;
+}
+
+/** A day of the calendar, `yyyy-mm-dd`, in the message's language. */
+const calendarDay = (day: string) => localised((language) => formatLongDay(new Date(day), 'UTC', language));
+
+/** What has been paid, what is due and when. */
+function toFacts({ currency, total, credited, paid, parts, left }: RemindedInvoice): [Text, Text][] {
+  const money = (cents: number) => moneyText(cents, currency);
+  const due = parts.reduce((sum, part) => sum + part.left, 0);
+  const rows: [Text, Text][] = [];
+  if (left < total) rows.push([msg`Total`, money(total)]);
+  if (credited > 0) rows.push([msg`Credited`, minus(money(credited))]);
+  if (paid > 0) rows.push([msg`Paid`, minus(money(paid))]);
+  if (left !== due) rows.push([msg`Still to pay`, money(left)]);
+  rows.push([msg`Amount due`, money(due)]);
+  const [only] = parts;
+  if (parts.length === 1 && only) return [...rows, [msg`Due`, calendarDay(only.dueOn)]];
+  return [
+    ...rows,
+    ...parts.map((part): [Text, Text] => {
+      const day = calendarDay(part.dueOn);
+      return [msg`Due on ${day}`, money(part.left)];
+    }),
+  ];
+}
+
+/** Reminds the recipient of an invoice that is not paid, with its PDF. */
+export function invoiceReminderMail(to: MailMessage['to'], invoice: RemindedInvoice, at: Date): MailMessage {
+  const { id, number, currency, parts, isOverdue, instructions, link } = invoice;
+  const amount = moneyText(
+    parts.reduce((sum, part) => sum + part.left, 0),
+    currency,
+  );
+  const day = calendarDay((isOverdue ? parts.at(0) : parts.at(-1))?.dueOn ?? '');
+  return compose({
+    kind: 'invoice-reminder',
+    to,
+    subject: isOverdue ? msg`Reminder: invoice ${number} was due on ${day}` : msg`Invoice ${number} is due on ${day}`,
+    heading: isOverdue ? msg`Invoice ${number} is overdue` : msg`Invoice ${number} is due soon`,
+    parts: [
+      paragraph(
+        isOverdue
+          ? msg`We have not yet received ${amount} for invoice ${number}. It is attached as a PDF.`
+          : msg`This is a friendly reminder of ${amount} for invoice ${number}. It is attached as a PDF.`,
+      ),
+      { kind: 'facts', rows: toFacts(invoice) },
+      action(msg`View and pay the invoice`, link),
+      ...(instructions === ''
+        ? []
+        : [paragraph(msg`You can pay by transfer. Please quote invoice ${number}.`), paragraph(instructions)]),
+      paragraph(msg`If you have already paid, thank you: please ignore this email.`),
+      paragraph(msg`Anyone with this link can see the invoice and pay it.`),
+    ],
+    attachment: { invoiceId: id },
+    why: msg`you are our customer`,
+    expiresAt: inADay(at),
+  });
+}

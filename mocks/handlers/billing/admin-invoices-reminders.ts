@@ -1,0 +1,94 @@
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import {
+  findAskedPart,
+  hasStepTwice,
+  sortSteps,
+  sumDue,
+  toAuditedPlan,
+} from '../../../contract/rules/invoice-reminders.ts';
+import { toAmount } from '../../../contract/rules/money.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { logMail } from '../../store/outbox.ts';
+import { recordInvoiceChange } from '../../store/recorded-payments.ts';
+import { findReminders, readReminding, remindersOf } from '../../store/reminders.ts';
+
+type Operations =
+  | 'adminGetInvoiceReminders'
+  | 'adminSendInvoiceReminder'
+  | 'adminSilenceInvoice'
+  | 'adminGetReminderPlan'
+  | 'adminUpdateReminderPlan';
+
+/** Reminders of unpaid invoices that the studio has written; the mocks send those that an administrator asks for. */
+export const createAdminInvoiceRemindersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const answer = (id: string) => {
+    const body = findReminders(db, id);
+    return body ? { status: 200 as const, body } : notFound();
+  };
+  return {
+    adminGetInvoiceReminders: ({ params }) => answer(params.id),
+
+    adminSendInvoiceReminder: ({ params, body, user }) => {
+      const read = readReminding(db, params.id);
+      if (!read) return notFound();
+      const stored = remindersOf(db, params.id);
+      if (stored.sent.length !== body.sent) return conflict(REFUSALS.reminderChanged);
+      if (read.silence === 'disputed') return conflict(REFUSALS.reminderDisputed);
+      if (read.silence === 'payment') return conflict(REFUSALS.reminderChecked);
+      const { invoice, reminding, today } = read;
+      const part = findAskedPart(reminding.parts, today);
+      if (!part) return conflict(REFUSALS.invoiceNothingDue);
+      const amount = toAmount(sumDue(reminding.parts, part.dueOn));
+      const reminder = {
+        id: crypto.randomUUID(),
+        sent_at: new Date().toISOString(),
+        dueOn: part.dueOn,
+        days: null,
+        amount,
+        sent_by: db.account(user.id)?.user.name ?? null,
+      };
+      db.state.invoiceReminders[params.id] = { ...stored, sent: [...stored.sent, reminder] };
+      const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
+      logMail(db, { kind: 'invoice-reminder', recipient, subject: `Invoice ${invoice.number} is due` });
+      recordInvoiceChange(db, { actorId: user.id, action: 'invoice.remind', invoice, after: { reminded: amount } });
+      return answer(params.id);
+    },
+
+    adminSilenceInvoice: ({ params, body: { silenced }, user }) => {
+      const read = readReminding(db, params.id);
+      if (!read) return notFound();
+      const stored = remindersOf(db, params.id);
+      if (stored.silenced !== silenced) {
+        db.state.invoiceReminders[params.id] = { ...stored, silenced };
+        const { invoice } = read;
+        recordInvoiceChange(db, { actorId: user.id, action: 'invoice.silence', invoice, after: { silenced } });
+      }
+      return answer(params.id);
+    },
+
+    adminGetReminderPlan: () => ({ status: 200, body: db.state.reminderPlan }),
+
+    adminUpdateReminderPlan: ({ body, user }) => {
+      const before = db.state.reminderPlan;
+      if (hasStepTwice(body)) return invalidField('steps', REFUSALS.reminderTwice);
+      if (before.version !== body.version) return conflict(REFUSALS.stale);
+      const plan = { ...body, steps: sortSteps(body.steps), version: before.version + 1 };
+      db.state.reminderPlan = plan;
+      const changes = changedFields(toAuditedPlan(before), toAuditedPlan(plan));
+      if (changes)
+        recordChange(db, {
+          actorId: user.id,
+          action: 'invoice-settings.update',
+          subject: 'invoice-settings',
+          subjectId: null,
+          label: 'Payment reminders',
+          ...changes,
+        });
+      return { status: 200, body: plan };
+    },
+  };
+};
