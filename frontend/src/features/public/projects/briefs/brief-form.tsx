@@ -2,7 +2,6 @@ import { BRIEF_PART_BYTES, MAX_BRIEF_FILE_BYTES, MAX_BRIEF_FILES } from '@contra
 import { PROJECT_REFUSALS } from '@contract/rules/project-refusals.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -23,13 +22,13 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { HoneypotField } from '@/components/ui/honeypot-field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { copyText } from '@/lib/copy-text.ts';
 import { currencySymbol } from '@/lib/currency-symbol.ts';
 import { readForm } from '@/lib/form-values.ts';
 import { BriefFiles } from './brief-files.tsx';
 import { checkBrief } from './brief-rules.ts';
+import { Conflict, SaveLine } from './brief-save-state.tsx';
 import { type BriefText, briefFields, toBriefFields } from './brief-text.ts';
-import { type SaveState, useBrief } from './use-brief.ts';
+import { useBrief } from './use-brief.ts';
 import { useBriefFiles } from './use-brief-files.ts';
 
 interface BriefFormProps {
@@ -268,56 +267,5 @@ function Problem({ text }: { readonly text: string | undefined }) {
     <p role={text ? 'alert' : undefined} className="mt-1.5 min-h-[1.45em] text-xs font-semibold text-destructive">
       {text}
     </p>
-  );
-}
-
-/** Another window has saved its text; the reader decides which one stays. */
-function Conflict({ onOverwrite }: { readonly onOverwrite: () => Promise<void> }) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const overwrite = async () => {
-    setFailure(null);
-    try {
-      await onOverwrite();
-    } catch (error) {
-      setFailure(errorMessage(error, t`Failed to save your brief`));
-    }
-  };
-  return (
-    <Banner tone={failure ? 'danger' : 'notice'} className="mb-5">
-      <span>{failure ?? t`This brief was changed in another window.`}</span>
-      <span className="mt-3 flex flex-wrap gap-3">
-        <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
-          <Trans>Load the other version</Trans>
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => void overwrite()}>
-          <Trans>Keep mine</Trans>
-        </Button>
-      </span>
-    </Banner>
-  );
-}
-
-/** Whether the text is saved, and the link to continue it elsewhere. */
-function SaveLine({ state, refusal }: { readonly state: SaveState; readonly refusal: string | null }) {
-  const [copied, setCopied] = useState(false);
-  const words = {
-    blank: t`Saved as you write.`,
-    saving: t`Saving…`,
-    saved: t`Saved.`,
-    failed: t`Not saved. Retrying…`,
-    refused: [t`Not saved.`, refusal].filter(Boolean).join(' '),
-    conflict: t`Not saved.`,
-  };
-  const copy = async () => setCopied(await copyText(window.location.href, navigator));
-  return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
-      <p role="status">{words[state]}</p>
-      {state === 'saved' ? (
-        <Button variant="link" size="sm" className="px-0" onClick={() => void copy()}>
-          <Link2 aria-hidden="true" />
-          <span>{copied ? t`Link copied` : t`Copy link to continue later`}</span>
-        </Button>
-      ) : null}
-    </div>
   );
 }
