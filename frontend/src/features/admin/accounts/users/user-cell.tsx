@@ -17,8 +17,8 @@ interface UserCellProps {
 export function UserCell({ id, name, email, isSelf = false }: UserCellProps) {
   const origin = useOriginState();
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      <PersonAvatar name={name} src={null} className="rows:compact:hidden" />
+    <div className="flex min-w-0 items-center gap-3 cards:gap-2">
+      <PersonAvatar name={name} src={null} className="size-9 text-xs cards:size-8 rows:compact:hidden" />
       <div className={clsx(TWO_LINES, 'leading-snug')}>
         <p className="truncate font-medium" dir="auto">
           <CustomerLink id={id} state={origin} className="rounded-sm hover:text-primary hover:underline">
