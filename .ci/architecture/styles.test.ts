@@ -45,6 +45,12 @@ test.each([
   ':is(details:open, details.open) { top: 0 }',
 ])('fine: %s', (css) => expect(findStyleProblems(new Map([['a.css', css]]))).toEqual([]));
 
+test('in working areas what is selected has one colour', () => {
+  const text = '<label className="has-checked:bg-foreground" />';
+  expect(findMarkupProblems(new Map([['frontend/src/features/admin/a.tsx', text]]))).toHaveLength(1);
+  expect(findMarkupProblems(new Map([['frontend/src/features/public/a.tsx', text]]))).toEqual([]);
+});
+
 test.each([
   ['<p className="p-4 [text-box:trim-both]" />', 'text-box in a class'],
   ['<Input type="month" />', 'a field for a month or a week'],

@@ -57,6 +57,10 @@ const vanishingBars = (text: string): string[] =>
     .map(({ groups }) => groups?.plain ?? groups?.computed ?? '')
     .filter((classes) => /\bbg-/.test(classes) && !classes.includes('forced-colors:bg-'));
 
+/** In working areas mint alone means selected. */
+const SELECTED_OTHERWISE =
+  /(?:has-checked|aria-pressed|data-selected|aria-\[(?:current|selected)[^\]]*\]):bg-(?!primary-soft)/;
+
 /** The same in the classes and fields of screens. */
 export function findMarkupProblems(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {
@@ -65,6 +69,8 @@ export function findMarkupProblems(sources: Sources): string[] {
       isUnsupported(prop, value) && !text.includes(`supports-[${prop}`) ? [`${file}: ${prop} in a class`] : [],
     );
     for (const bar of vanishingBars(text)) problems.push(`${file}: a bar vanishes in forced colours: ${bar.trim()}`);
+    if (/\/features\/(?:admin|dashboard)\//.test(file) && SELECTED_OTHERWISE.test(text))
+      problems.push(`${file}: what is selected has the background primary-soft`);
     if (UNSUPPORTED_FIELDS.test(text)) problems.push(`${file}: a field for a month or a week is a bare line elsewhere`);
     if (/\bfield-sizing-content\b[^"'`]*\bresize-none\b/.test(text))
       problems.push(`${file}: a field that cannot grow everywhere needs its corner, use grows`);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonVariants } from '@/components/ui/button.tsx';
+import { viewLink } from './view-link.ts';
 
 const VIEWS = [
   { label: 'Keys', to: '/admin/settings/api' },
@@ -13,15 +13,7 @@ export function ApiViews() {
       <ul className="flex flex-wrap gap-1">
         {VIEWS.map(({ label, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              activeOptions={{ exact: true, includeSearch: false }}
-              className={buttonVariants({
-                variant: 'ghost',
-                size: 'sm',
-                className: 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary',
-              })}
-            >
+            <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={viewLink}>
               {label}
             </Link>
           </li>

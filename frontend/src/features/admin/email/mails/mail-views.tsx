@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { buttonVariants } from '@/components/ui/button.tsx';
 import { useCan } from '../../kit/use-can.ts';
+import { viewLink } from '../../kit/view-link.ts';
 
 const VIEWS = [
   { label: 'Sent', to: '/admin/settings/emails', requires: 'adminListMails' },
@@ -16,15 +16,7 @@ export function MailViews() {
       <ul className="flex flex-wrap gap-1">
         {VIEWS.filter(({ requires }) => can(requires)).map(({ label, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              activeOptions={{ exact: true, includeSearch: false }}
-              className={buttonVariants({
-                variant: 'ghost',
-                size: 'sm',
-                className: 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary',
-              })}
-            >
+            <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={viewLink}>
               {label}
             </Link>
           </li>

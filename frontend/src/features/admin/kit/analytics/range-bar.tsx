@@ -15,7 +15,7 @@ interface RangeBarProps {
 }
 
 const PILL =
-  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 max-sm:justify-center max-sm:px-2 text-sm font-medium whitespace-nowrap text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-foreground has-checked:bg-foreground has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
+  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 max-sm:justify-center max-sm:px-2 text-sm font-medium whitespace-nowrap text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 pointer-coarse:h-11';
 const CONTROL = clsx(inputClass, 'h-9 min-w-0 max-w-40 text-sm max-sm:px-2 pointer-coarse:h-11');
 
 /** Selects the range and its unit. Every choice takes effect immediately and is stored in the URL. */

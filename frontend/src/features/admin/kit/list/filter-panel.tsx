@@ -13,7 +13,7 @@ interface FilterPanelProps {
 }
 
 const PILL =
-  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-foreground has-checked:bg-foreground has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
+  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 pointer-coarse:h-11';
 
 /**
  * All filters of a list; each choice takes effect immediately. Dates come last, side by side. A filter that links set, and

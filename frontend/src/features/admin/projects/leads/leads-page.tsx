@@ -6,11 +6,11 @@ import { useAdminListLeads, useAdminUpdateLead } from '@/api/generated/admin-lea
 import type { AdminLead, LeadStage } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { SearchBox } from '../../kit/list/search-box.tsx';
+import { viewLink } from '../../kit/view-link.ts';
 import { LeadBoard } from './lead-board.tsx';
 import { isOpen, openValue, stageLabel, toChange } from './lead-stages.ts';
 import { LeadTable } from './lead-table.tsx';
@@ -31,9 +31,6 @@ const OWNERS = [
   { owner: 'me', label: 'Mine' },
   { owner: 'unassigned', label: 'Unassigned' },
 ] as const;
-
-const chip = (isCurrent: boolean) =>
-  buttonVariants({ variant: isCurrent ? 'secondary' : 'ghost', size: 'sm', className: 'whitespace-nowrap' });
 
 /** Possible projects, on a board or in a list. */
 export function LeadsPage({ search: { search, owner, view } }: { readonly search: LeadsSearch }) {
@@ -76,7 +73,7 @@ export function LeadsPage({ search: { search, owner, view } }: { readonly search
             to="/admin/inbox/projects"
             search={{ ...current, view: undefined }}
             aria-current={view ? undefined : 'true'}
-            className={chip(!view)}
+            className={viewLink}
           >
             <Columns3 aria-hidden="true" />
             <span>Board</span>
@@ -85,7 +82,7 @@ export function LeadsPage({ search: { search, owner, view } }: { readonly search
             to="/admin/inbox/projects"
             search={{ ...current, view: 'list' }}
             aria-current={view ? 'true' : undefined}
-            className={chip(Boolean(view))}
+            className={viewLink}
           >
             <Rows3 aria-hidden="true" />
             <span>List</span>
@@ -112,7 +109,7 @@ export function LeadsPage({ search: { search, owner, view } }: { readonly search
               to="/admin/inbox/projects"
               search={{ ...current, owner: option.owner }}
               aria-current={owner === option.owner ? 'true' : undefined}
-              className={chip(owner === option.owner)}
+              className={viewLink}
             >
               {option.label}
             </Link>

@@ -17,7 +17,7 @@ export function LanguageCard() {
         <li
           aria-current="true"
           lang={language}
-          className="flex min-h-11 items-center justify-center rounded-md bg-card shadow-xs"
+          className="flex min-h-11 items-center justify-center rounded-md bg-primary-soft text-primary"
         >
           {languageName}
         </li>

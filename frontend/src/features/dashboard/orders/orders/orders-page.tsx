@@ -144,7 +144,7 @@ interface StatusFilterProps {
 }
 
 const CHIP =
-  'inline-flex h-10 shrink-0 items-center gap-1.5 rounded-md border border-border px-3.5 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors pointer-coarse:h-11 hover:border-input hover:text-foreground data-selected:border-foreground data-selected:bg-foreground data-selected:text-background';
+  'inline-flex h-10 shrink-0 items-center gap-1.5 rounded-md border border-border px-3.5 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors pointer-coarse:h-11 hover:border-input hover:text-foreground data-selected:border-primary data-selected:bg-primary-soft data-selected:text-primary';
 
 /** The states of the orders as links; nothing while all orders are in the same one. */
 function StatusFilter({ orders, search: { search, status } }: StatusFilterProps) {

@@ -118,7 +118,7 @@ export function PagePicture({ page, name, saved, draft, anchor }: PagePicturePro
                 title={label}
                 aria-pressed={id === size}
                 onClick={() => setSize(id)}
-                className="grid size-9 place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground aria-pressed:bg-accent aria-pressed:text-foreground pointer-coarse:size-11"
+                className="grid size-9 place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground aria-pressed:bg-primary-soft aria-pressed:text-primary pointer-coarse:size-11"
               >
                 <Icon className="size-4" aria-hidden="true" />
               </button>
