@@ -10,6 +10,7 @@ import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { tabClass } from '../../kit/tab-class.ts';
+import { TabRow } from '../../kit/tab-row.tsx';
 import { ColumnSelect, PreviewTable } from './import-columns.tsx';
 import type { ImportKindName, ImportSearch } from './import-search.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -214,7 +215,7 @@ export function ImportsPage({ search }: ImportsPageProps) {
   return (
     <AdminPage title="Import">
       <nav aria-label="Import" className="mb-6 border-b border-border">
-        <ul className="-mb-px flex gap-5">
+        <TabRow current={active.kind}>
           {importLabels.map(({ kind, label }) => (
             <li key={kind}>
               <Link
@@ -228,7 +229,7 @@ export function ImportsPage({ search }: ImportsPageProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </TabRow>
       </nav>
       <ImportForm key={active.kind} kind={active.kind} line={active.line} />
     </AdminPage>
