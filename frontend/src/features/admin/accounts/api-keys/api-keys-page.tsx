@@ -64,7 +64,7 @@ export function ApiKeysPage({ create, rotate }: ApiKeysPageProps) {
       <QueryState
         query={keys}
         loading="Loading API keys"
-        skeleton={<Skeleton className="h-44 max-w-216 rounded-xl" />}
+        skeleton={<Skeleton className="h-44 rounded-xl" />}
         toMessage={(error) => errorMessage(error, 'Failed to fetch API keys')}
         isEmpty={({ items }) => items.length === 0}
         empty={
@@ -76,7 +76,7 @@ export function ApiKeysPage({ create, rotate }: ApiKeysPageProps) {
         }
       >
         {({ items }) => (
-          <Card className="max-w-216">
+          <Card>
             <ul>
               {items.map((key) => (
                 <ApiKeyRow key={key.id} apiKey={key} />

@@ -86,70 +86,72 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
     ...(deductedIn ? [{ name: 'Deducted in', value: <InvoiceReference invoice={deductedIn} /> }] : []),
   ];
   return (
-    <RecordPage
-      title={`Invoice ${number}`}
-      badges={<StatusBadge status={status} />}
-      note={
-        <CustomerLink id={customerId} className="hover:text-primary hover:underline">
-          <bdi>{document?.buyer.name}</bdi>
-        </CustomerLink>
-      }
-      facts={facts}
-      actions={
-        <>
-          <PrintInvoices invoices={{ items }} />
-          <Can do="adminCreateInvoiceDraft">
-            <Button variant="outline" busy={isPending} onClick={() => start(id)}>
-              {isPending ? null : <Copy aria-hidden="true" />}
-              <span>Copy</span>
-            </Button>
+    <div className="max-w-216">
+      <RecordPage
+        title={`Invoice ${number}`}
+        badges={<StatusBadge status={status} />}
+        note={
+          <CustomerLink id={customerId} className="hover:text-primary hover:underline">
+            <bdi>{document?.buyer.name}</bdi>
+          </CustomerLink>
+        }
+        facts={facts}
+        actions={
+          <>
+            <PrintInvoices invoices={{ items }} />
+            <Can do="adminCreateInvoiceDraft">
+              <Button variant="outline" busy={isPending} onClick={() => start(id)}>
+                {isPending ? null : <Copy aria-hidden="true" />}
+                <span>Copy</span>
+              </Button>
+            </Can>
+            {creditableOf(invoice) > 0 ? (
+              <Can do="adminCreditInvoice">
+                <Button variant="outline" onClick={() => setCrediting(true)}>
+                  <ReceiptText aria-hidden="true" />
+                  Credit
+                </Button>
+              </Can>
+            ) : null}
+            {left > 0 ? (
+              <Can do="adminRecordInvoicePayment">
+                <Button onClick={() => setPaying(true)}>
+                  <Banknote aria-hidden="true" />
+                  Record payment
+                </Button>
+              </Can>
+            ) : null}
+          </>
+        }
+      >
+        <CreditDialog
+          key={`credit-${credited}`}
+          invoice={invoice}
+          left={creditableOf(invoice)}
+          open={isCrediting}
+          onClose={() => setCrediting(false)}
+        />
+        <PaymentDialog key={`payment-${left}`} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
+        <InvoiceLink key={invoice.link} invoice={invoice} />
+        {instalments.length > 0 ? <InstalmentsCard invoice={invoice} /> : null}
+        {left > 0 ? (
+          <Can do="adminGetInvoiceReminders">
+            <RemindersCard invoice={invoice} />
           </Can>
-          {creditableOf(invoice) > 0 ? (
-            <Can do="adminCreditInvoice">
-              <Button variant="outline" onClick={() => setCrediting(true)}>
-                <ReceiptText aria-hidden="true" />
-                Credit
-              </Button>
-            </Can>
-          ) : null}
-          {left > 0 ? (
-            <Can do="adminRecordInvoicePayment">
-              <Button onClick={() => setPaying(true)}>
-                <Banknote aria-hidden="true" />
-                Record payment
-              </Button>
-            </Can>
-          ) : null}
-        </>
-      }
-    >
-      <CreditDialog
-        key={`credit-${credited}`}
-        invoice={invoice}
-        left={creditableOf(invoice)}
-        open={isCrediting}
-        onClose={() => setCrediting(false)}
-      />
-      <PaymentDialog key={`payment-${left}`} invoice={invoice} open={isPaying} onClose={() => setPaying(false)} />
-      <InvoiceLink key={invoice.link} invoice={invoice} />
-      {instalments.length > 0 ? <InstalmentsCard invoice={invoice} /> : null}
-      {left > 0 ? (
-        <Can do="adminGetInvoiceReminders">
-          <RemindersCard invoice={invoice} />
-        </Can>
-      ) : null}
-      {invoice.payments.length > 0 ? <RecordedPayments invoice={invoice} /> : null}
-      <div className="invoice-papers mt-6 grid max-w-216 gap-6">
-        {items.map((item) => (
-          <div key={item.id}>
-            <div className="mb-3 flex justify-end print:hidden">
-              <SaveInvoice invoice={item} load={(paper) => adminGetInvoicePdf(paper)} />
+        ) : null}
+        {invoice.payments.length > 0 ? <RecordedPayments invoice={invoice} /> : null}
+        <div className="invoice-papers mt-6 grid gap-6">
+          {items.map((item) => (
+            <div key={item.id}>
+              <div className="mb-3 flex justify-end print:hidden">
+                <SaveInvoice invoice={item} load={(paper) => adminGetInvoicePdf(paper)} />
+              </div>
+              <InvoiceDocument invoice={item} />
             </div>
-            <InvoiceDocument invoice={item} />
-          </div>
-        ))}
-      </div>
-      <ActivityLink kind="invoice" id={id} className="mt-6 print:hidden" />
-    </RecordPage>
+          ))}
+        </div>
+        <ActivityLink kind="invoice" id={id} className="mt-6 print:hidden" />
+      </RecordPage>
+    </div>
   );
 }

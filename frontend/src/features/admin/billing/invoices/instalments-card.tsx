@@ -16,7 +16,7 @@ function describe({ dueOn, amount, left }: Instalment, currency: string): string
 /** The instalments of an invoice with what is left of each; payments fill them in order. */
 export function InstalmentsCard({ invoice: { instalments, currency } }: { readonly invoice: DirectInvoice }) {
   return (
-    <Card className="mt-6 max-w-216 p-5 sm:p-6 print:hidden">
+    <Card className="mt-6 p-5 sm:p-6 print:hidden">
       <h2 className="text-lg">Instalments</h2>
       <ol aria-label="Instalments" className="mt-2 divide-y divide-border text-sm tabular-nums">
         {instalments.map((instalment) => (

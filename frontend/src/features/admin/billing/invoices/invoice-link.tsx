@@ -34,7 +34,7 @@ export function InvoiceLink({ invoice: { id, number, link } }: { readonly invoic
       },
     );
   return (
-    <Card className="mt-6 flex max-w-216 flex-wrap items-center justify-between gap-4 p-5 sm:p-6 print:hidden">
+    <Card className="mt-6 flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6 print:hidden">
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-lg">Payment link</h2>
         <p className="mt-1 text-sm text-muted-foreground">Anyone with it can see and pay this invoice.</p>

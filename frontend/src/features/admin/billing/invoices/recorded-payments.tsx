@@ -30,7 +30,7 @@ export function RecordedPayments({ invoice }: { readonly invoice: DirectInvoice 
   const isReturned = ({ payment_id: id }: RecordedPayment) =>
     id !== null && payments.some(({ payment_id, returned }) => returned && payment_id === id);
   return (
-    <Card className="mt-6 max-w-216 p-5 sm:p-6 print:hidden">
+    <Card className="mt-6 p-5 sm:p-6 print:hidden">
       <h2 className="text-lg">Payments</h2>
       <ul aria-label="Payments" className="mt-2 divide-y divide-border text-sm">
         {payments.map((payment) => {

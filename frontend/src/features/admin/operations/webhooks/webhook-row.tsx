@@ -58,8 +58,8 @@ export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
     setSecret(rotated);
   };
   return (
-    <li className="flex items-start gap-3.5 border-b border-border px-4 py-4 last:border-b-0 sm:px-5">
-      <div className="min-w-0 grow">
+    <li className="flex items-start gap-3.5 max-sm:flex-wrap border-b border-border px-4 py-4 last:border-b-0 sm:px-5">
+      <div className="min-w-0 grow max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-mono text-sm font-medium wrap-anywhere" dir="ltr">
             {url}
@@ -77,18 +77,18 @@ export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
         </ul>
         <p className="mt-2 text-xs text-muted-foreground tabular-nums">{`Added ${formatDate(createdAt)}`}</p>
         <Note webhook={webhook} />
+      </div>
+      <div className="-mr-2 flex shrink-0 items-center gap-1 max-sm:basis-full max-sm:justify-between sm:-mt-1">
         <Link
           to="/admin/settings/api/webhooks"
           search={{ log: id }}
           resetScroll={false}
           data-opens=""
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           Deliveries
           <span className="sr-only">{` to ${host}`}</span>
         </Link>
-      </div>
-      <div className="-mt-1 -mr-2 flex shrink-0">
         <RowMenu
           label={`More actions for ${host}`}
           items={[

@@ -63,7 +63,7 @@ export function WebhooksPage({ create, edit, log }: WebhooksPageProps) {
       <QueryState
         query={webhooks}
         loading="Loading webhooks"
-        skeleton={<Skeleton className="h-44 max-w-216 rounded-xl" />}
+        skeleton={<Skeleton className="h-44 rounded-xl" />}
         toMessage={(error) => errorMessage(error, 'Failed to fetch webhooks')}
         isEmpty={({ items }) => items.length === 0}
         empty={
@@ -75,7 +75,7 @@ export function WebhooksPage({ create, edit, log }: WebhooksPageProps) {
         }
       >
         {({ items }) => (
-          <Card className="max-w-216">
+          <Card>
             <ul>
               {items.map((webhook) => (
                 <WebhookRow key={webhook.id} webhook={webhook} />
