@@ -13,8 +13,9 @@ export interface PromoBannerProps {
   };
 }
 
-/** Working areas and sign-in pages: nothing may cover their forms. */
-const HIDDEN_ON = /^\/(dashboard|admin|login|register|forgot-password|confirm-email|checkout|order)(\/|$)/;
+/** Working areas, sign-in, and pages where a client pays or decides: nothing may cover or distract from them. */
+const HIDDEN_ON =
+  /^\/(dashboard|admin|login|register|forgot-password|confirm-email|cart|checkout|order|invoice|quote|project|gift|renewal|withdraw)(\/|$)/;
 
 /**
  * The newsletter prompt, which floats until closed: a tab in the page's margin, clear of text and controls at every
