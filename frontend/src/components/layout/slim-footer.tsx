@@ -30,14 +30,12 @@ export function SlimFooter({ site, year }: SlimFooterProps) {
         <nav aria-label={t`Footer`}>
           <ul
             className={clsx(
-              'gap-x-4 text-xs',
-              links.length > FULL
-                ? 'flex flex-wrap'
-                : 'grid grid-flow-col grid-rows-6 justify-between sm:grid-rows-3 lg:flex lg:flex-wrap lg:justify-start',
+              'gap-x-4 text-xs lg:flex lg:flex-wrap',
+              links.length > FULL ? 'flex flex-wrap' : 'columns-2 sm:columns-4',
             )}
           >
             {links.map((link) => (
-              <li key={link.url} className="min-w-0 wrap-anywhere">
+              <li key={link.url} className="min-w-0 break-inside-avoid wrap-anywhere">
                 <FooterAnchor link={link} className={linkClass} />
               </li>
             ))}

@@ -32,8 +32,8 @@ export function RevenueSummary({ money: { now, before, unreported }, span, actio
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="text-lg">
-          Net revenue <span className="text-sm font-medium text-muted-foreground">{span}</span>
+        <h2 id={id} className="flex flex-wrap items-baseline gap-x-3 text-lg">
+          <span>Net revenue</span> <span className="text-sm font-medium text-muted-foreground">{span}</span>
         </h2>
         {action}
       </div>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
-import { UserPlus } from 'lucide-react';
+import { Upload, UserPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { adminListUsers } from '@/api/generated/admin-users/admin-users.ts';
@@ -66,7 +66,8 @@ export function UsersPage({ search: url }: ListScreenProps) {
         <>
           <Can do="adminImportRows">
             <Link to="/admin/import" search={{ kind: 'customers' }} className={buttonVariants({ variant: 'ghost' })}>
-              Import CSV
+              <Upload aria-hidden="true" />
+              <span>Import CSV</span>
             </Link>
           </Can>
           <Button onClick={() => setPanel({ name: 'edit', user: null })}>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { EyeOff, Globe, Plus } from 'lucide-react';
+import { EyeOff, Globe, Plus, Upload } from 'lucide-react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
   adminExportProducts,
@@ -143,7 +143,8 @@ export function ProductsPage({ search: url }: ListScreenProps) {
       actions={
         <>
           <Link to="/admin/import" className={buttonVariants({ variant: 'ghost' })}>
-            Import CSV
+            <Upload aria-hidden="true" />
+            <span>Import CSV</span>
           </Link>
           <CsvButton file="products.csv" load={() => adminExportProducts()} />
           {add}

@@ -47,7 +47,7 @@ interface AudienceSummaryProps {
 export function AudienceSummary({ count, error }: AudienceSummaryProps) {
   if (error) return <p className="text-sm text-destructive">{errorMessage(error, 'Failed to count the recipients')}</p>;
   return (
-    <div role="status" className="min-h-12">
+    <div role="status" className="min-h-12 sm:text-end">
       {count ? (
         <>
           <p className="text-lg font-semibold tabular-nums">{countText(count.total, ['recipient', 'recipients'])}</p>

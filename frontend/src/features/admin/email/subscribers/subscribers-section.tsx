@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
+import { Trash2, Upload } from 'lucide-react';
 import {
   adminExportSubscribers,
   adminListSubscribers,
@@ -78,7 +78,8 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
         <>
           {name === 'newsletter' && can('adminImportRows') ? (
             <Link to="/admin/import" search={{ kind: 'subscribers' }} className={buttonVariants({ variant: 'ghost' })}>
-              Import CSV
+              <Upload aria-hidden="true" />
+              <span>Import CSV</span>
             </Link>
           ) : null}
           <CsvButton

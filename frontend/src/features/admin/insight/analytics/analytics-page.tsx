@@ -68,16 +68,16 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
       >
         {(analytics) => (
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
-            <p className="mb-3 flex items-center gap-5 text-xs text-muted-foreground">
-              <span className="inline-flex items-center gap-2">
+            <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-xs text-muted-foreground">
+              <span className="inline-flex items-center gap-2 whitespace-nowrap">
                 <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-primary" />
                 This period
               </span>
-              <span className="inline-flex items-center gap-2">
+              <span className="inline-flex items-center gap-2 whitespace-nowrap">
                 <span aria-hidden="true" className="size-2.5 border-t-2 border-ink-9 bg-ink-5" />
                 Previous period
               </span>
-              <span className="inline-flex items-center gap-2">
+              <span className="inline-flex items-center gap-2 whitespace-nowrap">
                 <span aria-hidden="true" className="hatched size-2.5 rounded-[2px] border border-primary" />
                 In progress
               </span>

@@ -65,7 +65,9 @@ export function ListToolbar({
             </span>
           ) : null}
         </Button>
-        {children ? <div className="flex flex-wrap gap-2 max-sm:*:grow sm:ml-auto">{children}</div> : null}
+        {children ? (
+          <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 sm:ml-auto">{children}</div>
+        ) : null}
       </div>
       <div id={id} hidden={!open}>
         {open ? <FilterPanel filters={filters} onFilter={onFilter} /> : null}

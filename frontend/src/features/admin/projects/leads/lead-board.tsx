@@ -69,12 +69,12 @@ function Column({ stage, label, leads, today, onMove, onDrop }: ColumnProps) {
       data-stage={stage}
       className="min-h-40 rounded-lg border border-transparent bg-muted p-2.5 transition-colors data-over:border-primary data-over:bg-primary-soft"
     >
-      <header className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-2 px-1 pb-1">
+      <header className="min-h-11 px-1 pb-1">
         <h2 id={id} className="font-sans text-sm font-semibold tracking-normal">
           <span>{label}</span>
           <span className="ms-2 font-normal text-muted-foreground tabular-nums">{formatCount(leads.length)}</span>
         </h2>
-        {value > 0 ? <p className="text-xs text-muted-foreground tabular-nums">{formatMoney(value)}</p> : null}
+        {value > 0 ? <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">{formatMoney(value)}</p> : null}
       </header>
       <ul className="mt-1 grid gap-2">
         {leads.map((lead) => (
@@ -116,7 +116,8 @@ function Card({ lead, today, onMove }: CardProps) {
         <p className={clsx('mt-2 flex items-start gap-1.5 text-xs', isLate ? 'font-semibold text-destructive' : '')}>
           <CalendarClock aria-hidden="true" className="mt-px size-3.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
-            <span>{[step, day && formatDate(`${day}T12:00:00`)].filter(Boolean).join(' · ')}</span>
+            {step ? <span>{day ? `${step} · ` : step}</span> : null}
+            {day ? <span className="whitespace-nowrap">{formatDate(`${day}T12:00:00`)}</span> : null}
             {isLate ? <span> (overdue)</span> : null}
           </span>
         </p>
