@@ -12,6 +12,7 @@ import {
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
@@ -74,7 +75,7 @@ function RenewalView({ token, renewal, onChanged }: RenewalViewProps) {
   });
   const isOver = status === 'ended';
   return (
-    <div className="mt-6 max-w-160">
+    <Card className="mt-8 max-w-160 p-5 sm:p-8">
       <p className="text-lg font-semibold wrap-anywhere">
         <bdi lang={detectLanguage(product)}>{product}</bdi>
         <span className="block text-sm font-normal text-muted-foreground">{tier}</span>
@@ -87,24 +88,24 @@ function RenewalView({ token, renewal, onChanged }: RenewalViewProps) {
         </Banner>
       ) : (
         <>
-          <p className="mt-4 tabular-nums">
+          <p className="mt-4 border-t border-border pt-4 tabular-nums">
             {chargeAt
               ? t`It renews on ${formatDate(chargeAt)} for ${formatMoney(amount)}.`
               : t`Its renewal is paused. It costs ${formatMoney(amount)}.`}
+          </p>
+          <p className="mt-6 text-sm text-muted-foreground">
+            <Trans>Your plan stays active until it ends, and any saved card is deleted.</Trans>
           </p>
           {stop.error ? (
             <Banner tone="danger" className="mt-4">
               {errorMessage(stop.error, t`Failed to stop the renewal.`)}
             </Banner>
           ) : null}
-          <Button variant="destructive" className="mt-6" busy={stop.isPending} onClick={() => stop.mutate()}>
+          <Button variant="outline" className="mt-3" busy={stop.isPending} onClick={() => stop.mutate()}>
             <Trans>Stop renewing</Trans>
           </Button>
-          <p className="mt-3 text-sm text-muted-foreground">
-            <Trans>Your plan stays active until it ends, and any saved card is deleted.</Trans>
-          </p>
         </>
       )}
-    </div>
+    </Card>
   );
 }
