@@ -157,6 +157,7 @@ export function ConversationsPage({ search: url }: ListScreenProps) {
             <Link
               to="/admin/inbox/messages"
               search={{ ...search, entry: undefined }}
+              activeOptions={{ exact: true }}
               className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline xl:hidden"
             >
               <ArrowLeft className="size-4" aria-hidden="true" />

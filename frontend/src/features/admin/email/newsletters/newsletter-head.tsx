@@ -16,7 +16,7 @@ interface NewsletterHeadProps {
 export function NewsletterHead({ title, status, note = null, children }: NewsletterHeadProps) {
   return (
     <>
-      <Link to="/admin/users/newsletters" className={BACK_LINK}>
+      <Link to="/admin/users/newsletters" activeOptions={{ exact: true }} className={BACK_LINK}>
         <ArrowLeft className="size-4" aria-hidden="true" />
         Newsletters
       </Link>

@@ -214,6 +214,7 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
                 <Link
                   to={PATH}
                   search={{ page: page > 1 ? page : undefined }}
+                  activeOptions={{ exact: true }}
                   className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline xl:hidden"
                 >
                   <ArrowLeft className="size-4" aria-hidden="true" />

@@ -22,6 +22,7 @@ export function ChangelogPage({ changelog: { product_id, product, releases } }: 
         <Link
           to="/product/$id"
           params={{ id: String(product_id) }}
+          activeOptions={{ exact: true }}
           className="touch-target inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />

@@ -29,6 +29,7 @@ export function CaseStudyArticle({ study }: { readonly study: ShownCaseStudy }) 
       <Container className="pt-5 lg:pt-10">
         <Link
           to="/work"
+          activeOptions={{ exact: true }}
           className="-ms-1 inline-flex items-center gap-1.5 rounded-md px-1 py-2 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground print:hidden"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />

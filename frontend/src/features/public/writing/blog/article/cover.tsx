@@ -29,6 +29,7 @@ export function Cover({ post: { title, author, date, readTime, image }, children
       <div className="cover-words">
         <Link
           to="/blog"
+          activeOptions={{ exact: true }}
           className="-ms-1 inline-flex items-center gap-1.5 self-start rounded-md px-1 py-2 text-sm font-semibold text-deep-muted-foreground transition-colors hover:text-deep-foreground print:hidden"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />
