@@ -65,6 +65,7 @@ export const SavesAndPublishes: Story = {
     const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
     const { value: version } = await sheet.findByRole<HTMLInputElement>('textbox', { name: 'Version' });
     await userEvent.upload(sheet.getByLabelText('File for this release'), new File(['x'], 'calendar.zip'));
+    await sheet.findByRole('button', { name: 'Remove calendar.zip' });
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Publish…' })).toBeEnabled());
     await userEvent.click(sheet.getByRole('button', { name: 'Publish…' }));
     const question = within(await canvas.findByRole('dialog', { name: `Publish ${version}?` }));
