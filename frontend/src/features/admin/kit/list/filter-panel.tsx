@@ -67,7 +67,7 @@ export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
                     <span
                       id={`filter-${name}-${option.value}`}
                       aria-hidden="true"
-                      className="ml-2 text-xs font-normal tabular-nums opacity-75"
+                      className="ml-2 text-xs font-normal tabular-nums"
                     >
                       {formatCount(option.count)}
                     </span>
