@@ -37,8 +37,8 @@ const visits: AdminVisits = {
 test('what rose, what fell and from where', () => {
   expect(toSentences(visits)).toEqual([
     '1,180 visits, 18% more than in the previous period (1,000).',
-    'google.com brought more visits: 700 after 500.',
-    'facebook.com brought fewer visits: 80 after 100.',
+    'Visits from google.com rose: 700 after 500.',
+    'Visits from facebook.com fell: 80 after 100.',
     '“Moon” gained the most views: 90 after 40.',
     '“Services” lost the most views: 20 after 44.',
     '“Moon” was read to the end 45 times, 50% of its views.',

@@ -46,8 +46,8 @@ function toChanges({ sources, pages }: AdminVisits): string[] {
   const byPage = findChanges(pages.map((page) => ({ name: pageName(page), now: page.views, before: page.before })));
   const from = ({ now, before }: Change) => `${formatCount(now)} after ${formatCount(before)}`;
   return [
-    bySource.rise && `${bySource.rise.name} brought more visits: ${from(bySource.rise)}.`,
-    bySource.fall && `${bySource.fall.name} brought fewer visits: ${from(bySource.fall)}.`,
+    bySource.rise && `Visits from ${bySource.rise.name} rose: ${from(bySource.rise)}.`,
+    bySource.fall && `Visits from ${bySource.fall.name} fell: ${from(bySource.fall)}.`,
     byPage.rise && `“${byPage.rise.name}” gained the most views: ${from(byPage.rise)}.`,
     byPage.fall && `“${byPage.fall.name}” lost the most views: ${from(byPage.fall)}.`,
   ].filter((sentence) => sentence !== undefined);
