@@ -20,7 +20,7 @@ interface LeadBoardProps {
 export function LeadBoard({ leads, today, onMove }: LeadBoardProps) {
   return (
     <div className="-mx-(--edge) overflow-x-auto px-(--edge) pb-4 lg:mx-0 lg:px-0">
-      <div className="grid min-w-[62rem] grid-cols-5 items-start gap-3">
+      <div className="grid min-w-[58rem] grid-cols-5 items-start gap-3">
         {STAGES.map(({ value, label }) => (
           <Column
             key={value}
