@@ -54,6 +54,8 @@ export const columnTypes = {
   'products.requirements': 'string[]',
   'products.retired_plans': 'RetiredPrice[]',
   'products.text_pictures': 'string[]',
+  'project_marks.x': 'number',
+  'project_marks.y': 'number',
   'quote_acceptances.selected': 'string[]',
   'quote_versions.document': 'StoredQuote',
   'quotes.content': 'StoredQuoteContent',

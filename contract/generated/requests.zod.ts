@@ -1556,6 +1556,103 @@ export const ProjectAnswerKind = /*#__PURE__*/ zod.enum(['approved', 'changes'])
 export type ProjectAnswerKind = zod.input<typeof ProjectAnswerKind>;
 export type ProjectAnswerKindOutput = zod.output<typeof ProjectAnswerKind>;
 
+export const ProjectPreviewSize = /*#__PURE__*/ zod.enum(['small', 'large']);
+
+export type ProjectPreviewSize = zod.input<typeof ProjectPreviewSize>;
+export type ProjectPreviewSizeOutput = zod.output<typeof ProjectPreviewSize>;
+
+export const projectMarkInputXMin = 0;
+export const projectMarkInputXMax = 1;
+
+export const projectMarkInputYMin = 0;
+export const projectMarkInputYMax = 1;
+
+export const projectMarkInputTextMax = 2000;
+
+export const projectMarkInputNameMin = 2;
+export const projectMarkInputNameMax = 100;
+
+
+
+export const ProjectMarkInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "x": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectMarkInputXMin)).check(/*#__PURE__*/ zod.lte(projectMarkInputXMax)),
+  "y": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectMarkInputYMin)).check(/*#__PURE__*/ zod.lte(projectMarkInputYMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectMarkInputTextMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(projectMarkInputNameMin)).check(/*#__PURE__*/ zod.maxLength(projectMarkInputNameMax))
+});
+
+export type ProjectMarkInput = zod.input<typeof ProjectMarkInput>;
+export type ProjectMarkInputOutput = zod.output<typeof ProjectMarkInput>;
+
+export const projectMarkReplyTextMax = 2000;
+
+export const projectMarkReplyNameMin = 2;
+export const projectMarkReplyNameMax = 100;
+
+
+
+export const ProjectMarkReply = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectMarkReplyTextMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(projectMarkReplyNameMin)).check(/*#__PURE__*/ zod.maxLength(projectMarkReplyNameMax))
+});
+
+export type ProjectMarkReply = zod.input<typeof ProjectMarkReply>;
+export type ProjectMarkReplyOutput = zod.output<typeof ProjectMarkReply>;
+
+export const projectMarkStateNameMin = 2;
+export const projectMarkStateNameMax = 100;
+
+
+
+export const ProjectMarkState = /*#__PURE__*/ zod.strictObject({
+  "resolved": /*#__PURE__*/ zod.boolean(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(projectMarkStateNameMin)).check(/*#__PURE__*/ zod.maxLength(projectMarkStateNameMax))
+});
+
+export type ProjectMarkState = zod.input<typeof ProjectMarkState>;
+export type ProjectMarkStateOutput = zod.output<typeof ProjectMarkState>;
+
+export const adminProjectMarkInputXMin = 0;
+export const adminProjectMarkInputXMax = 1;
+
+export const adminProjectMarkInputYMin = 0;
+export const adminProjectMarkInputYMax = 1;
+
+export const adminProjectMarkInputTextMax = 2000;
+
+
+
+export const AdminProjectMarkInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "x": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adminProjectMarkInputXMin)).check(/*#__PURE__*/ zod.lte(adminProjectMarkInputXMax)),
+  "y": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adminProjectMarkInputYMin)).check(/*#__PURE__*/ zod.lte(adminProjectMarkInputYMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProjectMarkInputTextMax))
+});
+
+export type AdminProjectMarkInput = zod.input<typeof AdminProjectMarkInput>;
+export type AdminProjectMarkInputOutput = zod.output<typeof AdminProjectMarkInput>;
+
+export const adminProjectMarkReplyTextMax = 2000;
+
+
+
+export const AdminProjectMarkReply = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProjectMarkReplyTextMax))
+});
+
+export type AdminProjectMarkReply = zod.input<typeof AdminProjectMarkReply>;
+export type AdminProjectMarkReplyOutput = zod.output<typeof AdminProjectMarkReply>;
+
+export const AdminProjectMarkState = /*#__PURE__*/ zod.strictObject({
+  "resolved": /*#__PURE__*/ zod.boolean()
+});
+
+export type AdminProjectMarkState = zod.input<typeof AdminProjectMarkState>;
+export type AdminProjectMarkStateOutput = zod.output<typeof AdminProjectMarkState>;
+
 export const AdminProjectChange = /*#__PURE__*/ zod.strictObject({
   "phase": ProjectPhase
 });
@@ -4800,6 +4897,58 @@ export const GetLinkedProjectFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Get the picture of a file of a linked project
+ */
+export const GetLinkedProjectPreviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const GetLinkedProjectPreviewQueryParams = /*#__PURE__*/ zod.object({
+  "size": /*#__PURE__*/ zod.enum(['small', 'large'])
+})
+
+
+/**
+ * @summary List marks on a picture of a linked project
+ */
+export const ListLinkedProjectMarksParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Put a mark on a picture of a linked project
+ */
+export const AddLinkedProjectMarkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AddLinkedProjectMarkBody = ProjectMarkInput
+
+
+/**
+ * @summary Reply to a mark of a linked project
+ */
+export const ReplyToLinkedProjectMarkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "markId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ReplyToLinkedProjectMarkBody = ProjectMarkReply
+
+
+/**
+ * @summary Resolve or reopen a mark of a linked project
+ */
+export const ResolveLinkedProjectMarkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "markId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ResolveLinkedProjectMarkBody = ProjectMarkState
+
+
+/**
  * @summary Approve a file or ask for changes
  */
 export const AnswerProjectFileParams = /*#__PURE__*/ zod.object({
@@ -7874,7 +8023,7 @@ export const AdminAddProjectFileBody = ProjectFileInput
  */
 export const AdminGetProjectFileParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
-  "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a version of a deliverable'))
+  "fileId": /*#__PURE__*/ zod.uuid()
 })
 
 
@@ -7883,8 +8032,65 @@ export const AdminGetProjectFileParams = /*#__PURE__*/ zod.object({
  */
 export const AdminRemoveProjectFileParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
-  "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a version of a deliverable'))
+  "fileId": /*#__PURE__*/ zod.uuid()
 })
+
+
+/**
+ * @summary Get the picture of a file of a project
+ */
+export const AdminGetProjectPreviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminGetProjectPreviewQueryParams = /*#__PURE__*/ zod.object({
+  "size": /*#__PURE__*/ zod.enum(['small', 'large'])
+})
+
+
+/**
+ * @summary List marks on a picture of a project
+ */
+export const AdminListProjectMarksParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Put a mark on a picture of a project
+ */
+export const AdminAddProjectMarkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminAddProjectMarkBody = AdminProjectMarkInput
+
+
+/**
+ * @summary Reply to a mark of a project
+ */
+export const AdminReplyToProjectMarkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "markId": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminReplyToProjectMarkBody = AdminProjectMarkReply
+
+
+/**
+ * @summary Resolve or reopen a mark of a project
+ */
+export const AdminResolveProjectMarkParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "markId": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminResolveProjectMarkBody = AdminProjectMarkState
 
 
 /**

@@ -1,7 +1,8 @@
 import type { Message } from '../i18n/message.ts';
 import { type Language, toLanguagePath } from './languages.ts';
+import { toSigner } from './project-marks.ts';
 import { REFUSALS } from './refusals.ts';
-import { isName, isOneLine, toPlainLines } from './text.ts';
+import { isOneLine, toPlainLines } from './text.ts';
 
 export const FIRST_PHASE = 'discovery';
 
@@ -25,7 +26,9 @@ interface Version {
 }
 
 interface ProjectState {
-  deliverables: readonly { title: string; for_approval: boolean; versions: readonly Version[] }[];
+  deliverables: readonly { id: string; title: string; for_approval: boolean; versions: readonly Version[] }[];
+  /** open marks of the client on the newest version, by the id of the deliverable */
+  clientMarks: ReadonlyMap<string, number>;
   quotes: readonly { number: string; title: string; status: string }[];
   /** that were accepted */
   acceptances: readonly { title: string; version: number; name: string; at: string }[];
@@ -35,7 +38,7 @@ interface ProjectState {
 }
 
 /** What a project waits for: first what the client does, then the studio. */
-export function listProjectWaits({ deliverables, quotes, invoices, lastFrom }: ProjectState) {
+export function listProjectWaits({ deliverables, clientMarks, quotes, invoices, lastFrom }: ProjectState) {
   const newest = deliverables.flatMap(({ title, for_approval, versions: [version] }) =>
     for_approval && version ? [{ title, approved: version.approved }] : [],
   );
@@ -52,6 +55,10 @@ export function listProjectWaits({ deliverables, quotes, invoices, lastFrom }: P
     ...newest
       .filter(({ approved }) => approved === false)
       .map(({ title }) => ({ kind: 'change' as const, label: title })),
+    ...deliverables.flatMap(({ id, title }) => {
+      const count = clientMarks.get(id) ?? 0;
+      return count > 0 ? [{ kind: 'marks' as const, label: title, count }] : [];
+    }),
     ...(lastFrom === 'person' ? [{ kind: 'reply' as const, label: '' }] : []),
   ];
   return [
@@ -77,16 +84,18 @@ export function listProjectDecisions({
   return [...answers, ...accepted].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-/** An answer with its texts trimmed, or the first reason why it cannot be given. */
-export function checkProjectAnswer({
-  kind,
-  name: typed,
-  comment: text,
-}: Answer): Answer | { field: string; message: Message } {
-  const name = typed.trim();
+/**
+ * An answer with its texts trimmed, or the first reason why it cannot be given.
+ * @param hasMarks whether marks of the client say what should change
+ */
+export function checkProjectAnswer(
+  { kind, name: typed, comment: text }: Answer,
+  hasMarks: boolean,
+): Answer | { field: string; message: Message } {
+  const name = toSigner(typed);
   const comment = toPlainLines(text);
-  if (name.length < 2 || !isName(name)) return { field: 'name', message: REFUSALS.quoteSigner };
-  if (kind === 'changes' && comment === '') return { field: 'comment', message: REFUSALS.projectComment };
+  if (name === undefined) return { field: 'name', message: REFUSALS.quoteSigner };
+  if (kind === 'changes' && comment === '' && !hasMarks) return { field: 'comment', message: REFUSALS.projectComment };
   return { kind, name, comment };
 }
 

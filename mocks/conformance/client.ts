@@ -28,10 +28,13 @@ type Success<Id extends OperationId> = Operations[Id]['responses'][200 &
 
 export type Reply<Body> = { status: number; body: Body; message: string | undefined; headers: Headers };
 
-const bodyOf = (body: unknown): { body?: string | FormData; headers: Record<string, string> } => {
+const bodyOf = (
+  body: unknown,
+): { body?: string | FormData | Uint8Array<ArrayBuffer>; headers: Record<string, string> } => {
   if (body === undefined) return { headers: {} };
   if (body instanceof FormData) return { body, headers: {} };
   if (typeof body === 'string') return { body, headers: {} };
+  if (body instanceof Uint8Array) return { body: Uint8Array.from(body), headers: {} };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 

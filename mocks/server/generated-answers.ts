@@ -21,6 +21,8 @@ const UNTAGGED: ReadonlySet<OperationId> = new Set([
   'getVisitorConversationFile',
   'adminGetConversationFile',
   'getProjectMessageFile',
+  'getLinkedProjectPreview',
+  'adminGetProjectPreview',
   'getReleaseSbom',
 ]);
 

@@ -3,6 +3,7 @@ import type {
   Deliverable,
   LinkedProject,
   ProjectFile,
+  ProjectMark,
   ProjectPhase,
 } from '../../contract/generated/model.ts';
 import { toContentDisposition } from '../../contract/rules/content-disposition.ts';
@@ -13,7 +14,9 @@ import {
   listProjectWaits,
   toProjectLink,
 } from '../../contract/rules/project-page.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { toReprDigest } from '../../contract/rules/repr-digest.ts';
+import { notFound } from '../problems.ts';
 import { toMessages } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
@@ -21,6 +24,12 @@ import type { StoredLead } from './leads.ts';
 import { findAgreement, listMilestoneStates } from './milestones.ts';
 import { toAdminQuote, toQuoteRow } from './quotes.ts';
 import { sampleFile, sampleHash } from './sample-file.ts';
+import { sampleScreens } from './sample-screens.ts';
+
+/** A mark with the id of its version. */
+export interface StoredMark extends ProjectMark {
+  fileId: string;
+}
 
 /** What the client of a lead sees by a link. */
 export interface StoredProjectPage {
@@ -28,15 +37,23 @@ export interface StoredProjectPage {
   phase: ProjectPhase;
   token: string | null;
   sent_at: string | null;
-  /** newest first */
+  /** newest first; the numbers of marks are counted when the page is read */
   deliverables: Deliverable[];
+  marks: StoredMark[];
 }
 
 /** The page of a lead, created if necessary. */
 export const openProjectPage = (db: MockDb, leadId: string): StoredProjectPage => {
   const found = db.state.projectPages.find((page) => page.leadId === leadId);
   if (found) return found;
-  const page = { leadId, phase: FIRST_PHASE, token: null, sent_at: null, deliverables: [] } satisfies StoredProjectPage;
+  const page = {
+    leadId,
+    phase: FIRST_PHASE,
+    token: null,
+    sent_at: null,
+    deliverables: [],
+    marks: [],
+  } satisfies StoredProjectPage;
   db.state.projectPages.push(page);
   return page;
 };
@@ -64,10 +81,48 @@ export const sendProjectFile = ({ id, name }: ProjectFile) => ({
   body: sampleFile(name),
 });
 
+/** Names of files that have a preview. The mocks store no bytes: one drawing stands for all of them. */
+const PICTURE = /\.(?:png|jpe?g|webp|gif|avif)$/i;
+
+export const samplePreview = (name: string) => (PICTURE.test(name) ? { width: 960, height: 720 } : null);
+
+export const sendProjectPreview = ({ name, number, preview }: ProjectFile) =>
+  preview
+    ? {
+        status: 200 as const,
+        headers: {
+          'content-type': 'application/octet-stream',
+          'content-disposition': toContentDisposition(`${name}.webp`),
+        },
+        body: sampleScreens(number),
+      }
+    : notFound(REFUSALS.projectPreviewGone);
+
+/** Open marks of the client on a version. */
+export const countClientMarks = (marks: readonly StoredMark[], fileId: string): number =>
+  marks.filter((mark) => mark.fileId === fileId && mark.side === 'client' && mark.resolved_at === null).length;
+
 const origin = () => globalThis.location?.origin ?? 'http://localhost';
 
 const readProject = (db: MockDb, { id, conversationId }: StoredLead) => {
-  const { phase, deliverables } = openProjectPage(db, id);
+  const { phase, marks, ...page } = openProjectPage(db, id);
+  const deliverables = page.deliverables.map(({ versions, ...deliverable }) => ({
+    ...deliverable,
+    versions: versions.map((version) => {
+      const own = marks.filter(({ fileId }) => fileId === version.id);
+      return {
+        ...version,
+        marks: own.length,
+        open_marks: countClientMarks(marks, version.id),
+      };
+    }),
+  }));
+  const clientMarks = new Map(
+    deliverables.map(({ id: deliverable, versions: [newest] }) => [
+      deliverable,
+      newest ? countClientMarks(marks, newest.id) : 0,
+    ]),
+  );
   const conversation = db.state.conversations.find((row) => row.id === conversationId);
   const own = db.state.quotes
     .filter(({ leadId, versions }) => leadId === id && versions.length > 0)
@@ -106,7 +161,7 @@ const readProject = (db: MockDb, { id, conversationId }: StoredLead) => {
     language: toLanguage(conversation?.language),
     phase,
     deliverables,
-    waits: listProjectWaits({ deliverables, quotes, acceptances, invoices, lastFrom }),
+    waits: listProjectWaits({ deliverables, clientMarks, quotes, acceptances, invoices, lastFrom }),
     decisions: listProjectDecisions({ deliverables, acceptances }),
     quotes,
     invoices,

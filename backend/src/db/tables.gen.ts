@@ -422,6 +422,14 @@ export interface DaySalesTable {
   cents: Generated<number>;
 }
 
+export interface DeliverablePreviewsTable {
+  version_id: string;
+  width: number;
+  height: number;
+  small: Uint8Array;
+  large: Uint8Array;
+}
+
 export interface DeliverableVersionsTable {
   id: Generated<string>;
   deliverable_id: string;
@@ -1243,6 +1251,30 @@ export interface ProductsTable {
   deleted_at: Date | null;
 }
 
+export interface ProjectMarkMessagesTable {
+  id: string;
+  seq: ColumnType<number, never, never>;
+  mark_id: string;
+  side: 'client' | 'studio';
+  name: string | null;
+  author_id: string | null;
+  text: string;
+  created_at: ColumnType<Date, Date, never>;
+  is_mailed: Generated<boolean>;
+}
+
+export interface ProjectMarksTable {
+  id: string;
+  version_id: string;
+  number: number;
+  x: number;
+  y: number;
+  resolved_at: Date | null;
+  resolved_side: 'client' | 'studio' | null;
+  resolved_name: string | null;
+  resolver_id: string | null;
+}
+
 export interface ProjectPagesTable {
   lead_id: string;
   phase: 'discovery' | 'design' | 'development' | 'deployment' | 'maintenance';
@@ -1829,6 +1861,7 @@ export interface Database {
   day_money: DayMoneyTable;
   day_orders: DayOrdersTable;
   day_sales: DaySalesTable;
+  deliverable_previews: DeliverablePreviewsTable;
   deliverable_versions: DeliverableVersionsTable;
   deliverables: DeliverablesTable;
   direct_invoices: DirectInvoicesTable;
@@ -1907,6 +1940,8 @@ export interface Database {
   posts: PostsTable;
   product_files: ProductFilesTable;
   products: ProductsTable;
+  project_mark_messages: ProjectMarkMessagesTable;
+  project_marks: ProjectMarksTable;
   project_pages: ProjectPagesTable;
   quote_acceptances: QuoteAcceptancesTable;
   quote_readings: QuoteReadingsTable;

@@ -58,6 +58,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getGuestOrder: () => [],
   getLinkedProject: () => [],
   getLinkedProjectFile: () => [],
+  getLinkedProjectPreview: () => [],
+  listLinkedProjectMarks: () => [],
   getProjectMessageFile: () => [],
   getGift: () => [],
   listGuestOrders: () => [],

@@ -102,6 +102,8 @@ export interface JobPayloads {
   'payments.tell-owner': { paymentId?: string };
   /** Seals the PDF of an accepted quote and emails it. */
   'quotes.seal': { quoteId: string };
+  /** Emails the studio's comments on pictures of a project. */
+  'projects.mail-marks': { leadId: string };
   'accounts.erase': NoPayload;
   /** Creates a user's data export. */
   'data-export.make': { id: string };

@@ -61,6 +61,41 @@ export function projectFileMail(
   });
 }
 
+interface MailedComments extends MailedProject {
+  /** oldest first */
+  comments: { title: string; number: number; text: string }[];
+}
+
+/** In one email; the page has the others. */
+const MAX_MAILED = 10;
+
+/** To the client: what the studio has written at marks on pictures. */
+export function projectMarksMail(
+  to: MailMessage['to'],
+  { project, comments, link }: MailedComments,
+  at: Date,
+): MailMessage {
+  const more = comments.length - MAX_MAILED;
+  return compose({
+    kind: 'project-marks',
+    to,
+    subject: msg`New comments on your project: ${project}`,
+    heading: msg`We commented on your files`,
+    parts: [
+      ...comments
+        .slice(0, MAX_MAILED)
+        .flatMap(({ title, number, text }) => [
+          paragraph(msg`${title}, mark ${number}:`),
+          { kind: 'quote' as const, text },
+        ]),
+      ...(more > 0 ? [paragraph(msg`Further comments: ${more}`)] : []),
+      action(msg`View and reply`, link),
+    ],
+    why: msg`we are working on a project with you`,
+    expiresAt: inAWeek(at),
+  });
+}
+
 /** Customer emails about the page of a project. */
 export function projectExamples({ to, publicUrl, at }: Pick<ExampleContext, 'to' | 'publicUrl' | 'at'>): MailMessage[] {
   const project = writeText(to.language, msg`Web development`);
@@ -69,5 +104,10 @@ export function projectExamples({ to, publicUrl, at }: Pick<ExampleContext, 'to'
   return [
     projectMail(to, { project, link }, at),
     projectFileMail(to, { project, title, version: 1, note: '', link }, at),
+    projectMarksMail(
+      to,
+      { project, comments: [{ title, number: 1, text: writeText(to.language, msg`The button is larger now.`) }], link },
+      at,
+    ),
   ];
 }

@@ -50,6 +50,7 @@ import { sendGuestLinks } from '../features/orders/send-links.service.ts';
 import { createSigning } from '../features/orders/signing.service.ts';
 import { eraseDue, eraseUnpaidGuests } from '../features/privacy/erase-users.service.ts';
 import { deleteExpiredExports, runExport } from '../features/privacy/make-export.service.ts';
+import { mailMarks } from '../features/projects/mail-marks.service.ts';
 import { readQuoteFile, sealQuote } from '../features/projects/seal-quote.service.ts';
 import { rerenderOutdatedTranslations } from '../features/translations/outdated-translations.service.ts';
 import { publishDuePosts } from '../features/writing/admin-articles.service.ts';
@@ -162,6 +163,7 @@ export function createJobHandlers({
     'orders.tell-owner': () => notifyOrders(deps, tokens),
     'days.tell-owner': () => sendDailyDigest(deps, tokens),
     'reviews.invite': () => sendReviewInvitations(deps, tokens),
+    'projects.mail-marks': (payload) => mailMarks(deps, payload),
     'quotes.seal': ({ quoteId }) => sealQuote({ ...deps, signing: createSigning(deps, secret) }, quoteId),
     'accounts.erase': async () => {
       await eraseDue(deps, deps.clock.now());

@@ -10,6 +10,7 @@ const NAMES: Record<JobName, true> = {
   'auth.send-reset-link': true,
   'auth.tell-of-guesses': true,
   'quotes.seal': true,
+  'projects.mail-marks': true,
   'data-export.make': true,
   'data-export.remove-ended': true,
   'guest-orders.send-links': true,

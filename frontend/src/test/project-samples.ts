@@ -11,7 +11,7 @@ const toId = (number: number) => `00000000-0000-4000-8000-0000000006${String(num
 const version = (number: number, values: object = {}) => ({
   id: toId(number),
   number,
-  name: 'screens.pdf',
+  name: 'screens.png',
   size_bytes: 2_480_000,
   note: '',
   created_at: `2026-11-${String(9 + number).padStart(2, '0')}T09:30:00.000Z`,
@@ -19,14 +19,76 @@ const version = (number: number, values: object = {}) => ({
   answered_by: '',
   comment: '',
   answered_at: null,
+  preview: { width: 960, height: 720 },
+  marks: 0,
+  open_marks: 0,
   ...values,
 });
+
+const comment = (number: number, side: 'client' | 'studio', text: string) => ({
+  id: toId(number),
+  side,
+  name: side === 'client' ? 'Nadia Rahman' : 'Rafi Karim',
+  text,
+  created_at: '2026-11-12T10:05:00.000Z',
+});
+
+const OPEN = { resolved_at: null, resolved_by: '', resolved_side: null };
+
+const marks = (): StoredProjectPage['marks'] => [
+  {
+    id: toId(31),
+    fileId: toId(2),
+    number: 1,
+    x: 0.31,
+    y: 0.25,
+    side: 'client',
+    messages: [
+      comment(31, 'client', 'Much better. Can the minutes be as heavy as the hours?'),
+      comment(32, 'studio', 'Yes, both are in the same weight now; the next version has it.'),
+    ],
+    ...OPEN,
+  },
+  {
+    id: toId(33),
+    fileId: toId(2),
+    number: 2,
+    x: 0.68,
+    y: 0.83,
+    side: 'client',
+    messages: [comment(33, 'client', 'Please call it “New alarm”, as in our old app.')],
+    ...OPEN,
+  },
+  {
+    id: toId(34),
+    fileId: toId(2),
+    number: 3,
+    x: 0.26,
+    y: 0.4,
+    side: 'studio',
+    messages: [comment(34, 'studio', 'Is one decimal enough for the harbour office?'), comment(35, 'client', 'It is.')],
+    resolved_at: '2026-11-12T11:30:00.000Z',
+    resolved_by: 'Nadia Rahman',
+    resolved_side: 'client',
+  },
+  {
+    id: toId(36),
+    fileId: toId(1),
+    number: 1,
+    x: 0.26,
+    y: 0.22,
+    side: 'client',
+    messages: [comment(36, 'client', 'Too small to read at night.')],
+    ...OPEN,
+  },
+];
 
 const page = (): StoredProjectPage => ({
   leadId: LEAD_ID,
   phase: 'design',
   token: PROJECT_TOKEN,
   sent_at: '2026-11-09T08:00:00.000Z',
+  marks: marks(),
   deliverables: [
     {
       id: toId(21),
@@ -50,6 +112,7 @@ const page = (): StoredProjectPage => ({
         version(3, {
           number: 1,
           name: 'plan.docx',
+          preview: null,
           size_bytes: 48_000,
           approved: true,
           answered_by: 'Nadia Rahman',
@@ -61,7 +124,7 @@ const page = (): StoredProjectPage => ({
       id: toId(23),
       title: 'Meeting notes',
       for_approval: false,
-      versions: [version(4, { number: 1, name: 'minutes.pdf', size_bytes: 91_000 })],
+      versions: [version(4, { number: 1, name: 'minutes.pdf', preview: null, size_bytes: 91_000 })],
     },
   ],
 });
@@ -82,5 +145,5 @@ export const saveProject =
 export function saveEmptyProject(api: MockApi): void {
   saveQuote()(api);
   api.db.state.quotes = [];
-  api.db.state.projectPages.push({ ...page(), phase: 'discovery', deliverables: [] });
+  api.db.state.projectPages.push({ ...page(), phase: 'discovery', deliverables: [], marks: [] });
 }

@@ -8,7 +8,16 @@ import type { MockDb } from '../../store/db.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
 import type { StoredLead } from '../../store/leads.ts';
 import { logMail } from '../../store/outbox.ts';
-import { findProjectFile, openProjectPage, sendProjectFile, toAdminProject } from '../../store/project-pages.ts';
+import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
+import {
+  countClientMarks,
+  findProjectFile,
+  openProjectPage,
+  samplePreview,
+  sendProjectFile,
+  sendProjectPreview,
+  toAdminProject,
+} from '../../store/project-pages.ts';
 
 type Operations =
   | 'adminGetProject'
@@ -17,6 +26,11 @@ type Operations =
   | 'adminRevokeProjectLink'
   | 'adminAddProjectFile'
   | 'adminGetProjectFile'
+  | 'adminGetProjectPreview'
+  | 'adminListProjectMarks'
+  | 'adminAddProjectMark'
+  | 'adminReplyToProjectMark'
+  | 'adminResolveProjectMark'
   | 'adminRemoveProjectFile';
 
 export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -97,6 +111,9 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
         answered_by: '',
         comment: '',
         answered_at: null,
+        preview: samplePreview(upload.name),
+        marks: 0,
+        open_marks: 0,
       });
       record(lead, user.id, null, { file: `${deliverable.title}, ${number}` });
       const subject = `For your approval: ${deliverable.title}${number > 1 ? `, version ${number}` : ''}`;
@@ -110,6 +127,37 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       return found ? sendProjectFile(found.file) : notFound(REFUSALS.projectFileGone);
     },
 
+    adminGetProjectPreview: ({ params }) => {
+      const lead = find(params.id);
+      const found = 'body' in lead ? undefined : findProjectFile(openProjectPage(db, lead.id), params.fileId);
+      return found ? sendProjectPreview(found.file) : notFound(REFUSALS.projectPreviewGone);
+    },
+
+    adminListProjectMarks: ({ params }) => {
+      const lead = find(params.id);
+      return 'body' in lead ? lead : listMarks(openProjectPage(db, lead.id), params.fileId, true);
+    },
+
+    adminAddProjectMark: ({ user, params, body }) => {
+      const lead = find(params.id);
+      const writer = { side: 'studio', name: user.name } as const;
+      return 'body' in lead ? lead : addMark(openProjectPage(db, lead.id), params.fileId, { ...writer, ...body });
+    },
+
+    adminReplyToProjectMark: ({ user, params: { id, fileId, markId }, body }) => {
+      const lead = find(id);
+      if ('body' in lead) return lead;
+      const reply = { side: 'studio', name: user.name, ...body } as const;
+      return replyToMark(openProjectPage(db, lead.id), { id: fileId, markId }, reply);
+    },
+
+    adminResolveProjectMark: ({ user, params: { id, fileId, markId }, body }) => {
+      const lead = find(id);
+      if ('body' in lead) return lead;
+      const state = { side: 'studio', name: user.name, ...body } as const;
+      return resolveMark(openProjectPage(db, lead.id), { id: fileId, markId }, state);
+    },
+
     adminRemoveProjectFile: ({ user, params }) => {
       const lead = find(params.id);
       if ('body' in lead) return lead;
@@ -118,6 +166,7 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (!found) return notFound(REFUSALS.projectFileGone);
       const { deliverable, file } = found;
       if (file.approved !== null) return conflict(REFUSALS.projectFileAnswered);
+      if (countClientMarks(page.marks, file.id) > 0) return conflict(REFUSALS.projectMarkedFile);
       deliverable.versions = deliverable.versions.filter(({ id }) => id !== file.id);
       page.deliverables = page.deliverables.filter(({ versions }) => versions.length > 0);
       record(lead, user.id, { file: `${deliverable.title}, ${file.number}` }, { file: null });

@@ -9,11 +9,23 @@ import type { MockHandlers } from '../../server/types.ts';
 import { sendFile } from '../../store/conversation-files.ts';
 import { replyToConversation } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
-import { findProjectFile, sendProjectFile, toLinkedProject } from '../../store/project-pages.ts';
+import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
+import {
+  countClientMarks,
+  findProjectFile,
+  sendProjectFile,
+  sendProjectPreview,
+  toLinkedProject,
+} from '../../store/project-pages.ts';
 
 type Operations =
   | 'getLinkedProject'
   | 'getLinkedProjectFile'
+  | 'getLinkedProjectPreview'
+  | 'listLinkedProjectMarks'
+  | 'addLinkedProjectMark'
+  | 'replyToLinkedProjectMark'
+  | 'resolveLinkedProjectMark'
   | 'answerProjectFile'
   | 'sendProjectMessage'
   | 'getProjectMessageFile';
@@ -39,10 +51,38 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
       return found ? sendProjectFile(found.file) : notFound(REFUSALS.projectFileGone);
     },
 
+    getLinkedProjectPreview: ({ headers, params }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      const found = findProjectFile(opened.page, params.id);
+      return found ? sendProjectPreview(found.file) : notFound(REFUSALS.projectPreviewGone);
+    },
+
+    listLinkedProjectMarks: ({ headers, params }) => {
+      const opened = open(headers['x-project-token']);
+      return opened ? listMarks(opened.page, params.id, false) : unknown();
+    },
+
+    addLinkedProjectMark: ({ headers, params, body }) => {
+      const opened = open(headers['x-project-token']);
+      return opened ? addMark(opened.page, params.id, { side: 'client', ...body }) : unknown();
+    },
+
+    replyToLinkedProjectMark: ({ headers, params, body }) => {
+      const opened = open(headers['x-project-token']);
+      return opened ? replyToMark(opened.page, params, { side: 'client', ...body }) : unknown();
+    },
+
+    resolveLinkedProjectMark: ({ headers, params, body }) => {
+      const opened = open(headers['x-project-token']);
+      return opened ? resolveMark(opened.page, params, { side: 'client', ...body }) : unknown();
+    },
+
     answerProjectFile: ({ headers, params, body }) => {
       const opened = open(headers['x-project-token']);
       if (!opened) return unknown();
-      const answer = checkProjectAnswer(body);
+      const marks = countClientMarks(opened.page.marks, params.id);
+      const answer = checkProjectAnswer(body, marks > 0);
       if ('field' in answer) return invalidField(answer.field, answer.message);
       const { kind, name, comment } = answer;
       const found = findProjectFile(opened.page, params.id);
@@ -59,8 +99,10 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const heading = approved
         ? msg`${name} approved “${title}”, version ${number}`
         : msg`${name} asked for changes to “${title}”, version ${number}`;
-      const text = writeText(toLanguage(opened.conversation.language), heading);
-      replyToConversation(db, opened.conversation, [text, comment].filter(Boolean).join('\n\n'));
+      const language = toLanguage(opened.conversation.language);
+      const text = writeText(language, heading);
+      const marked = !approved && marks > 0 ? writeText(language, msg`Open marks on the picture: ${marks}`) : '';
+      replyToConversation(db, opened.conversation, [text, comment, marked].filter(Boolean).join('\n\n'));
       return { status: 204 };
     },
 

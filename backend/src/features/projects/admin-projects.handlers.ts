@@ -1,5 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { addProjectFile, openProjectFile, removeProjectFile } from './project-files.service.ts';
+import { addProjectFile, getProjectPreview, openProjectFile, removeProjectFile } from './project-files.service.ts';
+import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getAdminProject } from './project-page.service.ts';
 import { createProjectLink, revokeProjectLink, setPhase } from './update-project.service.ts';
 
@@ -10,10 +11,17 @@ type Operations =
   | 'adminRevokeProjectLink'
   | 'adminAddProjectFile'
   | 'adminGetProjectFile'
+  | 'adminGetProjectPreview'
+  | 'adminListProjectMarks'
+  | 'adminAddProjectMark'
+  | 'adminReplyToProjectMark'
+  | 'adminResolveProjectMark'
   | 'adminRemoveProjectFile';
 
 /** What clients see of their projects. */
 export function createAdminProjectsHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const placeOf = (user: { id: string }, { id, fileId }: { id: string; fileId: string }) =>
+    ({ leadId: id, fileId, writer: { side: 'studio', userId: user.id } }) as const;
   return {
     adminGetProject: async ({ params }) => ({ status: 200, body: await getAdminProject(deps, params.id) }),
 
@@ -41,6 +49,29 @@ export function createAdminProjectsHandlers(deps: Deps): FeatureHandlers<Operati
       status: 200,
       body: await openProjectFile(deps, params.id, params.fileId),
     }),
+
+    adminGetProjectPreview: ({ params, query }) =>
+      getProjectPreview(deps, { leadId: params.id, id: params.fileId, size: query.size }),
+
+    adminListProjectMarks: async ({ params: { id, fileId } }) => ({
+      status: 200,
+      body: { items: await listProjectMarks(deps, { leadId: id, fileId, isStudio: true }) },
+    }),
+
+    adminAddProjectMark: async ({ user, params, body }) => {
+      await addProjectMark(deps, placeOf(user, params), body);
+      return { status: 204 };
+    },
+
+    adminReplyToProjectMark: async ({ user, params, body }) => {
+      await replyToProjectMark(deps, placeOf(user, params), { markId: params.markId, ...body });
+      return { status: 204 };
+    },
+
+    adminResolveProjectMark: async ({ user, params, body: { resolved } }) => {
+      await resolveProjectMark(deps, placeOf(user, params), { markId: params.markId, resolved });
+      return { status: 204 };
+    },
 
     adminRemoveProjectFile: async ({ user, params }) => {
       await removeProjectFile(deps, { userId: user.id, leadId: params.id, id: params.fileId });

@@ -12,6 +12,7 @@ import { listTeam } from '../conversations/admin-conversations.repository.ts';
 import { findConversation } from '../conversations/conversations.repository.ts';
 import { addCustomerMessage } from '../conversations/write-conversation.service.ts';
 import { findLead } from './leads.repository.ts';
+import { countMarks } from './project-marks.repository.ts';
 import { findProjectFile, listProjectFiles, lockProjectPage, setProjectAnswer } from './project-pages.repository.ts';
 
 /**
@@ -25,11 +26,12 @@ export async function answerProjectFile(
   input: ProjectAnswerInput,
 ): Promise<void> {
   const at = deps.clock.now();
-  const answer = checkProjectAnswer(input);
-  if ('field' in answer) throw invalid(answer.field, answer.message);
-  const { kind, name, comment } = answer;
   await inTransaction(deps.db, async (tx) => {
     const { phase } = await lockProjectPage(tx, leadId, { phase: FIRST_PHASE, at });
+    const marks = (await countMarks(tx, leadId)).find(({ version_id }) => version_id === id)?.open_of_client ?? 0;
+    const answer = checkProjectAnswer(input, marks > 0);
+    if ('field' in answer) throw invalid(answer.field, answer.message);
+    const { kind, name, comment } = answer;
     const lead = await findLead(tx, leadId);
     const file = await findProjectFile(tx, leadId, id);
     if (!lead || !file || !phase) throw notFound(REFUSALS.projectFileGone);
@@ -49,7 +51,8 @@ export async function answerProjectFile(
     const href = `/admin/inbox/projects/${leadId}`;
     await notify(tx, team, { kind: 'account', title: heading, body: comment, href }, at);
     const language = toLanguage((await findConversation(tx, lead.conversation_id))?.language ?? 'en');
-    const text = [writeText(language, heading), comment].filter((part) => part !== '').join('\n\n');
+    const marked = !isApproved && marks > 0 ? writeText(language, msg`Open marks on the picture: ${marks}`) : '';
+    const text = [writeText(language, heading), comment, marked].filter((part) => part !== '').join('\n\n');
     await addCustomerMessage(deps, tx, lead.conversation_id, text, at);
   });
 }

@@ -1,5 +1,6 @@
 import type { ProjectFileInput } from '../../../../contract/generated/model.ts';
 import type { FileBody } from '../../../../contract/generated/operations.ts';
+import { toContentDisposition } from '../../../../contract/rules/content-disposition.ts';
 import { FIRST_PHASE, findProjectFileProblem, toProjectLink } from '../../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../../contract/rules/text.ts';
@@ -7,10 +8,12 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { projectFileMail } from '../../mail/project-messages.ts';
+import { countMarks } from './project-marks.repository.ts';
 import { getProjectLead } from './project-page.service.ts';
 import {
   deleteProjectFile,
   findProjectFile,
+  findProjectPreview,
   findUploadedFile,
   insertDeliverable,
   insertProjectFile,
@@ -18,6 +21,7 @@ import {
   lockProjectPage,
   type ProjectFileRow,
 } from './project-pages.repository.ts';
+import { createPreview } from './project-previews.adapter.ts';
 import { getClient, recordProjectChange } from './update-project.service.ts';
 
 const CONTENT_TYPE = 'application/octet-stream';
@@ -51,13 +55,27 @@ export async function openProjectFile(
   };
 }
 
+/** The picture of a version. @throws AppError 404, also for a file without one */
+export async function getProjectPreview({ db }: Pick<Deps, 'db'>, query: Parameters<typeof findProjectPreview>[1]) {
+  const preview = await findProjectPreview(db, query);
+  if (!preview) throw notFound(REFUSALS.projectPreviewGone);
+  return {
+    status: 200 as const,
+    headers: {
+      'content-type': CONTENT_TYPE,
+      'content-disposition': toContentDisposition(`${preview.name}.webp`),
+    },
+    body: preview.content,
+  };
+}
+
 /**
  * Adds a version, and emails the client who has a link about one that needs an approval.
  * @throws AppError 400 for a file that the caller has not uploaded, a missing title, and a deliverable of another project;
  * 404
  */
 export async function addProjectFile(
-  deps: Pick<Deps, 'db' | 'clock' | 'env' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'env' | 'mail' | 'storage'>,
   userId: string,
   leadId: string,
   { fileId, deliverable_id, for_approval, ...input }: ProjectFileInput,
@@ -66,6 +84,9 @@ export async function addProjectFile(
   const title = input.title.trim();
   const problem = deliverable_id === null ? findProjectFileProblem(title) : undefined;
   if (problem) throw invalid(problem.field, problem.message);
+  // Before the transaction, because decoding takes up to a second.
+  const file = await findUploadedFile(deps.db, { fileId, userId });
+  const preview = file ? await createPreview(deps.storage, file) : null;
   await inTransaction(deps.db, async (tx) => {
     const lead = await getProjectLead({ db: tx }, leadId);
     // Locked, so that of two versions at once each gets its own number.
@@ -78,7 +99,11 @@ export async function addProjectFile(
       newest?.deliverable_id ?? (await insertDeliverable(tx, { lead_id: leadId, title, for_approval, created_at: at }));
     const number = (newest?.number ?? 0) + 1;
     const note = toPlainLines(input.note);
-    await insertProjectFile(tx, { deliverable_id: deliverable, number, file_id: fileId, note, created_at: at });
+    await insertProjectFile(
+      tx,
+      { deliverable_id: deliverable, number, file_id: fileId, note, created_at: at },
+      preview,
+    );
     const named = newest?.title ?? title;
     await recordProjectChange(tx, { userId, lead, before: null, after: { file: `${named}, ${number}` }, at });
     if (!(newest?.for_approval ?? for_approval) || page.link_token === null) return;
@@ -91,7 +116,7 @@ export async function addProjectFile(
   });
 }
 
-/** @throws AppError 404, 409 once the client has answered it */
+/** @throws AppError 404, 409 once the client has answered it, and while marks of the client on it are open */
 export async function removeProjectFile(
   deps: Pick<Deps, 'db' | 'clock'>,
   { userId, leadId, id }: { userId: string; leadId: string; id: string },
@@ -102,6 +127,10 @@ export async function removeProjectFile(
     await lockProjectPage(tx, leadId, { phase: FIRST_PHASE, at });
     const file = await getProjectFile({ db: tx }, leadId, id);
     if (file.answer !== null) throw conflict(REFUSALS.projectFileAnswered);
+    if (
+      (await countMarks(tx, leadId)).some(({ version_id, open_of_client }) => version_id === id && open_of_client > 0)
+    )
+      throw conflict(REFUSALS.projectMarkedFile);
     await deleteProjectFile(tx, file);
     const before = { file: `${file.title}, ${file.number}` };
     await recordProjectChange(tx, { userId, lead, before, after: { file: null }, at });

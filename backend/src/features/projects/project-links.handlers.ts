@@ -5,13 +5,19 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { sendFile } from '../conversations/conversation-files.service.ts';
 import { replyToConversation } from '../conversations/write-conversation.service.ts';
 import { answerProjectFile } from './answer-project.service.ts';
-import { openProjectFile } from './project-files.service.ts';
+import { getProjectPreview, openProjectFile } from './project-files.service.ts';
+import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getLinkedProject, getProjectLead } from './project-page.service.ts';
 import { findLinkedPage } from './project-pages.repository.ts';
 
 type Operations =
   | 'getLinkedProject'
   | 'getLinkedProjectFile'
+  | 'getLinkedProjectPreview'
+  | 'listLinkedProjectMarks'
+  | 'addLinkedProjectMark'
+  | 'replyToLinkedProjectMark'
+  | 'resolveLinkedProjectMark'
   | 'answerProjectFile'
   | 'sendProjectMessage'
   | 'getProjectMessageFile';
@@ -26,6 +32,19 @@ export function createProjectLinksHandlers(deps: Deps): FeatureHandlers<Operatio
     if (!page) throw notFound(REFUSALS.projectLinkUnknown);
     return page.lead_id;
   };
+  /** The version that a client marks. @throws AppError 404, 429 */
+  const placeOf = async (
+    {
+      headers,
+      params,
+      call,
+    }: { headers: { 'x-project-token'?: string }; params: { id: string }; call: { ip: string } },
+    name: string,
+  ) => {
+    const leadId = await open(headers, call.ip);
+    await limits.consume('project-marks', leadId);
+    return { leadId, fileId: params.id, writer: { side: 'client', name } } as const;
+  };
   return {
     getLinkedProject: async ({ headers, call }) => ({
       status: 200,
@@ -36,6 +55,31 @@ export function createProjectLinksHandlers(deps: Deps): FeatureHandlers<Operatio
       status: 200,
       body: await openProjectFile(deps, await open(headers, call.ip), params.id),
     }),
+
+    getLinkedProjectPreview: async ({ headers, params, query, call }) =>
+      getProjectPreview(deps, { leadId: await open(headers, call.ip), id: params.id, size: query.size }),
+
+    listLinkedProjectMarks: async ({ headers, params, call }) => {
+      const place = { leadId: await open(headers, call.ip), fileId: params.id, isStudio: false };
+      return { status: 200, body: { items: await listProjectMarks(deps, place) } };
+    },
+
+    addLinkedProjectMark: async ({ headers, params, body: { name, ...mark }, call }) => {
+      await addProjectMark(deps, await placeOf({ headers, params, call }, name), mark);
+      return { status: 204 };
+    },
+
+    replyToLinkedProjectMark: async ({ headers, params, body: { name, ...reply }, call }) => {
+      const place = await placeOf({ headers, params, call }, name);
+      await replyToProjectMark(deps, place, { markId: params.markId, ...reply });
+      return { status: 204 };
+    },
+
+    resolveLinkedProjectMark: async ({ headers, params, body: { name, resolved }, call }) => {
+      const place = await placeOf({ headers, params, call }, name);
+      await resolveProjectMark(deps, place, { markId: params.markId, resolved });
+      return { status: 204 };
+    },
 
     answerProjectFile: async ({ headers, params, body, call }) => {
       await answerProjectFile(deps, { leadId: await open(headers, call.ip), id: params.id }, body);

@@ -19,6 +19,7 @@ import { toMessages } from '../conversations/conversations.mapper.ts';
 import { findConversation, listMessages } from '../conversations/conversations.repository.ts';
 import { findLead, type LeadRow } from './leads.repository.ts';
 import { listAcceptedQuotes, listMilestoneDrafts, toSentInvoice } from './milestones.repository.ts';
+import { countMarks, type MarkCount } from './project-marks.repository.ts';
 import { findProjectPage, listProjectFiles, type ProjectFileRow } from './project-pages.repository.ts';
 import { statusOf } from './quotes.mapper.ts';
 import { findAcceptance, listQuotes, listQuoteVersions } from './quotes.repository.ts';
@@ -27,7 +28,7 @@ const MAX_QUOTES = 200;
 
 type PageDeps = Pick<Deps, 'db' | 'clock' | 'env'>;
 
-const toFile = (row: ProjectFileRow): Deliverable['versions'][number] => ({
+const toFile = (row: ProjectFileRow, marks: MarkCount | undefined): Deliverable['versions'][number] => ({
   id: row.id,
   number: row.number,
   name: row.name,
@@ -38,14 +39,38 @@ const toFile = (row: ProjectFileRow): Deliverable['versions'][number] => ({
   answered_by: row.answered_by ?? '',
   comment: row.comment ?? '',
   answered_at: row.answered_at?.toISOString() ?? null,
+  preview:
+    row.preview_width === null || row.preview_height === null
+      ? null
+      : { width: row.preview_width, height: row.preview_height },
+  marks: marks?.total ?? 0,
+  open_marks: marks?.open_of_client ?? 0,
 });
 
-async function listDeliverables(db: Kysely<Database>, leadId: string): Promise<Deliverable[]> {
+async function listDeliverables(
+  db: Kysely<Database>,
+  leadId: string,
+  marks: readonly MarkCount[],
+): Promise<Deliverable[]> {
   const rows = await listProjectFiles(db, leadId);
   return [...new Set(rows.map(({ deliverable_id }) => deliverable_id))].flatMap((id) => {
     const own = rows.filter(({ deliverable_id }) => deliverable_id === id);
     const [newest] = own;
-    return newest ? [{ id, title: newest.title, for_approval: newest.for_approval, versions: own.map(toFile) }] : [];
+    return newest
+      ? [
+          {
+            id,
+            title: newest.title,
+            for_approval: newest.for_approval,
+            versions: own.map((row) =>
+              toFile(
+                row,
+                marks.find(({ version_id }) => version_id === row.id),
+              ),
+            ),
+          },
+        ]
+      : [];
   });
 }
 
@@ -93,7 +118,12 @@ async function readInvoices({ db, env }: PageDeps, leadId: string, today: string
 async function readProject(deps: PageDeps, lead: LeadRow) {
   const page = await findProjectPage(deps.db, lead.id);
   const conversation = await findConversation(deps.db, lead.conversation_id);
-  const deliverables = await listDeliverables(deps.db, lead.id);
+  const marks = await countMarks(deps.db, lead.id);
+  const deliverables = await listDeliverables(deps.db, lead.id, marks);
+  const newest = new Map(deliverables.map(({ id, versions: [version] }) => [version?.id, id]));
+  const clientMarks = new Map(
+    marks.map(({ version_id, open_of_client }) => [newest.get(version_id) ?? '', open_of_client] as const),
+  );
   const today = await toShopDay(deps.db, deps.clock.now());
   const { quotes, acceptances } = await readQuotes(deps, lead.id, today);
   const invoices = await readInvoices(deps, lead.id, today);
@@ -105,7 +135,7 @@ async function readProject(deps: PageDeps, lead: LeadRow) {
     language: toLanguage(conversation?.language ?? 'en'),
     phase: page?.phase ?? FIRST_PHASE,
     deliverables,
-    waits: listProjectWaits({ deliverables, quotes, acceptances, invoices, lastFrom }),
+    waits: listProjectWaits({ deliverables, clientMarks, quotes, acceptances, invoices, lastFrom }),
     decisions: listProjectDecisions({ deliverables, acceptances }),
     quotes,
     invoices,

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { DeliverablesTable, DeliverableVersionsTable, ProjectPagesTable } from '../../db/tables.gen.ts';
+import type { ProjectPreview } from './project-previews.adapter.ts';
 
 export type ProjectPageRow = Selectable<ProjectPagesTable>;
 
@@ -52,6 +53,9 @@ export type ProjectFileRow = Pick<
     name: string;
     size_bytes: number;
     sha256: string;
+    /** null without a preview, like its height */
+    preview_width: number | null;
+    preview_height: number | null;
   };
 
 const files = (db: Kysely<Database>) =>
@@ -59,6 +63,8 @@ const files = (db: Kysely<Database>) =>
     .selectFrom('deliverable_versions as v')
     .innerJoin('deliverables as d', 'd.id', 'v.deliverable_id')
     .innerJoin('files', 'files.id', 'v.file_id')
+    .leftJoin('deliverable_previews as p', 'p.version_id', 'v.id')
+    .select(['p.width as preview_width', 'p.height as preview_height'])
     .select(['v.id', 'v.deliverable_id', 'v.number', 'v.note', 'v.created_at', 'v.answer', 'v.answered_by'])
     .select(['v.comment', 'v.answered_at', 'd.lead_id', 'd.title', 'd.for_approval', 'files.storage_key'])
     .select(['files.name', 'files.size_bytes', 'files.sha256']);
@@ -90,8 +96,31 @@ export async function insertDeliverable(
 export async function insertProjectFile(
   tx: Transaction<Database>,
   values: Insertable<DeliverableVersionsTable>,
+  preview: ProjectPreview | null,
 ): Promise<void> {
-  await tx.insertInto('deliverable_versions').values(values).execute();
+  const { id } = await tx.insertInto('deliverable_versions').values(values).returning('id').executeTakeFirstOrThrow();
+  if (preview)
+    await tx
+      .insertInto('deliverable_previews')
+      .values({ version_id: id, ...preview })
+      .execute();
+}
+
+/** The picture of a version of this project. */
+export async function findProjectPreview(
+  db: Kysely<Database>,
+  { leadId, id, size }: { leadId: string; id: string; size: 'small' | 'large' },
+): Promise<{ name: string; content: Buffer } | undefined> {
+  const row = await db
+    .selectFrom('deliverable_previews as p')
+    .innerJoin('deliverable_versions as v', 'v.id', 'p.version_id')
+    .innerJoin('deliverables as d', 'd.id', 'v.deliverable_id')
+    .innerJoin('files', 'files.id', 'v.file_id')
+    .select(['files.name', `p.${size} as content`])
+    .where('d.lead_id', '=', leadId)
+    .where('v.id', '=', id)
+    .executeTakeFirst();
+  return row && { name: row.name, content: Buffer.from(row.content) };
 }
 
 /** Removes a version, and its deliverable when it was the only one. */
@@ -114,13 +143,13 @@ export async function setProjectAnswer(
 
 /** The file of a finished upload of this user. */
 export async function findUploadedFile(
-  tx: Transaction<Database>,
+  db: Kysely<Database>,
   { fileId, userId }: { fileId: string; userId: string },
-): Promise<{ id: string; name: string } | undefined> {
-  return tx
+): Promise<{ id: string; key: string; size: number } | undefined> {
+  return db
     .selectFrom('uploads')
     .innerJoin('files', 'files.id', 'uploads.file_id')
-    .select(['files.id', 'files.name'])
+    .select(['files.id', 'files.storage_key as key', 'files.size_bytes as size'])
     .where('uploads.user_id', '=', userId)
     .where('files.id', '=', fileId)
     .forShare()

@@ -51,6 +51,7 @@ const RULES = {
   'brief-send-network': { points: 5, relaxed: 100, seconds: HOUR },
   'brief-address': { points: 5, relaxed: 50, seconds: HOUR },
   'project-token-network': { points: 600, relaxed: 6_000, seconds: 15 * MINUTE },
+  'project-marks': { points: 300, relaxed: 3_000, seconds: HOUR },
   'approval-token-network': { points: 300, relaxed: 3_000, seconds: 15 * MINUTE },
   'brief-token-network': { points: 900, relaxed: 9_000, seconds: 15 * MINUTE },
   'licence-key': { points: 60, seconds: 10 * MINUTE },

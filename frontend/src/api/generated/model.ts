@@ -140,6 +140,10 @@ import type { ProjectPhase } from './enums/ProjectPhase.ts';
 export { ProjectPhase } from './enums/ProjectPhase.ts';
 import type { ProjectAnswerKind } from './enums/ProjectAnswerKind.ts';
 export { ProjectAnswerKind } from './enums/ProjectAnswerKind.ts';
+import type { ProjectPreviewSize } from './enums/ProjectPreviewSize.ts';
+export { ProjectPreviewSize } from './enums/ProjectPreviewSize.ts';
+import type { ProjectMarkSide } from './enums/ProjectMarkSide.ts';
+export { ProjectMarkSide } from './enums/ProjectMarkSide.ts';
 import type { ProjectWaitSide } from './enums/ProjectWaitSide.ts';
 export { ProjectWaitSide } from './enums/ProjectWaitSide.ts';
 import type { ProjectWaitKind } from './enums/ProjectWaitKind.ts';
@@ -7682,6 +7686,23 @@ export interface MilestonePlans {
 
 
 
+
+/**
+ * Size of the large picture
+ */
+export interface ProjectPreview {
+  /**
+     * Pixels
+     * @minimum 1
+     */
+  width: number;
+  /**
+     * Pixels
+     * @minimum 1
+     */
+  height: number;
+}
+
 /**
  * Version of a deliverable
  */
@@ -7721,6 +7742,204 @@ export interface ProjectFile {
      * @nullable
      */
   answered_at: string | null;
+  /** Of a PNG, JPEG, WebP, GIF or AVIF file; null for any other */
+  preview: ProjectPreview | null;
+  /**
+     * Number of marks on it
+     * @minimum 0
+     * @maximum 100
+     */
+  marks: number;
+  /**
+     * Those of the client that are not resolved
+     * @minimum 0
+     * @maximum 100
+     */
+  open_marks: number;
+}
+
+
+/**
+ * Comment on a mark
+ */
+export interface ProjectMarkMessage {
+  /** Identifies the comment */
+  id: string;
+  side: ProjectMarkSide;
+  /** As typed by the client, or of the administrator for administrators; otherwise empty */
+  name: string;
+  /**
+     * Plain text
+     * @maxLength 2000
+     */
+  text: string;
+  /** When it was written */
+  created_at: string;
+}
+
+/**
+ * A point of a picture with its comments
+ */
+export interface ProjectMark {
+  /** Identifies the mark */
+  id: string;
+  /**
+     * Of the mark on its version, from 1
+     * @minimum 1
+     */
+  number: number;
+  /**
+     * From the left edge (0) to the right one (1)
+     * @minimum 0
+     * @maximum 1
+     */
+  x: number;
+  /**
+     * From the upper edge (0) to the lower one (1)
+     * @minimum 0
+     * @maximum 1
+     */
+  y: number;
+  side: ProjectMarkSide;
+  /**
+     * Oldest first
+     * @maxItems 50
+     */
+  messages: ProjectMarkMessage[];
+  /**
+     * Null while it is open
+     * @nullable
+     */
+  resolved_at: string | null;
+  /** As the name of a comment; empty while it is open */
+  resolved_by: string;
+  /** Null while it is open */
+  resolved_side: ProjectMarkSide | null;
+}
+
+/**
+ * Marks on a version
+ */
+export interface ProjectMarks {
+  /**
+     * By number
+     * @maxItems 100
+     */
+  items: ProjectMark[];
+}
+
+/**
+ * A mark of the client
+ */
+export interface ProjectMarkInput {
+  /** New for each mark */
+  id: string;
+  /**
+     * From the left edge (0) to the right one (1)
+     * @minimum 0
+     * @maximum 1
+     */
+  x: number;
+  /**
+     * From the upper edge (0) to the lower one (1)
+     * @minimum 0
+     * @maximum 1
+     */
+  y: number;
+  /**
+     * First comment
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+  /**
+     * Full name of the writer
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+}
+
+/**
+ * A comment of the client
+ */
+export interface ProjectMarkReply {
+  /** New for each comment */
+  id: string;
+  /**
+     * Plain text
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+  /**
+     * Full name of the writer
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+}
+
+/**
+ * Whether the client considers a mark done
+ */
+export interface ProjectMarkState {
+  /** False reopens it */
+  resolved: boolean;
+  /**
+     * Full name of the person
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+}
+
+/**
+ * A mark of the studio
+ */
+export interface AdminProjectMarkInput {
+  /** New for each mark */
+  id: string;
+  /**
+     * From the left edge (0) to the right one (1)
+     * @minimum 0
+     * @maximum 1
+     */
+  x: number;
+  /**
+     * From the upper edge (0) to the lower one (1)
+     * @minimum 0
+     * @maximum 1
+     */
+  y: number;
+  /**
+     * First comment
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+}
+
+/**
+ * A comment of the studio
+ */
+export interface AdminProjectMarkReply {
+  /** New for each comment */
+  id: string;
+  /**
+     * Plain text
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+}
+
+/**
+ * Whether the studio considers a mark done
+ */
+export interface AdminProjectMarkState {
+  /** False reopens it */
+  resolved: boolean;
 }
 
 /**
@@ -7748,10 +7967,15 @@ export interface Deliverable {
 export interface ProjectWait {
   /** Whose turn it is */
   side: ProjectWaitSide;
-  /** A response to a quote or a deliverable, a payment, a revised version, or a reply to a message */
+  /** A response to a quote or a deliverable, a payment, a revised version, a reply to a message, or marks of the client on the newest version */
   kind: ProjectWaitKind;
   /** Title of the deliverable, number of the quote or invoice; empty for a reply */
   label: string;
+  /**
+     * How many marks are open; absent otherwise
+     * @minimum 1
+     */
+  count?: number;
 }
 
 
@@ -8013,7 +8237,7 @@ export interface ProjectAnswerInput {
      */
   name: string;
   /**
-     * Required for changes
+     * Required for changes, unless marks of the client on the version are open
      * @maxLength 2000
      */
   comment: string;
@@ -17671,6 +17895,13 @@ page?: PageParameter;
 limit?: ArrayLimitParameter;
 };
 
+export type GetLinkedProjectPreviewParams = {
+/**
+ * How large the picture is
+ */
+size: ProjectPreviewSize;
+};
+
 export type ListConversationsParams = {
 /**
  * Page number, from 1; pages past the last one are empty
@@ -18637,6 +18868,13 @@ search?: string;
  * `me` for those of the caller, `unassigned` for those without an owner.
  */
 owner?: AssigneeFilter;
+};
+
+export type AdminGetProjectPreviewParams = {
+/**
+ * How large the picture is
+ */
+size: ProjectPreviewSize;
 };
 
 export type AdminListQuotesParams = {

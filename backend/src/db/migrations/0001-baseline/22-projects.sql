@@ -192,3 +192,50 @@ create table deliverable_versions (
   constraint deliverable_versions_answer check (num_nonnulls(answer, answered_by, comment, answered_at) in (0, 4))
 );
 create index deliverable_versions_file on deliverable_versions (file_id);
+
+-- The picture of a version as WebP. In the database, because it is as private as its project and deleted with it.
+create table deliverable_previews (
+  version_id uuid primary key references deliverable_versions (id) on delete cascade,
+  -- Of the large picture, in pixels.
+  width integer not null check (width >= 1),
+  height integer not null check (height >= 1),
+  small bytea not null,
+  large bytea not null
+);
+
+-- A point of a version's picture, about which client and studio write.
+create table project_marks (
+  id uuid primary key,
+  version_id uuid not null references deliverable_versions (id) on delete cascade,
+  number integer not null check (number between 1 and 100),
+  -- Shares of the picture's width and height.
+  x double precision not null check (x between 0 and 1),
+  y double precision not null check (y between 0 and 1),
+  resolved_at timestamptz(3),
+  resolved_side text check (resolved_side in ('client', 'studio')),
+  -- Of the client, as typed.
+  resolved_name text check (length(resolved_name) between 2 and 100),
+  resolver_id uuid references users (id) on delete set null,
+  constraint project_marks_number unique (version_id, number),
+  constraint project_marks_resolved check ((resolved_at is null) = (resolved_side is null))
+);
+create index project_marks_resolver on project_marks (resolver_id);
+
+-- Comments on a mark, by `seq`; the first one is that of its author.
+create table project_mark_messages (
+  id uuid primary key,
+  seq bigint generated always as identity,
+  mark_id uuid not null references project_marks (id) on delete cascade,
+  side text not null check (side in ('client', 'studio')),
+  -- Of the client, as typed; null for the studio.
+  name text check (length(name) between 2 and 100),
+  author_id uuid references users (id) on delete set null,
+  text text not null check (length(text) between 1 and 2000),
+  created_at timestamptz(3) not null,
+  -- Of the studio: whether it was emailed to the client.
+  is_mailed boolean not null default false,
+  constraint project_mark_messages_name check ((side = 'client') = (name is not null))
+);
+create index project_mark_messages_order on project_mark_messages (mark_id, seq);
+create index project_mark_messages_author on project_mark_messages (author_id);
+create index project_mark_messages_unmailed on project_mark_messages (mark_id) where side = 'studio' and not is_mailed;

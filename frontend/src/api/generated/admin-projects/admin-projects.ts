@@ -44,8 +44,12 @@ import {
 } from '../admin-activity/admin-activity.ts';
 
 import type {
+  AdminGetProjectPreviewParams,
   AdminProject,
   AdminProjectChange,
+  AdminProjectMarkInput,
+  AdminProjectMarkReply,
+  AdminProjectMarkState,
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
@@ -53,6 +57,7 @@ import type {
   ProjectFileInput,
   ProjectLink,
   ProjectLinkInput,
+  ProjectMarks,
   RangeNotSatisfiableResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -764,4 +769,557 @@ export const useAdminRemoveProjectFile = <TError = ErrorType<BadRequestResponse 
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminRemoveProjectFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetProjectPreviewUrl = (id: string,
+    fileId: string,
+    params: AdminGetProjectPreviewParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/projects/${encodeURIComponent(String(id))}/files/${encodeURIComponent(String(fileId))}/preview?${stringifiedParams}` : `/api/admin/projects/${encodeURIComponent(String(id))}/files/${encodeURIComponent(String(fileId))}/preview`
+}
+
+/**
+ * As the client sees it, see `getLinkedProjectPreview`.
+ * @summary Get the picture of a file of a project
+ */
+export const adminGetProjectPreview = async (id: string,
+    fileId: string,
+    params: AdminGetProjectPreviewParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getAdminGetProjectPreviewUrl(id,fileId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetProjectPreviewQueryKey = (id: string,
+    fileId: string,
+    params?: AdminGetProjectPreviewParams,) => {
+    return [
+    'api','admin','projects',id,'files',fileId,'preview', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminGetProjectPreviewQueryOptions = <TData = Awaited<ReturnType<typeof adminGetProjectPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    fileId: string,
+    params: AdminGetProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetProjectPreviewQueryKey(id,fileId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetProjectPreview>>> = ({ signal }) => adminGetProjectPreview(id,fileId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && fileId !== null && fileId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetProjectPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetProjectPreview>>>
+export type AdminGetProjectPreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetProjectPreview<TData = Awaited<ReturnType<typeof adminGetProjectPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    fileId: string,
+    params: AdminGetProjectPreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetProjectPreview>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetProjectPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetProjectPreview<TData = Awaited<ReturnType<typeof adminGetProjectPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    fileId: string,
+    params: AdminGetProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetProjectPreview>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetProjectPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetProjectPreview<TData = Awaited<ReturnType<typeof adminGetProjectPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    fileId: string,
+    params: AdminGetProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the picture of a file of a project
+ */
+
+export function useAdminGetProjectPreview<TData = Awaited<ReturnType<typeof adminGetProjectPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    fileId: string,
+    params: AdminGetProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetProjectPreviewQueryOptions(id,fileId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetProjectPreview} query
+ */
+export const invalidateAdminGetProjectPreview = async (
+ queryClient: QueryClient, id: string,
+    fileId: string,
+    params: AdminGetProjectPreviewParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetProjectPreviewQueryKey(id,fileId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminListProjectMarksUrl = (id: string,
+    fileId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/files/${encodeURIComponent(String(fileId))}/marks`
+}
+
+/**
+ * Marks on a version of a deliverable, in the order of their numbers.
+ * @summary List marks on a picture of a project
+ */
+export const adminListProjectMarks = async (id: string,
+    fileId: string, options?: Parameters<typeof fetcher>[1]): Promise<ProjectMarks> => {
+
+  return fetcher<ProjectMarks>(getAdminListProjectMarksUrl(id,fileId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListProjectMarksQueryKey = (id: string,
+    fileId: string,) => {
+    return [
+    'api','admin','projects',id,'files',fileId,'marks'
+    ] as const;
+    }
+
+
+export const getAdminListProjectMarksQueryOptions = <TData = Awaited<ReturnType<typeof adminListProjectMarks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    fileId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListProjectMarksQueryKey(id,fileId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListProjectMarks>>> = ({ signal }) => adminListProjectMarks(id,fileId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && fileId !== null && fileId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListProjectMarks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListProjectMarksQueryResult = NonNullable<Awaited<ReturnType<typeof adminListProjectMarks>>>
+export type AdminListProjectMarksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminListProjectMarks<TData = Awaited<ReturnType<typeof adminListProjectMarks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    fileId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListProjectMarks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListProjectMarks>>,
+          TError,
+          Awaited<ReturnType<typeof adminListProjectMarks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListProjectMarks<TData = Awaited<ReturnType<typeof adminListProjectMarks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    fileId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListProjectMarks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListProjectMarks>>,
+          TError,
+          Awaited<ReturnType<typeof adminListProjectMarks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListProjectMarks<TData = Awaited<ReturnType<typeof adminListProjectMarks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    fileId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List marks on a picture of a project
+ */
+
+export function useAdminListProjectMarks<TData = Awaited<ReturnType<typeof adminListProjectMarks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    fileId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListProjectMarksQueryOptions(id,fileId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminListProjectMarks} query
+ */
+export const invalidateAdminListProjectMarks = async (
+ queryClient: QueryClient, id: string,
+    fileId: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListProjectMarksQueryKey(id,fileId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminAddProjectMarkUrl = (id: string,
+    fileId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/files/${encodeURIComponent(String(fileId))}/marks`
+}
+
+/**
+ * As `addLinkedProjectMark`, in the name of the studio. The client is emailed within a quarter of an hour.
+ * @summary Put a mark on a picture of a project
+ */
+export const adminAddProjectMark = async (id: string,
+    fileId: string,
+    adminProjectMarkInput: AdminProjectMarkInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminAddProjectMarkUrl(id,fileId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminProjectMarkInput)
+  }
+);}
+
+
+
+
+
+export const getAdminAddProjectMarkMutationKey = () => ['adminAddProjectMark'] as const;
+
+export const getAdminAddProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddProjectMark>>, TError,AdminAddProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminAddProjectMark>>, TError,AdminAddProjectMarkMutationVariables, TContext> => {
+
+const mutationKey = getAdminAddProjectMarkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminAddProjectMark>>, AdminAddProjectMarkMutationVariables> = (props) => {
+          const {id,fileId,data} = props ?? {};
+
+          return  adminAddProjectMark(id,fileId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminAddProjectMark>>, variables: AdminAddProjectMarkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProjectMarksQueryKey(variables.id, variables.fileId), getAdminGetProjectQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminAddProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof adminAddProjectMark>>>
+    export type AdminAddProjectMarkMutationBody = BodyType<AdminProjectMarkInput>
+    export type AdminAddProjectMarkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminAddProjectMarkMutationVariables = {id: string;fileId: string;data: BodyType<AdminProjectMarkInput>}
+
+    /**
+ * @summary Put a mark on a picture of a project
+ */
+export const useAdminAddProjectMark = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddProjectMark>>, TError,AdminAddProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminAddProjectMark>>,
+        TError,
+        AdminAddProjectMarkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminAddProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminReplyToProjectMarkUrl = (id: string,
+    fileId: string,
+    markId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/files/${encodeURIComponent(String(fileId))}/marks/${encodeURIComponent(String(markId))}/messages`
+}
+
+/**
+ * As `replyToLinkedProjectMark`, in the name of the studio. The client is emailed within a quarter of an hour.
+ * @summary Reply to a mark of a project
+ */
+export const adminReplyToProjectMark = async (id: string,
+    fileId: string,
+    markId: string,
+    adminProjectMarkReply: AdminProjectMarkReply, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminReplyToProjectMarkUrl(id,fileId,markId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminProjectMarkReply)
+  }
+);}
+
+
+
+
+
+export const getAdminReplyToProjectMarkMutationKey = () => ['adminReplyToProjectMark'] as const;
+
+export const getAdminReplyToProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminReplyToProjectMark>>, TError,AdminReplyToProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminReplyToProjectMark>>, TError,AdminReplyToProjectMarkMutationVariables, TContext> => {
+
+const mutationKey = getAdminReplyToProjectMarkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminReplyToProjectMark>>, AdminReplyToProjectMarkMutationVariables> = (props) => {
+          const {id,fileId,markId,data} = props ?? {};
+
+          return  adminReplyToProjectMark(id,fileId,markId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminReplyToProjectMark>>, variables: AdminReplyToProjectMarkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListProjectMarksQueryKey(variables.id, variables.fileId) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminReplyToProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof adminReplyToProjectMark>>>
+    export type AdminReplyToProjectMarkMutationBody = BodyType<AdminProjectMarkReply>
+    export type AdminReplyToProjectMarkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminReplyToProjectMarkMutationVariables = {id: string;fileId: string;markId: string;data: BodyType<AdminProjectMarkReply>}
+
+    /**
+ * @summary Reply to a mark of a project
+ */
+export const useAdminReplyToProjectMark = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminReplyToProjectMark>>, TError,AdminReplyToProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminReplyToProjectMark>>,
+        TError,
+        AdminReplyToProjectMarkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminReplyToProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminResolveProjectMarkUrl = (id: string,
+    fileId: string,
+    markId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/files/${encodeURIComponent(String(fileId))}/marks/${encodeURIComponent(String(markId))}`
+}
+
+/**
+ * As `resolveLinkedProjectMark`, in the name of the studio.
+ * @summary Resolve or reopen a mark of a project
+ */
+export const adminResolveProjectMark = async (id: string,
+    fileId: string,
+    markId: string,
+    adminProjectMarkState: AdminProjectMarkState, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminResolveProjectMarkUrl(id,fileId,markId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminProjectMarkState)
+  }
+);}
+
+
+
+
+
+export const getAdminResolveProjectMarkMutationKey = () => ['adminResolveProjectMark'] as const;
+
+export const getAdminResolveProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminResolveProjectMark>>, TError,AdminResolveProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminResolveProjectMark>>, TError,AdminResolveProjectMarkMutationVariables, TContext> => {
+
+const mutationKey = getAdminResolveProjectMarkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminResolveProjectMark>>, AdminResolveProjectMarkMutationVariables> = (props) => {
+          const {id,fileId,markId,data} = props ?? {};
+
+          return  adminResolveProjectMark(id,fileId,markId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminResolveProjectMark>>, variables: AdminResolveProjectMarkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProjectMarksQueryKey(variables.id, variables.fileId), getAdminGetProjectQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminResolveProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof adminResolveProjectMark>>>
+    export type AdminResolveProjectMarkMutationBody = BodyType<AdminProjectMarkState>
+    export type AdminResolveProjectMarkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminResolveProjectMarkMutationVariables = {id: string;fileId: string;markId: string;data: BodyType<AdminProjectMarkState>}
+
+    /**
+ * @summary Resolve or reopen a mark of a project
+ */
+export const useAdminResolveProjectMark = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminResolveProjectMark>>, TError,AdminResolveProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminResolveProjectMark>>,
+        TError,
+        AdminResolveProjectMarkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminResolveProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

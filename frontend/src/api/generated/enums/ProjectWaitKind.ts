@@ -1,5 +1,5 @@
 /**
- * A response to a quote or a deliverable, a payment, a revised version, or a reply to a message
+ * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, or marks of the client on the newest version
  */
 export type ProjectWaitKind = typeof ProjectWaitKind[keyof typeof ProjectWaitKind];
 
@@ -10,4 +10,5 @@ export const ProjectWaitKind = {
   pay: 'pay',
   change: 'change',
   reply: 'reply',
+  marks: 'marks',
 } as const;

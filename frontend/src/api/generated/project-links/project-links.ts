@@ -17,6 +17,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -41,9 +42,14 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  GetLinkedProjectPreviewParams,
   LinkedProject,
   NotFoundResponse,
   ProjectAnswerInput,
+  ProjectMarkInput,
+  ProjectMarkReply,
+  ProjectMarkState,
+  ProjectMarks,
   ProjectMessageInput,
   RangeNotSatisfiableResponse,
   ServiceUnavailableResponse,
@@ -299,7 +305,537 @@ export const invalidateGetLinkedProjectFile = async (
 
 
 
-export const getAnswerProjectFileUrl = (id: string,) => {
+export const getGetLinkedProjectPreviewUrl = (id: string,
+    params: GetLinkedProjectPreviewParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/project-link/files/${encodeURIComponent(String(id))}/preview?${stringifiedParams}` : `/api/project-link/files/${encodeURIComponent(String(id))}/preview`
+}
+
+/**
+ * A version of a deliverable as a WebP picture without metadata, at most as large as the file. 404 for a file without a preview.
+ * @summary Get the picture of a file of a linked project
+ */
+export const getLinkedProjectPreview = async (id: string,
+    params: GetLinkedProjectPreviewParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetLinkedProjectPreviewUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLinkedProjectPreviewQueryKey = (id: string,
+    params?: GetLinkedProjectPreviewParams,) => {
+    return [
+    'api','project-link','files',id,'preview', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetLinkedProjectPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    params: GetLinkedProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLinkedProjectPreviewQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLinkedProjectPreview>>> = ({ signal }) => getLinkedProjectPreview(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLinkedProjectPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedProjectPreview>>>
+export type GetLinkedProjectPreviewQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: GetLinkedProjectPreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLinkedProjectPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getLinkedProjectPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: GetLinkedProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLinkedProjectPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getLinkedProjectPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: GetLinkedProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the picture of a file of a linked project
+ */
+
+export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: GetLinkedProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLinkedProjectPreviewQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetLinkedProjectPreview} query
+ */
+export const invalidateGetLinkedProjectPreview = async (
+ queryClient: QueryClient, id: string,
+    params: GetLinkedProjectPreviewParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLinkedProjectPreviewQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListLinkedProjectMarksUrl = (id: string,) => {
+
+
+
+
+  return `/api/project-link/files/${encodeURIComponent(String(id))}/marks`
+}
+
+/**
+ * Marks on a version of a deliverable, in the order of their numbers.
+ * @summary List marks on a picture of a linked project
+ */
+export const listLinkedProjectMarks = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ProjectMarks> => {
+
+  return fetcher<ProjectMarks>(getListLinkedProjectMarksUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListLinkedProjectMarksQueryKey = (id: string,) => {
+    return [
+    'api','project-link','files',id,'marks'
+    ] as const;
+    }
+
+
+export const getListLinkedProjectMarksQueryOptions = <TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLinkedProjectMarksQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinkedProjectMarks>>> = ({ signal }) => listLinkedProjectMarks(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLinkedProjectMarksQueryResult = NonNullable<Awaited<ReturnType<typeof listLinkedProjectMarks>>>
+export type ListLinkedProjectMarksQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkedProjectMarks>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkedProjectMarks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkedProjectMarks>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkedProjectMarks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List marks on a picture of a linked project
+ */
+
+export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLinkedProjectMarksQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListLinkedProjectMarks} query
+ */
+export const invalidateListLinkedProjectMarks = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListLinkedProjectMarksQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAddLinkedProjectMarkUrl = (id: string,) => {
+
+
+
+
+  return `/api/project-link/files/${encodeURIComponent(String(id))}/marks`
+}
+
+/**
+ * A mark with its first comment, on the newest version. The id comes from the caller: repeating the call adds no second one.
+ * 409 for an older version, and when the version has as many as it can have.
+ * @summary Put a mark on a picture of a linked project
+ */
+export const addLinkedProjectMark = async (id: string,
+    projectMarkInput: ProjectMarkInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAddLinkedProjectMarkUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectMarkInput)
+  }
+);}
+
+
+
+
+
+export const getAddLinkedProjectMarkMutationKey = () => ['addLinkedProjectMark'] as const;
+
+export const getAddLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLinkedProjectMark>>, TError,AddLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof addLinkedProjectMark>>, TError,AddLinkedProjectMarkMutationVariables, TContext> => {
+
+const mutationKey = getAddLinkedProjectMarkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addLinkedProjectMark>>, AddLinkedProjectMarkMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addLinkedProjectMark(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addLinkedProjectMark>>, variables: AddLinkedProjectMarkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListLinkedProjectMarksQueryKey(variables.id), getGetLinkedProjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddLinkedProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof addLinkedProjectMark>>>
+    export type AddLinkedProjectMarkMutationBody = BodyType<ProjectMarkInput>
+    export type AddLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AddLinkedProjectMarkMutationVariables = {id: string;data: BodyType<ProjectMarkInput>}
+
+    /**
+ * @summary Put a mark on a picture of a linked project
+ */
+export const useAddLinkedProjectMark = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLinkedProjectMark>>, TError,AddLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addLinkedProjectMark>>,
+        TError,
+        AddLinkedProjectMarkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddLinkedProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getReplyToLinkedProjectMarkUrl = (id: string,
+    markId: string,) => {
+
+
+
+
+  return `/api/project-link/files/${encodeURIComponent(String(id))}/marks/${encodeURIComponent(String(markId))}/messages`
+}
+
+/**
+ * A further comment; the mark is open again. Repeating it with the same id changes nothing. 409 for an older version.
+ * @summary Reply to a mark of a linked project
+ */
+export const replyToLinkedProjectMark = async (id: string,
+    markId: string,
+    projectMarkReply: ProjectMarkReply, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getReplyToLinkedProjectMarkUrl(id,markId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectMarkReply)
+  }
+);}
+
+
+
+
+
+export const getReplyToLinkedProjectMarkMutationKey = () => ['replyToLinkedProjectMark'] as const;
+
+export const getReplyToLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replyToLinkedProjectMark>>, TError,ReplyToLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof replyToLinkedProjectMark>>, TError,ReplyToLinkedProjectMarkMutationVariables, TContext> => {
+
+const mutationKey = getReplyToLinkedProjectMarkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replyToLinkedProjectMark>>, ReplyToLinkedProjectMarkMutationVariables> = (props) => {
+          const {id,markId,data} = props ?? {};
+
+          return  replyToLinkedProjectMark(id,markId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof replyToLinkedProjectMark>>, variables: ReplyToLinkedProjectMarkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListLinkedProjectMarksQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReplyToLinkedProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof replyToLinkedProjectMark>>>
+    export type ReplyToLinkedProjectMarkMutationBody = BodyType<ProjectMarkReply>
+    export type ReplyToLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ReplyToLinkedProjectMarkMutationVariables = {id: string;markId: string;data: BodyType<ProjectMarkReply>}
+
+    /**
+ * @summary Reply to a mark of a linked project
+ */
+export const useReplyToLinkedProjectMark = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replyToLinkedProjectMark>>, TError,ReplyToLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replyToLinkedProjectMark>>,
+        TError,
+        ReplyToLinkedProjectMarkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReplyToLinkedProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getResolveLinkedProjectMarkUrl = (id: string,
+    markId: string,) => {
+
+
+
+
+  return `/api/project-link/files/${encodeURIComponent(String(id))}/marks/${encodeURIComponent(String(markId))}`
+}
+
+/**
+ * Repeating it changes nothing. 409 for an older version.
+ * @summary Resolve or reopen a mark of a linked project
+ */
+export const resolveLinkedProjectMark = async (id: string,
+    markId: string,
+    projectMarkState: ProjectMarkState, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getResolveLinkedProjectMarkUrl(id,markId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectMarkState)
+  }
+);}
+
+
+
+
+
+export const getResolveLinkedProjectMarkMutationKey = () => ['resolveLinkedProjectMark'] as const;
+
+export const getResolveLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveLinkedProjectMark>>, TError,ResolveLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resolveLinkedProjectMark>>, TError,ResolveLinkedProjectMarkMutationVariables, TContext> => {
+
+const mutationKey = getResolveLinkedProjectMarkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resolveLinkedProjectMark>>, ResolveLinkedProjectMarkMutationVariables> = (props) => {
+          const {id,markId,data} = props ?? {};
+
+          return  resolveLinkedProjectMark(id,markId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof resolveLinkedProjectMark>>, variables: ResolveLinkedProjectMarkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListLinkedProjectMarksQueryKey(variables.id), getGetLinkedProjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ResolveLinkedProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof resolveLinkedProjectMark>>>
+    export type ResolveLinkedProjectMarkMutationBody = BodyType<ProjectMarkState>
+    export type ResolveLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ResolveLinkedProjectMarkMutationVariables = {id: string;markId: string;data: BodyType<ProjectMarkState>}
+
+    /**
+ * @summary Resolve or reopen a mark of a linked project
+ */
+export const useResolveLinkedProjectMark = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveLinkedProjectMark>>, TError,ResolveLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resolveLinkedProjectMark>>,
+        TError,
+        ResolveLinkedProjectMarkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getResolveLinkedProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAnswerProjectFileUrl = (id: string,) => {
 
 
 

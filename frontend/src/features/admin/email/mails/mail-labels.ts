@@ -48,6 +48,7 @@ const LABELS = new Map([
   ['quote-answer', 'Quote answered (studio)'],
   ['project', 'Project page'],
   ['project-file', 'File to approve'],
+  ['project-marks', 'Comments on a file'],
   ['contact', 'Contact form'],
   ['vulnerability-report', 'Vulnerability report'],
   ['conversation', 'Customer message'],

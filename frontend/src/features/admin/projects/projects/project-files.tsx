@@ -1,16 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileDown, Trash2 } from 'lucide-react';
+import { Eye, FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import {
   adminGetProjectFile,
+  adminGetProjectPreview,
+  getAdminGetProjectPreviewQueryKey,
   useAdminAddProjectFile,
   useAdminRemoveProjectFile,
 } from '@/api/generated/admin-projects/admin-projects.ts';
 import type { Deliverable, ProductFile, ProjectFile } from '@/api/generated/model.ts';
 import { projectFileInputNoteMax, projectFileInputTitleMax } from '@/api/generated/zod/schemas/projectFileInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { FilePicture } from '@/components/project/file-picture.tsx';
+import { PictureViewer } from '@/components/project/picture-viewer.tsx';
+import type { PreviewSource } from '@/components/project/use-preview.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -25,6 +30,7 @@ import { SelectField } from '../../kit/select-field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { FileUpload } from '../../kit/uploads/file-upload.tsx';
+import { useStudioMarks } from './use-studio-marks.ts';
 
 interface ProjectFilesProps {
   readonly lead: string;
@@ -77,27 +83,56 @@ function stateOf({ for_approval: forApproval, versions: [newest] }: Deliverable,
   );
 }
 
+const previewSource =
+  (lead: string): PreviewSource =>
+  (id, size) => ({
+    queryKey: getAdminGetProjectPreviewQueryKey(lead, id, { size }),
+    load: () => adminGetProjectPreview(lead, id, { size }),
+  });
+
 interface DeliverableRowProps extends Pick<ProjectFilesProps, 'lead' | 'isShared'> {
   readonly deliverable: Deliverable;
 }
 
 function DeliverableRow({ lead, deliverable, isShared }: DeliverableRowProps) {
+  const { title, versions } = deliverable;
+  const [newest] = versions;
+  const [shown, setShown] = useState<string | null>(null);
+  const source = previewSource(lead);
+  const marks = useStudioMarks(lead, shown);
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <bdi className="text-sm font-semibold wrap-anywhere">{deliverable.title}</bdi>
+        <bdi className="text-sm font-semibold wrap-anywhere">{title}</bdi>
         {stateOf(deliverable, isShared)}
       </div>
-      <ul className="mt-1 grid gap-1">
-        {deliverable.versions.map((file) => (
-          <VersionRow key={file.id} lead={lead} file={file} />
-        ))}
-      </ul>
+      <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-2">
+        {newest?.preview ? (
+          <div className="w-full sm:w-52">
+            <FilePicture file={newest} title={title} source={source} onOpen={() => setShown(newest.id)} />
+          </div>
+        ) : null}
+        <ul className="grid min-w-0 flex-1 basis-64 gap-1">
+          {versions.map((file) => (
+            <VersionRow key={file.id} lead={lead} file={file} onOpen={() => setShown(file.id)} />
+          ))}
+        </ul>
+      </div>
+      <PictureViewer title={title} versions={versions} shown={shown} onShow={setShown} source={source} marks={marks} />
     </li>
   );
 }
 
-function VersionRow({ lead, file }: { readonly lead: string; readonly file: ProjectFile }) {
+const marksOf = ({ marks, open_marks: open }: ProjectFile): string =>
+  `${marks === 1 ? '1 mark' : `${marks} marks`}${open > 0 ? `, ${open} to resolve` : ''}`;
+
+interface VersionRowProps {
+  readonly lead: string;
+  readonly file: ProjectFile;
+  readonly onOpen: () => void;
+}
+
+function VersionRow({ lead, file, onOpen }: VersionRowProps) {
   const { id, number, name, size_bytes: sizeBytes, created_at: createdAt, answered_by: by, comment, approved } = file;
   const { show } = useToast();
   const remove = useAdminRemoveProjectFile();
@@ -114,8 +149,10 @@ function VersionRow({ lead, file }: { readonly lead: string; readonly file: Proj
           <span>{`Version ${number} · ${formatDate(createdAt)} · `}</span>
           <bdi>{name}</bdi>
           <span>{` · ${formatSize(sizeBytes)}`}</span>
+          {file.marks > 0 ? <span>{` · ${marksOf(file)}`}</span> : null}
         </p>
         <span className="flex shrink-0">
+          {file.preview ? <IconButton icon={Eye} label={`View version ${number}`} onClick={onOpen} /> : null}
           <IconButton icon={FileDown} label={`Download version ${number}`} onClick={() => load.mutate()} />
           {approved === null ? (
             <Can do="adminRemoveProjectFile">

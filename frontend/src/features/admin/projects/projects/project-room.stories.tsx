@@ -45,6 +45,11 @@ export const PhaseChanged: Story = {
   },
 };
 export const Removed: Story = {
+  parameters: {
+    scenario: saveProject((page) => {
+      page.marks = [];
+    }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove version 2' }));
     await expect(await canvas.findByText('Changes requested')).toBeVisible();
@@ -53,6 +58,32 @@ export const Removed: Story = {
 export const Downloading: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download version 2' }));
+  },
+};
+export const Viewing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View version 1' }));
+    await expect(await within(document.body).findByRole('img', { name: 'Screen designs, version 1' })).toBeVisible();
+  },
+};
+export const Answering: Story = {
+  tags: ['no-picture'], // the time of the answer
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View version 2' }));
+    const viewer = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await viewer.findByRole('button', { name: 'Reply to mark 2' }));
+    await userEvent.type(viewer.getByRole('textbox', { name: 'Your reply' }), 'Done.');
+    await userEvent.click(
+      within(viewer.getByRole('form', { name: 'Your reply' })).getByRole('button', { name: 'Reply' }),
+    );
+    await expect(await viewer.findByText('Done.')).toBeVisible();
+    await userEvent.click(await viewer.findByRole('button', { name: 'Resolve mark 2' }));
+    await expect(await viewer.findByRole('button', { name: 'Reopen mark 2' })).toBeVisible();
+    await viewer.findByRole('img');
+    await userEvent.click(viewer.getByRole('button', { name: 'Place a mark' }));
+    await userEvent.type(await viewer.findByRole('textbox', { name: 'Comment on this point' }), 'Is this enough?');
+    await userEvent.click(viewer.getByRole('button', { name: 'Add mark' }));
+    await expect(await viewer.findByText('Is this enough?')).toBeVisible();
   },
 };
 export const Uploaded: Story = {

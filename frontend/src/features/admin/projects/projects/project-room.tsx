@@ -50,12 +50,13 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
   );
 }
 
-const WAITS: Record<ProjectWait['kind'], (label: string) => string> = {
+const WAITS: Record<ProjectWait['kind'], (label: string, count?: number) => string> = {
   quote: (label) => `Respond to quote ${label}`,
   approve: (label) => `Review “${label}”`,
   pay: (label) => `Pay invoice ${label}`,
   change: (label) => `Revise “${label}”`,
   reply: () => 'Reply to the latest message',
+  marks: (label, count = 1) => `Resolve ${count === 1 ? '1 mark' : `${count} marks`} on “${label}”`,
 };
 
 function Waits({ waits }: Pick<AdminProject, 'waits'>) {
@@ -72,9 +73,9 @@ function Waits({ waits }: Pick<AdminProject, 'waits'>) {
             <h3 className="font-sans text-sm font-semibold tracking-normal">{title}</h3>
             {items.length > 0 ? (
               <ul className="mt-1 grid gap-0.5">
-                {items.map(({ kind, label }) => (
+                {items.map(({ kind, label, count }) => (
                   <li key={`${kind} ${label}`} className="wrap-anywhere">
-                    {WAITS[kind](label)}
+                    {WAITS[kind](label, count)}
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { ProjectAnswerKind, ProjectFile } from '@/api/generated/model.ts';
@@ -10,33 +9,44 @@ import {
   projectAnswerInputNameMax,
 } from '@/api/generated/zod/schemas/projectAnswerInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { NAME_KEY } from '@/components/project/marks-source.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
+import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { projectHeaders } from './project-token.ts';
 
 interface AnswerFormProps {
   readonly token: string;
   readonly title: string;
   readonly file: ProjectFile;
+  /** null until the client has selected one */
+  readonly kind: ProjectAnswerKind | null;
+  readonly onKind: (kind: ProjectAnswerKind | null) => void;
 }
 
 /** Approves a version, or asks for changes, with a typed name. */
-export function AnswerForm({ token, title, file: { id, number } }: AnswerFormProps) {
-  const [kind, setKind] = useState<ProjectAnswerKind | null>(null);
+export function AnswerForm({ token, title, file, kind, onKind }: AnswerFormProps) {
+  const { id, number, open_marks: openMarks } = file;
+  const [comment, setComment] = useStoredText(`answer-${id}`);
+  const [name, setName] = useStoredText(NAME_KEY);
   const { mutateAsync } = useAnswerProjectFile({ mutation: { networkMode: 'always' }, request: projectHeaders(token) });
   const isChange = kind === 'changes';
+  const isOptional = !isChange || openMarks > 0;
   const commentId = `comment-${id}`;
   const { form, busy, failure, problem } = useForm({
     fields: ['name', 'comment'],
-    check: ({ name, comment }) => ({
-      ...(name.trim().length < 2 && { name: t`Please enter your full name` }),
-      ...(isChange && comment.trim() === '' && { comment: t`Please describe what should change` }),
+    check: (values) => ({
+      ...(values.name.trim().length < 2 && { name: t`Please enter your full name` }),
+      ...(!isOptional && values.comment.trim() === '' && { comment: t`Please describe what should change` }),
     }),
-    send: async ({ name, comment }) => {
-      if (kind) await mutateAsync({ id, data: { kind, name: name.trim(), comment: comment.trim() } });
+    send: async (values) => {
+      if (!kind) return;
+      await mutateAsync({ id, data: { kind, name: values.name.trim(), comment: values.comment.trim() } });
+      setComment('');
+      onKind(null);
     },
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, t`Failed to send your response`),
@@ -44,10 +54,10 @@ export function AnswerForm({ token, title, file: { id, number } }: AnswerFormPro
   if (kind === null)
     return (
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => setKind('approved')}>
+        <Button onClick={() => onKind('approved')}>
           <Trans>Approve</Trans>
         </Button>
-        <Button variant="outline" onClick={() => setKind('changes')}>
+        <Button variant="outline" onClick={() => onKind('changes')}>
           <Trans>Request changes</Trans>
         </Button>
       </div>
@@ -61,7 +71,15 @@ export function AnswerForm({ token, title, file: { id, number } }: AnswerFormPro
       ) : null}
       <FieldFrame
         id={commentId}
-        label={isChange ? t`What should change?` : t`Comment (optional)`}
+        label={isOptional ? t`Comment (optional)` : t`What should change?`}
+        help={
+          isChange && openMarks > 0
+            ? plural(openMarks, {
+                one: 'Your open mark is part of the request.',
+                other: 'Your # open marks are part of the request.',
+              })
+            : undefined
+        }
         error={problem('comment')}
       >
         <Textarea
@@ -70,6 +88,8 @@ export function AnswerForm({ token, title, file: { id, number } }: AnswerFormPro
           rows={isChange ? 4 : 2}
           dir="auto"
           readOnly={busy}
+          value={comment}
+          onChange={({ currentTarget }) => setComment(currentTarget.value)}
           maxLength={projectAnswerInputCommentMax}
           aria-invalid={Boolean(problem('comment')) || undefined}
           aria-describedby={noteId(commentId)}
@@ -79,6 +99,8 @@ export function AnswerForm({ token, title, file: { id, number } }: AnswerFormPro
         name="name"
         label={t`Your full name`}
         autoComplete="name"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
         maxLength={projectAnswerInputNameMax}
         error={problem('name')}
       />
@@ -91,7 +113,7 @@ export function AnswerForm({ token, title, file: { id, number } }: AnswerFormPro
         <Button type="submit" busy={busy}>
           {isChange ? t`Request changes` : t`Approve`}
         </Button>
-        <Button variant="ghost" onClick={() => setKind(null)}>
+        <Button variant="ghost" onClick={() => onKind(null)}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

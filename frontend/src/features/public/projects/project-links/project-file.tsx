@@ -1,9 +1,17 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
+import { useState } from 'react';
 import type { Deliverable, ProjectFile } from '@/api/generated/model.ts';
-import { getLinkedProjectFile } from '@/api/generated/project-links/project-links.ts';
+import {
+  getGetLinkedProjectPreviewQueryKey,
+  getLinkedProjectFile,
+  getLinkedProjectPreview,
+} from '@/api/generated/project-links/project-links.ts';
+import { FileIcon, FilePicture } from '@/components/project/file-picture.tsx';
+import { PictureViewer } from '@/components/project/picture-viewer.tsx';
+import type { PreviewSource } from '@/components/project/use-preview.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -12,16 +20,29 @@ import { formatSize } from '@/lib/format-size.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { projectHeaders } from './project-token.ts';
+import { useAnswerKind } from './use-answer-kind.ts';
+import { useClientMarks } from './use-client-marks.ts';
 
 interface DeliverableProps {
   readonly token: string;
   readonly deliverable: Deliverable;
 }
 
-/** A file with its versions; the newest one can be answered. */
+const previewSource =
+  (token: string): PreviewSource =>
+  (id, size) => ({
+    queryKey: getGetLinkedProjectPreviewQueryKey(id, { size }),
+    load: () => getLinkedProjectPreview(id, { size }, projectHeaders(token)),
+  });
+
+/** A file with its versions, which open in a viewer; the newest one can be answered. */
 export function DeliverableCard({ token, deliverable }: DeliverableProps) {
   const { title, for_approval: forApproval, versions } = deliverable;
   const [newest, ...older] = versions;
+  const [shown, setShown] = useState<string | null>(null);
+  const [answer, setAnswer] = useAnswerKind(newest?.id ?? '');
+  const source = previewSource(token);
+  const marks = useClientMarks(token, shown);
   if (!newest) return null;
   return (
     <li className="rounded-xl border border-border bg-card p-5 sm:p-6">
@@ -31,9 +52,43 @@ export function DeliverableCard({ token, deliverable }: DeliverableProps) {
         </h3>
         {forApproval ? <AnswerBadge file={newest} /> : null}
       </div>
+      {newest.preview ? (
+        <div className="mt-4 mb-3">
+          <FilePicture file={newest} title={title} source={source} onOpen={() => setShown(newest.id)} />
+        </div>
+      ) : null}
       <VersionRow token={token} file={newest} />
       <Answer file={newest} />
-      {forApproval && newest.approved === null ? <AnswerForm token={token} title={title} file={newest} /> : null}
+      <PictureViewer
+        title={title}
+        versions={versions}
+        shown={shown}
+        onShow={setShown}
+        source={source}
+        marks={marks}
+        next={
+          forApproval && newest.approved === null && newest.open_marks > 0 ? (
+            <div className="mt-auto rounded-lg bg-muted p-4">
+              <p className="text-sm">
+                <Trans>All marks placed? They are part of your request.</Trans>
+              </p>
+              <Button
+                size="sm"
+                className="mt-3"
+                onClick={() => {
+                  setShown(null);
+                  setAnswer('changes');
+                }}
+              >
+                <Trans>Request changes</Trans>
+              </Button>
+            </div>
+          ) : null
+        }
+      />
+      {forApproval && newest.approved === null ? (
+        <AnswerForm token={token} title={title} file={newest} kind={answer} onKind={setAnswer} />
+      ) : null}
       {older.length > 0 ? (
         <details className="mt-4 border-t border-border pt-3">
           <summary className="min-h-6 w-fit cursor-pointer text-sm text-muted-foreground underline-offset-4 hover:underline">
@@ -42,7 +97,7 @@ export function DeliverableCard({ token, deliverable }: DeliverableProps) {
           <ul className="mt-1 grid gap-3">
             {older.map((file) => (
               <li key={file.id}>
-                <VersionRow token={token} file={file} />
+                <VersionRow token={token} file={file} onOpen={() => setShown(file.id)} />
                 <Answer file={file} />
               </li>
             ))}
@@ -71,8 +126,15 @@ function AnswerBadge({ file: { approved } }: { readonly file: ProjectFile }) {
   );
 }
 
-function VersionRow({ token, file }: { readonly token: string; readonly file: ProjectFile }) {
-  const { id, number, name, size_bytes: sizeBytes, note, created_at: createdAt } = file;
+interface VersionRowProps {
+  readonly token: string;
+  readonly file: ProjectFile;
+  /** Shows the picture of an earlier version. */
+  readonly onOpen?: () => void;
+}
+
+function VersionRow({ token, file, onOpen }: VersionRowProps) {
+  const { id, number, name, size_bytes: sizeBytes, note, created_at: createdAt, preview } = file;
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
@@ -82,15 +144,30 @@ function VersionRow({ token, file }: { readonly token: string; readonly file: Pr
   });
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0 text-sm">
-        <p className="text-muted-foreground tabular-nums">
-          <span>
-            <Trans>Version {number}</Trans>
-          </span>
-          <span>{` · ${formatDate(createdAt)} · ${formatSize(sizeBytes)}`}</span>
-        </p>
-        {note ? <p className="each-direction mt-1 wrap-anywhere whitespace-pre-wrap">{note}</p> : null}
+      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3 text-sm">
+        {preview ? null : <FileIcon name={name} />}
+        <div className="min-w-0">
+          {preview ? null : (
+            <p className="font-medium wrap-anywhere">
+              <bdi>{name}</bdi>
+            </p>
+          )}
+          <p className="text-muted-foreground tabular-nums">
+            <span>
+              <Trans>Version {number}</Trans>
+            </span>
+            <span>{` · ${formatDate(createdAt)} · ${formatSize(sizeBytes)}`}</span>
+            {file.marks > 0 ? <span>{` · ${plural(file.marks, { one: '# mark', other: '# marks' })}`}</span> : null}
+          </p>
+          {note ? <p className="each-direction mt-1 wrap-anywhere whitespace-pre-wrap">{note}</p> : null}
+        </div>
       </div>
+      {preview && onOpen ? (
+        <Button variant="outline" size="sm" onClick={onOpen}>
+          <Trans>View</Trans>
+          <span className="sr-only">{t`version ${number}`}</span>
+        </Button>
+      ) : null}
       <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
         {isPending ? null : <FileDown aria-hidden="true" />}
         <Trans>Download</Trans>

@@ -53,7 +53,107 @@ export const Approving: Story = {
     await expect(await canvas.findByText('“Screen designs” approved, version 2')).toBeVisible();
   },
 };
+export const Viewing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
+    const viewer = within(await within(document.body).findByRole('dialog', { name: 'Screen designs' }));
+    await expect(await viewer.findByRole('img', { name: 'Screen designs, version 2' })).toBeVisible();
+    await userEvent.click(viewer.getByRole('button', { name: 'Earlier version' }));
+    await expect(await viewer.findByRole('img', { name: 'Screen designs, version 1' })).toBeVisible();
+    await expect(viewer.getByText('Version 1 of 2')).toBeVisible();
+    await expect(await viewer.findByText('This is an earlier version. You can mark version 2.')).toBeVisible();
+    await userEvent.click(viewer.getByRole('button', { name: 'Later version' }));
+    await viewer.findByRole('img', { name: 'Screen designs, version 2' });
+    await expect(await viewer.findByText('3 marks')).toBeVisible();
+  },
+};
+export const ViewingOnPhone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
+    await expect(await within(document.body).findByRole('img', { name: 'Screen designs, version 2' })).toBeVisible();
+  },
+};
+/** A mark is placed by keyboard, and its half-typed comment survives closing the viewer. */
+export const Marking: Story = {
+  tags: ['no-picture'], // the time of the mark
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
+      return within(await within(document.body).findByRole('dialog'));
+    };
+    const viewer = await open();
+    await expect(await viewer.findByText('Please call it “New alarm”, as in our old app.')).toBeVisible();
+    await viewer.findByRole('img');
+    await userEvent.click(viewer.getByRole('button', { name: 'Add a mark' }));
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Enter}');
+    await userEvent.type(await viewer.findByRole('textbox', { name: 'Comment on this point' }), 'Round this corner');
+    await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+    const again = await open();
+    await expect(await again.findByRole('textbox', { name: 'Comment on this point' })).toHaveValue('Round this corner');
+    await userEvent.click(again.getByRole('button', { name: 'Add mark' }));
+    await expect(await again.findByText('Please enter your full name')).toBeVisible();
+    await userEvent.type(again.getByRole('textbox', { name: 'Your full name' }), 'Nadia Rahman');
+    await userEvent.click(again.getByRole('button', { name: 'Add mark' }));
+    await expect(await again.findByText('Round this corner')).toBeVisible();
+    await expect(again.getByText('4 marks')).toBeVisible();
+    await userEvent.click(await again.findByRole('button', { name: 'Resolve mark 4' }));
+    await expect(await again.findByRole('button', { name: 'Reopen mark 4' })).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: 'Reply to mark 2' }));
+    await userEvent.type(again.getByRole('textbox', { name: 'Your reply' }), 'Or “Add”.');
+    await userEvent.click(
+      within(again.getByRole('form', { name: 'Your reply' })).getByRole('button', { name: 'Reply' }),
+    );
+    await expect(await again.findByText('Or “Add”.')).toBeVisible();
+  },
+};
+export const NoMarks: Story = {
+  parameters: {
+    scenario: opened(
+      saveProject((page) => {
+        page.marks = [];
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
+    await expect(await within(document.body).findByText(/Select a point of the picture/)).toBeVisible();
+    await within(document.body).findByRole('img', { name: 'Screen designs, version 2' });
+  },
+};
+export const MarksFailed: Story = {
+  tags: ['no-picture'], // as NoMarks, with a banner
+  parameters: {
+    scenario: (api) => {
+      opened()(api);
+      api.scenarios.failing('listLinkedProjectMarks', 503);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
+    await expect(await within(document.body).findByRole('alert')).toBeVisible();
+  },
+};
+export const NoPreview: Story = {
+  tags: ['no-picture'], // as Open, without the picture
+  parameters: {
+    scenario: (api) => {
+      opened()(api);
+      api.scenarios.failing('getLinkedProjectPreview', 404);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Preview unavailable')).toBeVisible();
+  },
+};
 export const AskingForChanges: Story = {
+  parameters: {
+    scenario: opened(
+      saveProject((page) => {
+        page.marks = [];
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request changes' }));
     const form = within(await canvas.findByRole('form', { name: 'Request changes' }));

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { InvoiceStatus, ProjectDecision, ProjectPhase, ProjectWait, QuoteStatus } from '@/api/generated/model.ts';
 
 /** The phases in their order. */
@@ -11,7 +11,7 @@ export const PHASES: readonly { readonly id: ProjectPhase; readonly name: string
 ];
 
 /** The next step of a side. */
-export function waitText({ kind, label }: ProjectWait): string {
+export function waitText({ kind, label, count = 1 }: ProjectWait): string {
   switch (kind) {
     case 'quote':
       return t`Respond to quote ${label}`;
@@ -21,6 +21,8 @@ export function waitText({ kind, label }: ProjectWait): string {
       return t`Pay invoice ${label}`;
     case 'change':
       return t`Revise “${label}”`;
+    case 'marks':
+      return plural(count, { one: `Work through # mark on “${label}”`, other: `Work through # marks on “${label}”` });
     case 'reply':
       return t`Reply to your message`;
   }

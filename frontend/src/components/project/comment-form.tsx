@@ -1,0 +1,81 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useId, useRef } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { projectMarkReplyTextMax } from '@/api/generated/zod/schemas/projectMarkReply.zod.ts';
+import { useForm } from '@/hooks/use-form.ts';
+import { useStoredText } from '@/hooks/use-stored-text.ts';
+import { Banner } from '../feedback/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { FieldFrame, noteId } from '../ui/field-frame.tsx';
+import { Textarea } from '../ui/textarea.tsx';
+
+interface CommentFormProps {
+  /** Under which half-typed text survives a reload. */
+  readonly storeKey: string;
+  readonly label: string;
+  readonly action: string;
+  /** False when something else is missing, which then says so itself. */
+  readonly isReady: () => boolean;
+  readonly onSend: (comment: { id: string; text: string }) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** A comment on a mark. Sent again after a failure, it is the same comment. */
+export function CommentForm({ storeKey, label, action, isReady, onSend, onClose }: CommentFormProps) {
+  const [text, setText] = useStoredText(storeKey);
+  const attempt = useRef({ id: '', text: '' });
+  const fieldId = useId();
+  const { form, busy, failure, problem } = useForm({
+    fields: ['text'],
+    check: (values) => (values.text.trim() === '' ? { text: t`Please write a comment` } : {}),
+    send: async (values) => {
+      if (!isReady()) return;
+      const typed = values.text.trim();
+      if (attempt.current.text !== typed) attempt.current = { id: crypto.randomUUID(), text: typed };
+      await onSend({ ...attempt.current });
+      setText('');
+      onClose();
+    },
+    toMessage: (error) => errorMessage(error, t`Failed to send the comment`),
+  });
+  return (
+    <form noValidate aria-label={label} {...form}>
+      {failure ? (
+        <Banner tone="danger" className="mb-3">
+          {failure}
+        </Banner>
+      ) : null}
+      <FieldFrame id={fieldId} label={label} error={problem('text')}>
+        <Textarea
+          id={fieldId}
+          name="text"
+          rows={3}
+          dir="auto"
+          autoFocus
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          readOnly={busy}
+          maxLength={projectMarkReplyTextMax}
+          aria-invalid={Boolean(problem('text')) || undefined}
+          aria-describedby={noteId(fieldId)}
+        />
+      </FieldFrame>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={busy}>
+          {action}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            setText('');
+            onClose();
+          }}
+        >
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import type { ProjectMark, ProjectMarkMessage, ProjectMarkSide } from '@/api/generated/model.ts';
+import { useStoredText } from '@/hooks/use-stored-text.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { Button } from '../ui/button.tsx';
+import { CommentForm } from './comment-form.tsx';
+import type { MarksSource } from './marks-source.ts';
+
+interface MarkItemProps {
+  readonly mark: ProjectMark;
+  readonly fileId: string;
+  readonly source: MarksSource;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  /** Older versions can only be read. */
+  readonly isReadOnly: boolean;
+  /** The typed name of a client; null asks for it. */
+  readonly takeName: () => string | null;
+}
+
+const authorOf = ({ side, name }: { side: ProjectMarkSide; name: string }): string =>
+  name || (side === 'studio' ? t`The studio` : t`The client`);
+
+/** A mark with its thread. */
+export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnly, takeName }: MarkItemProps) {
+  const { id, number, messages, resolved_at: resolvedAt, resolved_by: by, resolved_side: side } = mark;
+  const storeKey = `reply-${id}`;
+  const [stored] = useStoredText(storeKey);
+  const [isReplying, setReplying] = useState(stored !== '');
+  const { show } = useToast();
+  const isResolved = resolvedAt !== null;
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (name: string) => source.resolve(fileId, id, { resolved: !isResolved, name }),
+    onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to save the mark`) }),
+  });
+  const resolve = () => {
+    const name = takeName();
+    if (name !== null) mutate(name);
+  };
+  const resolver = side ? authorOf({ side, name: by }) : '';
+  return (
+    <li
+      id={`mark-${id}`}
+      tabIndex={-1}
+      aria-labelledby={`mark-${id}-number`}
+      className={clsx('rounded-lg border p-4', isSelected ? 'border-primary bg-primary-soft' : 'border-border bg-card')}
+    >
+      <div className="flex items-start gap-3">
+        <button
+          type="button"
+          id={`mark-${id}-number`}
+          aria-label={isResolved ? t`Mark ${number}, resolved` : t`Mark ${number}`}
+          onClick={onSelect}
+          className={clsx('marks-number touch-target', isResolved && 'marks-pin-resolved')}
+        >
+          {number}
+        </button>
+        <ol className="grid min-w-0 flex-1 gap-3">
+          {messages.map((message) => (
+            <Comment key={message.id} message={message} />
+          ))}
+        </ol>
+      </div>
+      {isResolved ? (
+        <p className="mt-3 text-xs text-muted-foreground">
+          <Trans>
+            Resolved by <bdi>{resolver}</bdi>, <time dateTime={resolvedAt}>{formatMoment(resolvedAt)}</time>
+          </Trans>
+        </p>
+      ) : null}
+      {isReadOnly ? null : isReplying ? (
+        <div className="mt-3">
+          <CommentForm
+            storeKey={storeKey}
+            label={t`Your reply`}
+            action={t`Reply`}
+            isReady={() => takeName() !== null}
+            onSend={(comment) => source.reply(fileId, id, { ...comment, name: takeName() ?? '' })}
+            onClose={() => setReplying(false)}
+          />
+        </div>
+      ) : (
+        <div className="mt-2 -ml-3 flex flex-wrap gap-1">
+          <Button variant="ghost" size="sm" onClick={() => setReplying(true)}>
+            <Trans>Reply</Trans>
+            <span className="sr-only">{t`to mark ${number}`}</span>
+          </Button>
+          <Button variant="ghost" size="sm" busy={isPending} onClick={resolve}>
+            {isResolved ? t`Reopen` : t`Resolve`}
+            <span className="sr-only">{t`mark ${number}`}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Comment({ message }: { readonly message: ProjectMarkMessage }) {
+  const { text, created_at: createdAt } = message;
+  return (
+    <li className="min-w-0">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
+        <bdi className="font-semibold wrap-anywhere text-foreground">{authorOf(message)}</bdi>
+        <time dateTime={createdAt} className="tabular-nums">
+          {formatMoment(createdAt)}
+        </time>
+      </p>
+      <p lang={detectLanguage(text)} className="each-direction text-sm wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+    </li>
+  );
+}

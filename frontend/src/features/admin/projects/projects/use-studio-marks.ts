@@ -1,0 +1,23 @@
+import {
+  useAdminAddProjectMark,
+  useAdminListProjectMarks,
+  useAdminReplyToProjectMark,
+  useAdminResolveProjectMark,
+} from '@/api/generated/admin-projects/admin-projects.ts';
+import type { MarksSource } from '@/components/project/marks-source.ts';
+
+/** Marks as the studio reaches them. @param id of the project @param shown id of the version in the viewer */
+export function useStudioMarks(id: string, shown: string | null): MarksSource {
+  const mutation = { networkMode: 'always' } as const;
+  const query = useAdminListProjectMarks(id, shown ?? '', { query: { enabled: shown !== null } });
+  const add = useAdminAddProjectMark({ mutation });
+  const reply = useAdminReplyToProjectMark({ mutation });
+  const resolve = useAdminResolveProjectMark({ mutation });
+  return {
+    side: 'studio',
+    query,
+    add: (fileId, { name: _name, ...data }) => add.mutateAsync({ id, fileId, data }),
+    reply: (fileId, markId, { name: _name, ...data }) => reply.mutateAsync({ id, fileId, markId, data }),
+    resolve: (fileId, markId, { resolved }) => resolve.mutateAsync({ id, fileId, markId, data: { resolved } }),
+  };
+}
