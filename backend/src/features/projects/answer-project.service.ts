@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { ProjectAnswerInput } from '../../../../contract/generated/model.ts';
 import { msg } from '../../../../contract/i18n/macros.ts';
 import { writeText } from '../../../../contract/i18n/message.ts';
@@ -5,6 +6,7 @@ import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { checkProjectAnswer, FIRST_PHASE } from '../../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { notify } from '../activity/notifications.repository.ts';
@@ -14,6 +16,12 @@ import { addCustomerMessage } from '../conversations/write-conversation.service.
 import { findLead } from './leads.repository.ts';
 import { countMarks } from './project-marks.repository.ts';
 import { findProjectFile, listProjectFiles, lockProjectPage, setProjectAnswer } from './project-pages.repository.ts';
+
+/** Marks of the client on a version that say what should change. */
+async function countOpenMarks(tx: Transaction<Database>, leadId: string, id: string): Promise<number> {
+  const marks = await countMarks(tx, leadId);
+  return marks.find(({ version_id }) => version_id === id)?.open_of_client ?? 0;
+}
 
 /**
  * Records the client's answer to the newest version, as a message of the conversation and so by email, and by bell.
@@ -28,7 +36,7 @@ export async function answerProjectFile(
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const { phase } = await lockProjectPage(tx, leadId, { phase: FIRST_PHASE, at });
-    const marks = (await countMarks(tx, leadId)).find(({ version_id }) => version_id === id)?.open_of_client ?? 0;
+    const marks = await countOpenMarks(tx, leadId, id);
     const answer = checkProjectAnswer(input, marks > 0);
     if ('field' in answer) throw invalid(answer.field, answer.message);
     const { kind, name, comment } = answer;
@@ -52,7 +60,7 @@ export async function answerProjectFile(
     await notify(tx, team, { kind: 'account', title: heading, body: comment, href }, at);
     const language = toLanguage((await findConversation(tx, lead.conversation_id))?.language ?? 'en');
     const marked = !isApproved && marks > 0 ? writeText(language, msg`Open marks on the picture: ${marks}`) : '';
-    const text = [writeText(language, heading), comment, marked].filter((part) => part !== '').join('\n\n');
+    const text = [writeText(language, heading), comment, marked].filter(Boolean).join('\n\n');
     await addCustomerMessage(deps, tx, lead.conversation_id, text, at);
   });
 }

@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
-import { projectMarkReplyTextMax } from '@/api/generated/zod/schemas/projectMarkReply.zod.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { Banner } from '../feedback/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldFrame, noteId } from '../ui/field-frame.tsx';
 import { Textarea } from '../ui/textarea.tsx';
+import type { MarksSource } from './marks-source.ts';
 
 interface CommentFormProps {
   /** Under which half-typed text survives a reload. */
@@ -19,10 +18,11 @@ interface CommentFormProps {
   readonly isReady: () => boolean;
   readonly onSend: (comment: { id: string; text: string }) => Promise<unknown>;
   readonly onClose: () => void;
+  readonly source: Pick<MarksSource, 'toMessage' | 'limits'>;
 }
 
 /** A comment on a mark. Sent again after a failure, it is the same comment. */
-export function CommentForm({ storeKey, label, action, isReady, onSend, onClose }: CommentFormProps) {
+export function CommentForm({ storeKey, label, action, isReady, onSend, onClose, source }: CommentFormProps) {
   const [text, setText] = useStoredText(storeKey);
   const attempt = useRef({ id: '', text: '' });
   const fieldId = useId();
@@ -37,7 +37,7 @@ export function CommentForm({ storeKey, label, action, isReady, onSend, onClose 
       setText('');
       onClose();
     },
-    toMessage: (error) => errorMessage(error, t`Failed to send the comment`),
+    toMessage: (error) => source.toMessage(error, t`Failed to send the comment`),
   });
   return (
     <form noValidate aria-label={label} {...form}>
@@ -56,7 +56,7 @@ export function CommentForm({ storeKey, label, action, isReady, onSend, onClose 
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           readOnly={busy}
-          maxLength={projectMarkReplyTextMax}
+          maxLength={source.limits.text}
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId(fieldId)}
         />

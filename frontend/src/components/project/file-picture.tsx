@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { File, FileArchive, FileAudio, FileImage, FileText, FileVideo, type LucideIcon, Maximize2 } from 'lucide-react';
-import type { ProjectFile } from '@/api/generated/model.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import type { PictureVersion } from './marks-source.ts';
 import { type PreviewSource, usePreview } from './use-preview.ts';
 
 const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
@@ -27,7 +27,7 @@ export function FileIcon({ name }: { readonly name: string }) {
 }
 
 interface FilePictureProps {
-  readonly file: ProjectFile;
+  readonly file: PictureVersion;
   /** Of the deliverable. */
   readonly title: string;
   readonly source: PreviewSource;

@@ -3,18 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
-import type { ProjectMark, ProjectMarkMessage, ProjectMarkSide } from '@/api/generated/model.ts';
 import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { Button } from '../ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
-import type { MarksSource } from './marks-source.ts';
+import type { Mark, MarkMessage, MarksSource } from './marks-source.ts';
 
 interface MarkItemProps {
-  readonly mark: ProjectMark;
+  readonly mark: Mark;
   readonly fileId: string;
   readonly source: MarksSource;
   readonly isSelected: boolean;
@@ -25,7 +23,7 @@ interface MarkItemProps {
   readonly takeName: () => string | null;
 }
 
-const authorOf = ({ side, name }: { side: ProjectMarkSide; name: string }): string =>
+const authorOf = ({ side, name }: Pick<MarkMessage, 'side' | 'name'>): string =>
   name || (side === 'studio' ? t`The studio` : t`The client`);
 
 /** A mark with its thread. */
@@ -39,7 +37,7 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: (name: string) => source.resolve(fileId, id, { resolved: !isResolved, name }),
-    onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to save the mark`) }),
+    onError: (error) => show({ tone: 'danger', text: source.toMessage(error, t`Failed to save the mark`) }),
   });
   const resolve = () => {
     const name = takeName();
@@ -79,6 +77,7 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
       {isReadOnly ? null : isReplying ? (
         <div className="mt-3">
           <CommentForm
+            source={source}
             storeKey={storeKey}
             label={t`Your reply`}
             action={t`Reply`}
@@ -88,13 +87,13 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
           />
         </div>
       ) : (
-        <div className="mt-2 -ml-3 flex flex-wrap gap-1">
+        <div className="mt-2 -ms-3 flex flex-wrap gap-1">
           <Button variant="ghost" size="sm" onClick={() => setReplying(true)}>
             <Trans>Reply</Trans>
             <span className="sr-only">{t`to mark ${number}`}</span>
           </Button>
           <Button variant="ghost" size="sm" busy={isPending} onClick={resolve}>
-            {isResolved ? t`Reopen` : t`Resolve`}
+            <span>{isResolved ? t`Reopen` : t`Resolve`}</span>
             <span className="sr-only">{t`mark ${number}`}</span>
           </Button>
         </div>
@@ -103,7 +102,7 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
   );
 }
 
-function Comment({ message }: { readonly message: ProjectMarkMessage }) {
+function Comment({ message }: { readonly message: MarkMessage }) {
   const { text, created_at: createdAt } = message;
   return (
     <li className="min-w-0">

@@ -2,14 +2,13 @@ import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type Ref, useId, useState } from 'react';
-import type { ProjectMark } from '@/api/generated/model.ts';
-import type { Point } from './marks-source.ts';
-import { movePoint, toPoint } from './point.ts';
+import type { Mark, Point } from './marks-source.ts';
+import { movePoint, toPercent, toPoint } from './point.ts';
 
 interface MarkedPictureProps {
   readonly url: string;
   readonly alt: string;
-  readonly marks: readonly ProjectMark[];
+  readonly marks: readonly Mark[];
   /** A new mark that is not sent yet. */
   readonly draft: Point | null;
   readonly selected: string | null;
@@ -43,8 +42,8 @@ export function MarkedPicture({ url, alt, marks, draft, selected, onSelect, onPl
     setCross(moved);
     setMoved(true);
   };
-  const left = Math.round(cross.x * 100);
-  const top = Math.round(cross.y * 100);
+  const left = toPercent(cross.x);
+  const top = toPercent(cross.y);
   return (
     <>
       <img src={url} alt={alt} draggable={false} className="size-full" />

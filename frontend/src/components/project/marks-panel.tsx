@@ -1,19 +1,17 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import type { ProjectMark } from '@/api/generated/model.ts';
-import { projectMarkInputNameMax } from '@/api/generated/zod/schemas/projectMarkInput.zod.ts';
 import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldFrame, noteId } from '../ui/field-frame.tsx';
 import { Input } from '../ui/input.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { MarkItem } from './mark-item.tsx';
-import { type MarksSource, NAME_KEY, type Point } from './marks-source.ts';
+import { type Mark, type MarksSource, NAME_KEY, type Point } from './marks-source.ts';
 
 interface MarksPanelProps {
   readonly fileId: string;
-  readonly marks: readonly ProjectMark[];
+  readonly marks: readonly Mark[];
   readonly source: MarksSource;
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
@@ -83,7 +81,7 @@ export function MarksPanel(props: MarksPanelProps) {
             autoComplete="name"
             autoFocus={isNameMissing}
             value={name}
-            maxLength={projectMarkInputNameMax}
+            maxLength={source.limits.name}
             onChange={({ currentTarget }) => {
               setName(currentTarget.value);
               setNameMissing(false);
@@ -96,6 +94,7 @@ export function MarksPanel(props: MarksPanelProps) {
       {draft ? (
         <div className="rounded-lg border border-marigold bg-card p-4">
           <CommentForm
+            source={source}
             storeKey={`mark-${fileId}`}
             label={t`Comment on this point`}
             action={t`Add mark`}

@@ -1,4 +1,30 @@
-import type { ProjectMarkSide, ProjectMarks } from '@/api/generated/model.ts';
+type Side = 'client' | 'studio';
+
+/** A version of a file. */
+export interface PictureVersion {
+  readonly id: string;
+  readonly number: number;
+  /** Size of the large picture; null without one. */
+  readonly preview: { readonly width: number; readonly height: number } | null;
+}
+
+export interface MarkMessage {
+  readonly id: string;
+  readonly side: Side;
+  readonly name: string;
+  readonly text: string;
+  readonly created_at: string;
+}
+
+/** A point of a picture with its thread. */
+export interface Mark extends Point {
+  readonly id: string;
+  readonly number: number;
+  readonly messages: readonly MarkMessage[];
+  readonly resolved_at: string | null;
+  readonly resolved_by: string;
+  readonly resolved_side: Side | null;
+}
 
 interface Comment {
   /** New for each comment, so that sending it again adds no second one. */
@@ -10,21 +36,25 @@ interface Comment {
 
 /** Marks as their reader reaches them: the client with the link, or the studio. */
 export interface MarksSource {
-  readonly side: ProjectMarkSide;
+  readonly side: Side;
   /** Of the version that is shown. */
   readonly query: {
-    readonly data: ProjectMarks | undefined;
+    readonly data: { readonly items: readonly Mark[] } | undefined;
     readonly error: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  readonly add: (fileId: string, comment: Comment & { readonly x: number; readonly y: number }) => Promise<unknown>;
+  readonly add: (fileId: string, comment: Comment & Point) => Promise<unknown>;
   readonly reply: (fileId: string, markId: string, comment: Comment) => Promise<unknown>;
   readonly resolve: (
     fileId: string,
     markId: string,
     state: { readonly resolved: boolean; readonly name: string },
   ) => Promise<unknown>;
+  /** The message of a failure. */
+  readonly toMessage: (error: unknown, fallback: string) => string;
+  /** Characters at most. */
+  readonly limits: { readonly text: number; readonly name: number };
 }
 
 /** Shares of a picture's width and height, from the upper left corner. */

@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
-import type { ProjectFile } from '@/api/generated/model.ts';
 import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { Banner } from '../feedback/banner.tsx';
 import { QueryState } from '../feedback/query-state.tsx';
@@ -12,7 +10,7 @@ import { Dialog, DialogContent, DialogTitle } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MarkedPicture } from './marked-picture.tsx';
 import { MarksPanel } from './marks-panel.tsx';
-import type { MarksSource } from './marks-source.ts';
+import type { MarksSource, PictureVersion } from './marks-source.ts';
 import { readPoint, writePoint } from './point.ts';
 import { type PreviewSource, usePreview } from './use-preview.ts';
 import './viewer.css';
@@ -20,7 +18,7 @@ import './viewer.css';
 interface PictureViewerProps {
   readonly title: string;
   /** Newest first. */
-  readonly versions: readonly ProjectFile[];
+  readonly versions: readonly PictureVersion[];
   /** Id of the version that is shown; null while the viewer is closed. */
   readonly shown: string | null;
   readonly onShow: (id: string | null) => void;
@@ -59,7 +57,7 @@ export function PictureViewer({ title, versions, shown, onShow, source, marks, n
 }
 
 interface ViewerHeadProps extends Pick<PictureViewerProps, 'title' | 'onShow'> {
-  readonly pictures: readonly ProjectFile[];
+  readonly pictures: readonly PictureVersion[];
   readonly index: number;
 }
 
@@ -105,7 +103,7 @@ function ViewerHead({ title, pictures, index, onShow }: ViewerHeadProps) {
 }
 
 interface MarkedVersionProps extends Pick<PictureViewerProps, 'title' | 'source' | 'marks' | 'next'> {
-  readonly file: ProjectFile;
+  readonly file: PictureVersion;
   /** Number of a newer version; undefined for the newest one. */
   readonly newest: number | undefined;
 }
@@ -135,7 +133,7 @@ function MarkedVersion({ file, title, source, marks, newest, next }: MarkedVersi
           <QueryState
             query={picture}
             loading={t`Loading the picture`}
-            toMessage={(error) => errorMessage(error, t`Failed to fetch the picture`)}
+            toMessage={(error) => marks.toMessage(error, t`Failed to fetch the picture`)}
           >
             {(url) => (
               <div className="viewer-center">
@@ -173,7 +171,7 @@ function MarkedVersion({ file, title, source, marks, newest, next }: MarkedVersi
               </Button>
             }
           >
-            {errorMessage(query.error, t`Failed to fetch the marks`)}
+            {marks.toMessage(query.error, t`Failed to fetch the marks`)}
           </Banner>
         </div>
       ) : (

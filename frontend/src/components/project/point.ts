@@ -23,6 +23,8 @@ export function movePoint({ x, y }: Point, key: string, isFast: boolean): Point 
   return toPoint(x + direction[0] * step, y + direction[1] * step);
 }
 
+export const toPercent = (share: number): number => Number((share * 100).toFixed(0));
+
 /** A point as text in storage. */
 export const writePoint = ({ x, y }: Point): string => `${x} ${y}`;
 

@@ -1,10 +1,11 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import type { ProjectPreviewSize } from '@/api/generated/model.ts';
+
+type PreviewSize = 'small' | 'large';
 
 /** Fetches previews with the reader's access: they have no public URL. */
 export type PreviewSource = (
   id: string,
-  size: ProjectPreviewSize,
+  size: PreviewSize,
 ) => { readonly queryKey: QueryKey; readonly load: () => Promise<Blob> };
 
 /** As the content policy allows no `blob:` URLs. */
@@ -17,7 +18,7 @@ const toDataUrl = (content: Blob): Promise<string> =>
   });
 
 /** The URL of a version's picture. It never changes. */
-export function usePreview(source: PreviewSource, id: string, size: ProjectPreviewSize) {
+export function usePreview(source: PreviewSource, id: string, size: PreviewSize) {
   const { queryKey, load } = source(id, size);
   return useQuery({
     queryKey: [...queryKey, 'url'],

@@ -1,9 +1,11 @@
+import { errorMessage } from '@/api/api-error.ts';
 import {
   useAddLinkedProjectMark,
   useListLinkedProjectMarks,
   useReplyToLinkedProjectMark,
   useResolveLinkedProjectMark,
 } from '@/api/generated/project-links/project-links.ts';
+import { projectMarkInputNameMax, projectMarkInputTextMax } from '@/api/generated/zod/schemas/projectMarkInput.zod.ts';
 import type { MarksSource } from '@/components/project/marks-source.ts';
 import { projectHeaders } from './project-token.ts';
 
@@ -18,6 +20,8 @@ export function useClientMarks(token: string, shown: string | null): MarksSource
   return {
     side: 'client',
     query,
+    toMessage: errorMessage,
+    limits: { text: projectMarkInputTextMax, name: projectMarkInputNameMax },
     add: (id, data) => add.mutateAsync({ id, data }),
     reply: (id, markId, data) => reply.mutateAsync({ id, markId, data }),
     resolve: (id, markId, data) => resolve.mutateAsync({ id, markId, data }),
