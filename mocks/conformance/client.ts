@@ -28,6 +28,9 @@ type Success<Id extends OperationId> = Operations[Id]['responses'][200 &
 
 export type Reply<Body> = { status: number; body: Body; message: string | undefined; headers: Headers };
 
+/** Bytes are no example. */
+const toExample = (body: unknown): unknown => (body instanceof Uint8Array ? undefined : body);
+
 const bodyOf = (
   body: unknown,
 ): { body?: string | FormData | Uint8Array<ArrayBuffer>; headers: Record<string, string> } => {
@@ -77,7 +80,7 @@ export class Client {
     this.met.add(`${id} ${response.status}`);
     const json = (response.headers.get('content-type') ?? '').includes('json');
     const body: unknown = json ? await response.json() : await response.arrayBuffer();
-    if (response.ok) this.examples.see(id, response.status, options.body, json ? body : undefined);
+    if (response.ok) this.examples.see(id, response.status, toExample(options.body), json ? body : undefined);
     const message = (body as { message?: unknown } | null)?.message;
     this.last = `${id} ${response.status}${typeof message === 'string' ? ` ${JSON.stringify(message)}` : ''}`;
     if (options.expected !== undefined && response.status !== options.expected)

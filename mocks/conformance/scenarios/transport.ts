@@ -9,6 +9,7 @@ const hasBody = ({ method }: OperationMeta) => method === 'post' || method === '
 const params = {
   id: UNKNOWN_ID,
   fileId: UNKNOWN_ID,
+  markId: UNKNOWN_ID,
   refund: UNKNOWN_ID,
   request: UNKNOWN_ID,
   payment: UNKNOWN_ID,

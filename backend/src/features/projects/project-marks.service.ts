@@ -25,7 +25,7 @@ import {
 import { findProjectFile, listProjectFiles, lockProjectPage, type ProjectFileRow } from './project-pages.repository.ts';
 
 /** Emails and bells about marks come at most once in this time, because marks are written one after another. */
-export const QUIET_MS = 15 * 60_000;
+const QUIET_MS = 15 * 60_000;
 
 /** Who writes: the client with a typed name, or an administrator. */
 export type MarkWriter = { side: 'client'; name: string } | { side: 'studio'; userId: string };
