@@ -76,14 +76,14 @@ export const Answering: Story = {
     await userEvent.click(
       within(viewer.getByRole('form', { name: 'Your reply' })).getByRole('button', { name: 'Reply' }),
     );
-    await expect(await viewer.findByText('Done.')).toBeVisible();
+    await expect(await viewer.findByText('Done.', { selector: 'p' })).toBeVisible();
     await userEvent.click(await viewer.findByRole('button', { name: 'Resolve mark 2' }));
     await expect(await viewer.findByRole('button', { name: 'Reopen mark 2' })).toBeVisible();
     await viewer.findByRole('img');
     await userEvent.click(viewer.getByRole('button', { name: 'Place a mark' }));
     await userEvent.type(await viewer.findByRole('textbox', { name: 'Comment on this point' }), 'Is this enough?');
     await userEvent.click(viewer.getByRole('button', { name: 'Add mark' }));
-    await expect(await viewer.findByText('Is this enough?')).toBeVisible();
+    await expect(await viewer.findByText('Is this enough?', { selector: 'p' })).toBeVisible();
   },
 };
 export const Uploaded: Story = {

@@ -95,8 +95,8 @@ export const Marking: Story = {
     await expect(await again.findByText('Please enter your full name')).toBeVisible();
     await userEvent.type(again.getByRole('textbox', { name: 'Your full name' }), 'Nadia Rahman');
     await userEvent.click(again.getByRole('button', { name: 'Add mark' }));
-    await expect(await again.findByText('Round this corner')).toBeVisible();
-    await expect(again.getByText('4 marks')).toBeVisible();
+    await expect(await again.findByText('Round this corner', { selector: 'p' })).toBeVisible();
+    await expect(await again.findByText('4 marks')).toBeVisible();
     await userEvent.click(await again.findByRole('button', { name: 'Resolve mark 4' }));
     await expect(await again.findByRole('button', { name: 'Reopen mark 4' })).toBeVisible();
     await userEvent.click(again.getByRole('button', { name: 'Reply to mark 2' }));
@@ -104,7 +104,7 @@ export const Marking: Story = {
     await userEvent.click(
       within(again.getByRole('form', { name: 'Your reply' })).getByRole('button', { name: 'Reply' }),
     );
-    await expect(await again.findByText('Or “Add”.')).toBeVisible();
+    await expect(await again.findByText('Or “Add”.', { selector: 'p' })).toBeVisible();
   },
 };
 export const NoMarks: Story = {
