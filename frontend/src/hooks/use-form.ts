@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import { clearDraft, restoreDraft, saveDraft } from '@/lib/form-draft.ts';
 import { type FieldProblems, firstProblem, withoutProblems, withUnreadable } from '@/lib/form-problems.ts';
 import { readForm } from '@/lib/form-values.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
-import { forgetTyped, keepTyped, restoreTyped } from '@/lib/typed-text.ts';
 
 /** A submitted form before validation. */
 export interface Submission {
@@ -32,8 +32,8 @@ interface FormOptions<Field extends string> {
   readonly solvedBy?: 'field' | 'any';
   /** Whether a form differs from its initial state, for a form with text that must not be lost: `isFormChanged`. */
   readonly isChanged?: (form: HTMLFormElement) => boolean;
-  /** Name under which this tab keeps the form's long texts until they are sent, so that a reload does not lose them. */
-  readonly keptAs?: string | undefined;
+  /** Name under which this tab stores the form's long texts until they are sent: a reload loses nothing. */
+  readonly draftKey?: string | undefined;
 }
 
 const NO_PROBLEMS: FieldProblems<string> = {};
@@ -53,7 +53,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     explainAlways = false,
     solvedBy = 'field',
     isChanged,
-    keptAs,
+    draftKey,
   } = options;
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     try {
       await send(values, submission);
       setDirty(false);
-      if (keptAs !== undefined) forgetTyped(keptAs);
+      if (draftKey !== undefined) clearDraft(draftKey);
     } catch (error) {
       const hasFieldProblems = show(refused?.(error, fields) ?? {});
       if (explainAlways || !hasFieldProblems) setFailure(toMessage(error));
@@ -94,16 +94,16 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   const solve = (...names: string[]) => setProblems((before) => withoutProblems(before, names));
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (isChanged) setDirty(isChanged(currentTarget));
-    if (keptAs !== undefined) keepTyped(keptAs, currentTarget);
+    if (draftKey !== undefined) saveDraft(draftKey, currentTarget);
     const { name } = target as HTMLInputElement;
     setProblems((before) => withoutProblems(before, solvedBy === 'any' ? Object.keys(before) : [name]));
   };
 
   const restore = useCallback(
     (form: HTMLFormElement | null) => {
-      if (form && keptAs !== undefined) restoreTyped(keptAs, form);
+      if (form && draftKey !== undefined) restoreDraft(draftKey, form);
     },
-    [keptAs],
+    [draftKey],
   );
 
   const problem = (field: Field): string | undefined => problems[field] || undefined;
@@ -119,7 +119,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     /** Message and invalid mark of a field, for a control that can be marked without a message. */
     field: (name: Field) => ({ error: problem(name), invalid: problems[name] !== undefined }),
     /** Without JavaScript a form uses POST, so that typed text never ends up in a URL. */
-    form: { method: 'post' as const, onSubmit, onInput, ...(keptAs === undefined ? {} : { ref: restore }) },
+    form: { method: 'post' as const, onSubmit, onInput, ...(draftKey === undefined ? {} : { ref: restore }) },
     /** Clears the messages of these fields, for example when they are changed other than by typing. */
     solve,
     /** Clears all messages, for example when the form switches to another record. */

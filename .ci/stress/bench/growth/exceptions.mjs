@@ -1,8 +1,9 @@
+import { PROJECT_EXCEPTIONS } from './exceptions-projects.mjs';
+
 // Operations without a case, and why each cannot grow with the shop. All other operations are measured.
 
 const CONTENT = 'a list of the site that people write by hand: a few dozen rows';
 const PAGES = 'pages that people write by hand: a few dozen rows, found by their address';
-const STUDIES = 'the case studies that the owner has written, tens of them';
 const QUEUE = 'dead letters by their id; the library keeps its tables small';
 const TOKEN = 'one row by the hash of a token from a mail';
 const RELEASE = 'one release of one product, by its id';
@@ -15,15 +16,13 @@ const FEW = 'a few rows that people write by hand';
 const FILE = 'one file by its id';
 const LICENCE = 'one licence of one person by its id';
 const UPLOAD = 'one upload by its id; the bytes take the time';
-const BRIEF = 'one brief by its token';
 const ONE_ROW = 'one row';
-const QUOTE = 'one quote and its versions, by its id or the token of a link';
 const NEWSLETTER = 'one newsletter by its id; newsletters are few, and a job sends them in parts';
-const PROJECT = 'one project, by its id or the token of its link';
 const PAPER = 'one paper by its id, or one period of at most 1,000 rows; drawing it takes the time';
 
 /** @type {Record<string, string>} */
 export const EXCEPTIONS = {
+  ...PROJECT_EXCEPTIONS,
   adminListNewsletters: NEWSLETTER,
   adminCreateNewsletter: NEWSLETTER,
   adminDraftNewsletter: 'one article or release by its id, with its translations',
@@ -78,18 +77,6 @@ export const EXCEPTIONS = {
   adminCreatePage: PAGES,
   adminGetPage: PAGES,
   adminUpdatePage: PAGES,
-  listCaseStudies: STUDIES,
-  getCaseStudy: STUDIES,
-  getCaseStudyDraft: STUDIES,
-  approveCaseStudy: STUDIES,
-  requestCaseStudyChanges: STUDIES,
-  adminListCaseStudies: STUDIES,
-  adminCreateCaseStudy: STUDIES,
-  adminGetCaseStudy: STUDIES,
-  adminUpdateCaseStudy: STUDIES,
-  adminRequestApproval: STUDIES,
-  adminPublishCaseStudy: STUDIES,
-  adminQuoteCaseStudy: STUDIES,
   adminGetSite: 'one document for each section of the site',
   adminUpdateSite: 'one document for each section of the site',
   setLanguage: 'one account',
@@ -215,54 +202,17 @@ export const EXCEPTIONS = {
   adminContinueUpload: UPLOAD,
   adminDeleteUpload: UPLOAD,
   adminListQuotes: 'the 200 quotes that changed last',
-  adminCreateQuote: QUOTE,
-  adminGetQuote: QUOTE,
-  adminSaveQuote: QUOTE,
-  adminSendQuote: QUOTE,
-  adminGetQuotePdf: QUOTE,
   adminListMilestones: 'the accepted quotes of one project',
-  adminInvoiceMilestone: QUOTE,
-  adminGetProject: PROJECT,
-  adminUpdateProject: PROJECT,
-  adminCreateProjectLink: PROJECT,
-  adminRevokeProjectLink: PROJECT,
-  adminAddProjectFile: PROJECT,
   adminGetProjectFile: FILE,
   adminGetProjectPreview: FILE,
-  adminListProjectMarks: PROJECT,
-  adminAddProjectMark: PROJECT,
-  adminReplyToProjectMark: PROJECT,
-  adminResolveProjectMark: PROJECT,
-  adminRemoveProjectFile: PROJECT,
-  getLinkedProject: PROJECT,
   getLinkedProjectFile: FILE,
   getLinkedProjectPreview: FILE,
-  listLinkedProjectMarks: PROJECT,
-  addLinkedProjectMark: PROJECT,
-  replyToLinkedProjectMark: PROJECT,
-  resolveLinkedProjectMark: PROJECT,
-  answerProjectFile: PROJECT,
-  sendProjectMessage: PROJECT,
   getProjectMessageFile: FILE,
-  getLinkedQuote: QUOTE,
-  getLinkedQuotePdf: QUOTE,
-  recordQuoteView: QUOTE,
   recordVisit: 'collected in memory; a second of it is added to the rows of one day, which are limited',
-  askQuoteQuestion: QUOTE,
-  acceptQuote: QUOTE,
-  declineQuote: QUOTE,
   checkQuoteSeal: 'the few keys of the site',
   adminListLeads: 'the 500 leads that changed last',
   adminGetLead: 'one lead by its id',
   adminUpdateLead: 'one lead by its id',
-  startBrief: BRIEF,
-  getBrief: BRIEF,
-  saveBrief: BRIEF,
-  sendBrief: BRIEF,
-  startBriefFile: BRIEF,
-  getBriefFile: BRIEF,
-  continueBriefFile: BRIEF,
-  deleteBriefFile: BRIEF,
   adminImportLicenceKeys: 'the keys of one file, at most 50,000',
   adminClearLicencePool: 'the keys of one product that nobody has got',
   adminImportRows: 'the rows of one file',

@@ -20,15 +20,15 @@ interface ReplyFormProps {
   readonly toMessage: (error: unknown) => string;
   /** Files of the message, if the writer may attach some. */
   readonly attachments?: Attachments;
-  /** Name of the conversation, under which this tab keeps the text until it is sent. */
-  readonly keptAs?: string;
+  /** Name of the conversation, under which this tab stores the text until it is sent. */
+  readonly draftKey?: string;
 }
 
 /** The reply form of a conversation; the field is cleared once the message is saved. */
-export function ReplyForm({ label, help, maxLength, onSend, toMessage, attachments, keptAs }: ReplyFormProps) {
+export function ReplyForm({ label, help, maxLength, onSend, toMessage, attachments, draftKey }: ReplyFormProps) {
   const { busy, failure, problem, form } = useForm({
     fields: ['text'],
-    keptAs,
+    draftKey,
     check: ({ text }) => {
       if (text.trim() === '') return { text: t`Please write a message` };
       const files = attachments && attachmentsProblem(attachments);

@@ -141,7 +141,7 @@ function AskForm({ order, maxLength, onSend, toMessage, onClose }: AskFormProps)
   const fieldId = useId();
   const { busy, failure, problem, form } = useForm({
     fields: ['reason'],
-    keptAs: `refund-${order.lines[0]?.id ?? ''}`,
+    draftKey: `refund-${order.lines[0]?.id ?? ''}`,
     check: ({ reason }) => {
       if (reason.trim() === '') return { reason: t`Please tell us the reason` };
       return [...reason.trim()].length > maxLength

@@ -17,7 +17,7 @@ interface ReviewReplyFormProps {
 export function ReviewReplyForm({ id, answer, onSend, onClose }: ReviewReplyFormProps) {
   const { busy, problem, form } = useForm({
     fields: ['answer'],
-    keptAs: `review-reply-${id}`,
+    draftKey: `review-reply-${id}`,
     check: ({ answer: given }) =>
       [...given.trim()].length > LONGEST
         ? { answer: `Please keep your reply under ${formatCount(LONGEST)} characters` }

@@ -119,7 +119,7 @@ function DeclineForm({ orderId, request, onClose }: DeclineFormProps) {
   const { mutateAsync } = useAdminDeclineRefundRequest({ mutation: { networkMode: 'always' } });
   const { busy, failure, problem, form } = useForm({
     fields: ['reason'],
-    keptAs: `decline-${request}`,
+    draftKey: `decline-${request}`,
     check: ({ reason }) => {
       if (reason.trim() === '') return { reason: 'Please enter a reason' };
       return [...reason.trim()].length > refundRequestRefusalReasonMax

@@ -94,7 +94,7 @@ function LoadedConversation({ conversation }: { readonly conversation: Conversat
         help={closed ? t`Closed. Reply to reopen it.` : t`We reply here and by email.`}
         maxLength={LONGEST}
         attachments={attachments}
-        keptAs={`reply-${id}`}
+        draftKey={`reply-${id}`}
         onSend={async (text, fileIds) => {
           const changed = await mutateAsync({ id, data: { text, fileIds } });
           client.setQueryData(getGetConversationQueryKey(id), changed);

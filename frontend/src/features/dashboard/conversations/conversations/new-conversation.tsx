@@ -34,7 +34,7 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
   const attachments = useAttachments(attachmentOptions);
   const { busy, failure, problem, form } = useForm({
     fields: ['subject', 'text'],
-    keptAs: `conversation-${user?.id}-${orderId ?? ''}`,
+    draftKey: `conversation-${user?.id}-${orderId ?? ''}`,
     check: ({ subject, text }) => ({
       ...(subject.trim() === '' ? { subject: t`Please enter a subject` } : {}),
       ...(text.trim() === '' ? { text: t`Please write a message` } : {}),

@@ -24,7 +24,7 @@ function useContactForm() {
   const [state, setState] = useState<ContactState>({ status: 'idle' });
   const { busy, problem, form } = useForm({
     fields: contactFields,
-    keptAs: 'contact',
+    draftKey: 'contact',
     check: (text, submission) => {
       setState({ status: 'idle' });
       return checkContact(text, submission);

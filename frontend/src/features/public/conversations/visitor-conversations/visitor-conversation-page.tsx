@@ -125,7 +125,7 @@ function Conversation({ token, conversation, onChanged }: ConversationProps) {
         label={t`Your reply`}
         help={closed ? t`Closed. Reply to reopen it.` : t`We reply by email.`}
         maxLength={LONGEST}
-        keptAs={`reply-${token.slice(0, 8)}`}
+        draftKey={`reply-${token.slice(0, 8)}`}
         onSend={async (text) => onChanged(await mutateAsync({ data: { text } }))}
         toMessage={(failure) => errorMessage(failure, t`Failed to send the message`)}
       />

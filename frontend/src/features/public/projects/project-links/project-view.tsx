@@ -64,7 +64,7 @@ export function ProjectView({ token, project }: ProjectViewProps) {
               <ReplyForm
                 label={t`Your message`}
                 help={t`We also reply by email.`}
-                keptAs={`message-${token.slice(0, 8)}`}
+                draftKey={`message-${token.slice(0, 8)}`}
                 maxLength={projectMessageInputTextMax}
                 onSend={async (text) => {
                   await mutateAsync({ data: { text } });

@@ -27,7 +27,7 @@ export function QuestionForm({ token, lineId, label, onClose }: QuestionFormProp
   const id = `question-${lineId ?? 'quote'}`;
   const { form, busy, failure, problem } = useForm({
     fields: ['text'],
-    keptAs: `${id}-${token.slice(0, 8)}`,
+    draftKey: `${id}-${token.slice(0, 8)}`,
     check: ({ text }) => (text.trim() === '' ? { text: t`Please enter your question` } : {}),
     send: async ({ text }) => {
       await mutateAsync({ data: { line_id: lineId, text: text.trim() } });

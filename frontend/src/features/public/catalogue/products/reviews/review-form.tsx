@@ -20,7 +20,7 @@ function useReviewForm(productId: number, onSaved: (review: OwnReview) => void) 
   const { show } = useToast();
   const { busy, problem, form } = useForm({
     fields: FIELDS,
-    keptAs: `review-${productId}`,
+    draftKey: `review-${productId}`,
     check: ({ stars, words }) => ({
       ...(stars === '' ? { stars: t`Please select 1 to 5 stars` } : {}),
       ...([...words.trim()].length > LONGEST
