@@ -58,7 +58,7 @@ export function invoiceReminderMail(to: MailMessage['to'], invoice: RemindedInvo
   );
   const day = calendarDay((isOverdue ? parts.at(0) : parts.at(-1))?.dueOn ?? '');
   return compose({
-    kind: 'invoice-reminder',
+    kind: isOverdue ? 'invoice-overdue' : 'invoice-reminder',
     to,
     subject: isOverdue ? msg`Reminder: invoice ${number} was due on ${day}` : msg`Invoice ${number} is due on ${day}`,
     heading: isOverdue ? msg`Invoice ${number} is overdue` : msg`Invoice ${number} is due soon`,

@@ -53,7 +53,8 @@ export const createAdminInvoiceRemindersHandlers = (db: MockDb): Pick<MockHandle
       };
       db.state.invoiceReminders[params.id] = { ...stored, sent: [...stored.sent, reminder] };
       const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
-      logMail(db, { kind: 'invoice-reminder', recipient, subject: `Invoice ${invoice.number} is due` });
+      const kind = part.dueOn < today ? 'invoice-overdue' : 'invoice-reminder';
+      logMail(db, { kind, recipient, subject: `Invoice ${invoice.number} is due` });
       recordInvoiceChange(db, { actorId: user.id, action: 'invoice.remind', invoice, after: { reminded: amount } });
       return answer(params.id);
     },

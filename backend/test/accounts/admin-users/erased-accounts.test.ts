@@ -26,7 +26,7 @@ const PERSONAL_COLUMNS = [
   ['waitlist_subscribers.email', 'webhook_deliveries.request_body', 'webhook_deliveries.response_body'],
   // Of a project, which is erased with its conversation.
   ['briefs.email', 'briefs.name', 'briefs.phone', 'quote_acceptances.name', 'quote_acceptances.network'],
-  ['quote_versions.document'],
+  ['project_mark_messages.name', 'project_marks.resolved_name', 'quote_versions.document'],
   // The law wants it complete.
   ['invoices.document'],
   // Of people without an account: a guest writes the name that is published; links end after a day, invitations when they

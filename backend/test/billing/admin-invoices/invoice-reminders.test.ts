@@ -32,7 +32,8 @@ const write = async (recipient = {}) => {
     ...invoice,
     path,
     reminders: async () => (await shop.app.http.get(`${path}/reminders`).set(admin).expect(200)).body,
-    mails: () => shop.app.mail.sent.filter(({ to, kind }) => to.address === email && kind === 'invoice-reminder'),
+    mails: () =>
+      shop.app.mail.sent.filter(({ to, kind }) => to.address === email && /^invoice-(reminder|overdue)$/.test(kind)),
     record: (amount: number, left: number) =>
       shop.app.http
         .post(`${path}/payments`)

@@ -92,7 +92,7 @@ describe('email previews', () => {
   it('200: every type in the sources, once and complete, in HTML and text', async () => {
     const { items } = (await app.http.get(PREVIEWS).set(owner).expect(200)).body;
     const kinds: string[] = items.map(({ kind }: { kind: string }) => kind);
-    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(kinds.filter((kind, at) => kinds.indexOf(kind) !== at)).toEqual([]);
     const folder = path.resolve('backend/src/mail');
     const named = readdirSync(folder)
       .filter((file) => file.endsWith('-messages.ts') || file === 'messages.ts')

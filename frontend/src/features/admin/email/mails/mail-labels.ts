@@ -14,6 +14,7 @@ const LABELS = new Map([
   ['invoice', 'Invoice'],
   ['invoice-payment', 'Invoice payment'],
   ['invoice-reminder', 'Invoice reminder'],
+  ['invoice-overdue', 'Overdue invoice'],
   ['credit-note', 'Credit note'],
   ['payment', 'Payment'],
   ['release', 'New version'],
