@@ -5,12 +5,13 @@ import { fakeData, fakeOperations } from './.ci/codegen/fake-data.ts';
 import { writeTables } from './.ci/codegen/fresh-proof.ts';
 import { readInvalidations } from './.ci/codegen/invalidations.ts';
 import { createOperationsClient } from './.ci/codegen/operations-client.ts';
+import { writeRateLimits } from './.ci/codegen/rate-limits.ts';
 import { createKeyScopes, createRights } from './.ci/codegen/rights.ts';
-import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './.ci/codegen/transforms.ts';
+import { keepBodies, nameModelFile, requestsOnly, splitConstants, withoutProblems } from './.ci/codegen/transforms.ts';
 import { writeTranslatable } from './.ci/codegen/translatable.ts';
 
 const document = parse(readFileSync('./openapi.yaml', 'utf8'));
-const input = { target: './openapi.yaml' };
+const input = { target: './openapi.yaml', override: { transformer: withoutProblems } };
 // Checks are for what somebody sends.
 const requests = { ...input, override: { transformer: requestsOnly } };
 
@@ -69,7 +70,13 @@ export default defineConfig({
   // Operations and types for server and mocks, and for the mocks what they answer with and check by.
   contract: {
     input,
-    hooks: { afterAllFilesWrite: [nameModelFile(CONTRACT), writeTranslatable(CONTRACT, document)] },
+    hooks: {
+      afterAllFilesWrite: [
+        nameModelFile(CONTRACT),
+        writeTranslatable(CONTRACT, document),
+        writeRateLimits(CONTRACT, document),
+      ],
+    },
     output: {
       ...common,
       mode: 'split',

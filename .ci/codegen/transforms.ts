@@ -6,6 +6,8 @@ import type { OpenApiDocument } from 'orval';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const PROBLEM = 'application/problem+json';
+
 /** Every `$ref` below a value, followed to the end. */
 const collectRefs = (value: unknown, document: unknown, found: Set<string>): void => {
   if (!isObject(value)) return;
@@ -50,6 +52,18 @@ export const requestsOnly = (document: OpenApiDocument): OpenApiDocument => {
   const components = undescribed({ parameters, schemas: Object.fromEntries(reached) });
   const { webhooks: _, ...rest } = document as OpenApiDocument & { webhooks?: unknown };
   return { ...rest, paths, components } as OpenApiDocument;
+};
+
+/**
+ * The contract without the second form of errors: our programs ask for the first one, so their types know it alone.
+ */
+export const withoutProblems = (document: OpenApiDocument): OpenApiDocument => {
+  const responses = Object.entries(document.components?.responses ?? {}).map(([name, response]) => {
+    if (!('content' in response)) return [name, response];
+    const { [PROBLEM]: _, ...content } = response.content ?? {};
+    return [name, { ...response, content }];
+  });
+  return { ...document, components: { ...document.components, responses: Object.fromEntries(responses) } };
 };
 
 /**

@@ -14,6 +14,12 @@
  * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
  * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
  *
+ * ## Errors and limits
+ *
+ * [The guide](/docs/errors.md) explains each `code`. For a caller whose `Accept` prefers `application/problem+json`, errors are
+ * problems of RFC 9457. `x-rate-limits` has every limit of calls, and `x-rate-limit` of an operation names those that count it;
+ * responses of such an operation show the limits as `RateLimit-Policy`, and what is left as `RateLimit`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 /**
@@ -82,6 +88,40 @@ export interface Error {
   requestId: string;
   /** Invalid fields of a 400; absent for other statuses */
   details?: ErrorDetail[];
+}
+
+/**
+ * An invalid field
+ */
+export interface ProblemField {
+  /** JSON Pointer of the field, `#/lines/0/quantity` */
+  pointer: string;
+  /** What is wrong with it */
+  detail: string;
+}
+
+/**
+ * Body of a refusal or failure for a caller whose `Accept` prefers `application/problem+json` (RFC 9457)
+ */
+export interface Problem {
+  /** Identifies the kind of problem: [the guide](/docs/errors.md) and the code */
+  type: string;
+  /** Name of the status, such as `Conflict` */
+  title: string;
+  /**
+     * Status of the response
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  /** Sentence for the reader, the `message` of `Error` */
+  detail: string;
+  /** Same as in `Error` */
+  code: ErrorCode;
+  /** Same as in `Error` */
+  requestId: string;
+  /** Invalid fields of a 400; absent for other statuses */
+  errors?: ProblemField[];
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Deps, SessionUser } from './contract/operation.ts';
 import { matchRoute } from './contract/routes.ts';
 import { forPaths } from './for-paths.ts';
 import { type ActiveKey, type AuthenticateKey, checkScopes } from './protection/api-keys.ts';
+import { runWithLimits } from './protection/call-limits.ts';
 import { tooMany } from './protection/limits.ts';
 import { createMaintenanceGuard, type MaintenanceGuard } from './protection/maintenance-guard.ts';
 import { createNetworkCeiling } from './protection/network-ceiling.ts';
@@ -33,7 +34,7 @@ function createGeneralLimiter(factor: number): GeneralLimiter {
     check(request, response) {
       const wait = ceiling.count(request.ip);
       if (wait === null) return;
-      response.set('RateLimit-Policy', `${ceiling.points};w=60`);
+      response.set('RateLimit-Policy', `"all-calls";q=${ceiling.points};w=60`);
       throw tooMany(wait);
     },
   };
@@ -73,7 +74,7 @@ function apiGuard(deps: GuardDeps): RequestHandler {
     }
     limiter.check(request, response);
     const meta = operations[operation];
-    const session = await authorise(deps, meta, request, response);
+    const session = await runWithLimits(operation, response, () => authorise(deps, meta, request, response));
     await maintenance.check(request, response, meta, session);
     // Browsers send the visitor's cookie automatically, so it only counts for requests from this site's pages. A program
     // with a key is not a browser.

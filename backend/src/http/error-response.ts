@@ -1,6 +1,7 @@
+import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import multer from 'multer';
-import type { Error as ErrorBody, ErrorCode } from '../../../contract/generated/model.ts';
+import type { Error as ErrorBody, ErrorCode, Problem } from '../../../contract/generated/model.ts';
 import { type Message, toText } from '../../../contract/i18n/message.ts';
 import '../i18n/translations.ts';
 import { type OperationMeta, operations } from '../../../contract/generated/operations.ts';
@@ -34,9 +35,9 @@ function isLargeUnread(request: Request): boolean {
 }
 
 /** Ends a response, after its headers are set, with a JSON body, which the contract check reads through `json`. */
-function sendJson(request: Request, response: Response, body: unknown): void {
-  if (isLargeUnread(request)) sendText(request, response, { type: 'application/json', text: JSON.stringify(body) });
-  else response.json(body);
+function sendJson(request: Request, response: Response, body: unknown, type = 'application/json'): void {
+  if (isLargeUnread(request)) sendText(request, response, { type, text: JSON.stringify(body) });
+  else response.type(type).json(body);
 }
 
 /**
@@ -148,6 +149,29 @@ function errorBody({ text, code, details = [] }: AppError, requestId: string, la
   return { message: toText(language, text), code, requestId, ...(details.length > 0 ? { details: inLanguage } : {}) };
 }
 
+const PROBLEM = 'application/problem+json';
+
+/** Whether the caller prefers a problem to our own form of errors; without a preference, errors have our form. */
+const wantsProblem = (request: Request): boolean => request.accepts(['application/json', PROBLEM]) === PROBLEM;
+
+/** `lines.0.quantity` as a JSON Pointer in a URI: `#/lines/0/quantity`. */
+const toPointer = (field: string): string => `#/${field.split('.').join('/')}`;
+
+/** The body of an error as a problem of RFC 9457. */
+function toProblem(status: number, { message, code, requestId, details }: ErrorBody): Problem {
+  return {
+    type: `/docs/errors.md#${code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: message,
+    code,
+    requestId,
+    ...(details
+      ? { errors: details.map(({ field, message: detail }) => ({ pointer: toPointer(field), detail })) }
+      : {}),
+  };
+}
+
 /**
  * Logs what the response does not reveal. An unavailable dependency gets a short line, because there are many while it
  * lasts.
@@ -185,8 +209,10 @@ export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHand
     response.status(error.status);
     if (error.headers) response.set(error.headers);
     const language = languageOf(request);
-    response.set('Content-Language', language).vary('Accept-Language');
-    sendJson(request, response, errorBody(error, requestId, language));
+    response.set('Content-Language', language).vary('Accept-Language').vary('Accept');
+    const body = errorBody(error, requestId, language);
+    if (wantsProblem(request)) sendJson(request, response, toProblem(error.status, body), PROBLEM);
+    else sendJson(request, response, body);
   };
 }
 

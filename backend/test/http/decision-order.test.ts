@@ -85,7 +85,7 @@ describe('the order of checks', () => {
       for (let call = 0; call < 14; call += 1) answers.push(await strict.http.get('/api/orders'));
       expect(answers.map((response) => response.status)).toEqual([...Array(12).fill(401), 429, 429]);
       expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answers.at(-1)?.headers['ratelimit-policy']).toBe('12;w=60');
+      expect(answers.at(-1)?.headers['ratelimit-policy']).toBe('"all-calls";q=12;w=60');
     } finally {
       await strict.close();
     }

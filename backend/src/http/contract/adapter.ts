@@ -5,6 +5,7 @@ import { localiseAnswer } from '../../../../contract/i18n/localise-answer.ts';
 import { toPlaceCountry } from '../../../../contract/rules/buyer-place.ts';
 import { runWithRight } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';
+import { runWithLimits } from '../protection/call-limits.ts';
 import { toNetwork } from '../protection/network.ts';
 import { getRequestId, getState, languageOf } from '../request-state.ts';
 import { isStreamed, sendChunks } from '../send-chunks.ts';
@@ -67,7 +68,9 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
         language: languageOf(request),
       },
     };
-    const reply = await runWithRight(state.right, state.apiKey, () => call(state.operation, meta, input));
+    const reply = await runWithLimits(state.operation, response, () =>
+      runWithRight(state.right, state.apiKey, () => call(state.operation, meta, input)),
+    );
     if (meta.method !== 'get' && meta.roles.length > 0) await changes.whenCaughtUp();
     if (state.operation in translatedResponses) response.vary('Accept-Language');
     const { body, ...rest } = reply as AnyReply;

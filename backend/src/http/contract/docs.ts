@@ -17,7 +17,7 @@ const quoteSeal = fileURLToPath(new URL('../../../../docs/programs/quote-seal.ts
 const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-release.md', import.meta.url));
 
 /** Guides and programs linked from the contract and from each other. */
-const GUIDES = new Set(['api-keys.md', 'publish-release.sh', 'webhooks.md', 'webhook-receiver.mjs']);
+const GUIDES = new Set(['api-keys.md', 'errors.md', 'publish-release.sh', 'webhooks.md', 'webhook-receiver.mjs']);
 const programs = fileURLToPath(new URL('../../../../docs/programs', import.meta.url));
 
 /** Requests and responses of the conformance suite, recorded by `npm run contract:examples`. */
