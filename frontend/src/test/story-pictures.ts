@@ -47,11 +47,22 @@ const isInSight = (image: HTMLImageElement): boolean => {
   return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
 };
 
-/** How long pictures in a frame are waited for: lazy ones load only where the frame itself is in view. */
+/** How long pictures in a frame are waited for, at most. */
 const FRAME_MS = 1_500;
 
+/** Pictures in frames that load: lazy ones only if both they and their frame are in view. */
 const imagesInFrames = (): HTMLImageElement[] =>
-  [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => [...(contentDocument?.images ?? [])]);
+  [...document.querySelectorAll('iframe')].flatMap((frame) => {
+    const box = frame.getBoundingClientRect();
+    const scale = box.height / Math.max(1, frame.clientHeight);
+    const isSeen = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      const isShown = box.top + bottom * scale > 0 && box.top + top * scale < innerHeight;
+      return isShown && bottom > 0 && top < frame.clientHeight;
+    };
+    const images = [...(frame.contentDocument?.images ?? [])];
+    return images.filter((image) => image.loading !== 'lazy' || (image.checkVisibility() && isSeen(image)));
+  });
 
 const decode = (images: readonly HTMLImageElement[]) => Promise.allSettled(images.map((image) => image.decode()));
 
