@@ -120,6 +120,10 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     field: (name: Field) => ({ error: problem(name), invalid: problems[name] !== undefined }),
     /** Without JavaScript a form uses POST, so that typed text never ends up in a URL. */
     form: { method: 'post' as const, onSubmit, onInput, ...(draftKey === undefined ? {} : { ref: restore }) },
+    /** Removes the stored texts of a form that is cancelled. */
+    discardDraft: () => {
+      if (draftKey !== undefined) clearDraft(draftKey);
+    },
     /** Clears the messages of these fields, for example when they are changed other than by typing. */
     solve,
     /** Clears all messages, for example when the form switches to another record. */

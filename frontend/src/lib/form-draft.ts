@@ -1,4 +1,34 @@
-const toKey = (name: string): string => `typed-${name}`;
+/** Of every text in this tab's storage that is being typed. */
+export const DRAFT_PREFIX = 'typed-';
+/** The user whose drafts these are; absent while only a visitor has typed. */
+const OWNER_KEY = 'drafts-of';
+
+const toKey = (name: string): string => DRAFT_PREFIX + name;
+
+/** Removes all drafts of this tab: the next user of the computer must not find them. */
+export function clearDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(DRAFT_PREFIX) || key === OWNER_KEY) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // storage is forbidden: nothing was stored
+  }
+}
+
+/**
+ * Gives the drafts of this tab to a signed-in user. Those of another user are removed; those of a visitor, and the
+ * user's own from before a session ended, stay.
+ */
+export function claimDrafts(userId: string): void {
+  try {
+    const owner = sessionStorage.getItem(OWNER_KEY);
+    if (owner !== null && owner !== userId) clearDrafts();
+    sessionStorage.setItem(OWNER_KEY, userId);
+  } catch {
+    // storage is forbidden: nothing was stored
+  }
+}
 
 const textareasOf = (form: HTMLFormElement): HTMLTextAreaElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLTextAreaElement);

@@ -10,6 +10,7 @@ export async function logout(navigation?: () => Promise<unknown>): Promise<void>
   const { token } = session.read();
   session.forget();
   void import('../lib/recent-purchase.ts').then(({ clearPurchases: forgetPurchases }) => forgetPurchases(), logError);
+  void import('../lib/form-draft.ts').then(({ clearDrafts }) => clearDrafts(), logError);
   void import('../lib/cart-count.ts').then(({ saveCartCount }) => saveCartCount(0), logError);
   try {
     await navigation?.();

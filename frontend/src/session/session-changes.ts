@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { logError } from '../lib/log-error.ts';
 import { session } from './session.ts';
 
 /**
@@ -17,6 +18,11 @@ const identity = () => {
   return token && `${user?.id} ${user?.role} ${user?.isAdmin} ${user?.rights}`;
 };
 
+const claimTypedTexts = () => {
+  const id = session.read().user?.id;
+  if (id) void import('../lib/form-draft.ts').then(({ claimDrafts }) => claimDrafts(String(id)), logError);
+};
+
 /**
  * When a user signs in or out, here or in another tab, or a role or a right changes: drops the previous user's data and
  * re-runs the guards, which leave private areas. Starts before the first screen, because a restored session may end
@@ -25,10 +31,12 @@ const identity = () => {
  */
 export function followSession(router: Pick<AnyRouter, 'invalidate'>, queryClient: QueryClient): () => void {
   let who = identity();
+  claimTypedTexts();
   return session.subscribe(() => {
     const now = identity();
     if (now === who) return;
     who = now;
+    claimTypedTexts();
     if (now) void queryClient.resetQueries({ predicate: isPrivate });
     else queryClient.removeQueries({ predicate: isPrivate });
     void router.invalidate();

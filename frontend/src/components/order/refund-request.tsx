@@ -139,7 +139,7 @@ interface AskFormProps extends Pick<RefundRequestProps, 'order' | 'maxLength' | 
 function AskForm({ order, maxLength, onSend, toMessage, onClose }: AskFormProps): ReactNode {
   const [wanted, setWanted] = useState<string>(WHOLE);
   const fieldId = useId();
-  const { busy, failure, problem, form } = useForm({
+  const { busy, failure, problem, form, discardDraft } = useForm({
     fields: ['reason'],
     draftKey: `refund-${order.lines[0]?.id ?? ''}`,
     check: ({ reason }) => {
@@ -191,7 +191,14 @@ function AskForm({ order, maxLength, onSend, toMessage, onClose }: AskFormProps)
         <Button type="submit" busy={busy}>
           {busy ? t`Sending...` : t`Send request`}
         </Button>
-        <Button variant="outline" disabled={busy} onClick={onClose}>
+        <Button
+          variant="outline"
+          disabled={busy}
+          onClick={() => {
+            discardDraft();
+            onClose();
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
       </div>

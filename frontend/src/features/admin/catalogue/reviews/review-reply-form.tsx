@@ -15,7 +15,7 @@ interface ReviewReplyFormProps {
 
 /** The studio's reply to a review, shown below it on the site. */
 export function ReviewReplyForm({ id, answer, onSend, onClose }: ReviewReplyFormProps) {
-  const { busy, problem, form } = useForm({
+  const { busy, problem, form, discardDraft } = useForm({
     fields: ['answer'],
     draftKey: `review-reply-${id}`,
     check: ({ answer: given }) =>
@@ -50,7 +50,14 @@ export function ReviewReplyForm({ id, answer, onSend, onClose }: ReviewReplyForm
         <Button type="submit" size="sm" busy={busy}>
           {busy ? 'Saving...' : 'Save reply'}
         </Button>
-        <Button variant="outline" size="sm" onClick={onClose}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            discardDraft();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </div>

@@ -117,7 +117,7 @@ function DeclineForm({ orderId, request, onClose }: DeclineFormProps) {
   const fieldId = useId();
   const { show } = useToast();
   const { mutateAsync } = useAdminDeclineRefundRequest({ mutation: { networkMode: 'always' } });
-  const { busy, failure, problem, form } = useForm({
+  const { busy, failure, problem, form, discardDraft } = useForm({
     fields: ['reason'],
     draftKey: `decline-${request}`,
     check: ({ reason }) => {
@@ -153,7 +153,15 @@ function DeclineForm({ orderId, request, onClose }: DeclineFormProps) {
         <Button type="submit" size="sm" variant="destructive" busy={busy}>
           Decline request
         </Button>
-        <Button variant="outline" size="sm" disabled={busy} onClick={onClose}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={busy}
+          onClick={() => {
+            discardDraft();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </div>

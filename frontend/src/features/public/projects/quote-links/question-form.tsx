@@ -25,7 +25,7 @@ export function QuestionForm({ token, lineId, label, onClose }: QuestionFormProp
   const [isSent, setSent] = useState(false);
   const { mutateAsync } = useAskQuoteQuestion({ request: quoteHeaders(token) });
   const id = `question-${lineId ?? 'quote'}`;
-  const { form, busy, failure, problem } = useForm({
+  const { form, busy, failure, problem, discardDraft } = useForm({
     fields: ['text'],
     draftKey: `${id}-${token.slice(0, 8)}`,
     check: ({ text }) => (text.trim() === '' ? { text: t`Please enter your question` } : {}),
@@ -66,7 +66,14 @@ export function QuestionForm({ token, lineId, label, onClose }: QuestionFormProp
         <Button type="submit" size="sm" busy={busy}>
           <Trans>Send question</Trans>
         </Button>
-        <Button variant="ghost" size="sm" onClick={onClose}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            discardDraft();
+            onClose();
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
       </div>

@@ -18,7 +18,7 @@ const FIELDS = ['stars', 'words'] as const;
 function useReviewForm(productId: number, onSaved: (review: OwnReview) => void) {
   const { mutateAsync: save } = useSaveReview();
   const { show } = useToast();
-  const { busy, problem, form } = useForm({
+  const { busy, problem, form, discardDraft } = useForm({
     fields: FIELDS,
     draftKey: `review-${productId}`,
     check: ({ stars, words }) => ({
@@ -39,7 +39,7 @@ function useReviewForm(productId: number, onSaved: (review: OwnReview) => void) 
     refused: (error) => ({ words: errorMessage(error, t`Failed to save your review`) }),
     toMessage: () => null,
   });
-  return { busy, problem, form };
+  return { busy, problem, form, discardDraft };
 }
 
 interface ReviewFormProps {
@@ -52,7 +52,7 @@ interface ReviewFormProps {
 
 /** A star rating, and an optional text. */
 export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormProps) {
-  const { busy, problem, form } = useReviewForm(productId, onSaved);
+  const { busy, problem, form, discardDraft } = useReviewForm(productId, onSaved);
   return (
     <form noValidate aria-label={t`Your review`} {...form}>
       <StarField id="stars" stars={review?.stars ?? 0} error={problem('stars')} />
@@ -78,7 +78,13 @@ export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormP
         <Button type="submit" busy={busy}>
           {busy ? t`Saving...` : t`Save Review`}
         </Button>
-        <Button variant="outline" onClick={onCancel}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            discardDraft();
+            onCancel();
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
       </div>
