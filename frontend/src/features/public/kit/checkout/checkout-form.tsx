@@ -53,6 +53,8 @@ interface CheckoutFormProps {
   readonly total: number;
   /** Something of it is not for sale. */
   readonly isUnavailable?: boolean;
+  /** Whether it can be given to another person; otherwise if it costs something. */
+  readonly isGiftable?: boolean;
   /** The selected country; undefined until then. */
   readonly selectedCountry: string | undefined;
   readonly onCountry: (country: string) => void;
@@ -72,6 +74,7 @@ export function CheckoutForm({
   price,
   total,
   isUnavailable = false,
+  isGiftable = total > 0,
   selectedCountry,
   onCountry,
   repeated,
@@ -87,7 +90,7 @@ export function CheckoutForm({
   const { methods, methodOptions, by, choose, wallet, missing } = usePayment({ isGuest: user === null, isFree, total });
   const invoiceCountry = billingCountry(price.quote, selectedCountry);
   const consent = useWithdrawalConsent(country, total);
-  const gift = useGift(!isFree, price.setGift);
+  const gift = useGift(isGiftable, price.setGift);
   const provider = by === undefined || by === 'wallet' ? {} : { provider: by };
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
   const ownNumber = useOwnVatNumber({

@@ -44,7 +44,10 @@ export function usePrice<Result extends Quote>({ of, fetchQuote, country }: Pric
     mutate(options, {
       onSuccess: setQuote,
       onError: (error: unknown) => {
-        if (coupon === null) return; // the page shows its own price, and the purchase reports the problem
+        if (coupon === null) {
+          setQuote(null); // the page shows its own price, and the purchase reports the problem
+          return;
+        }
         setProblem(errorMessage(error, t`The code could not be checked`));
         setCoupon(null);
       },

@@ -40,6 +40,20 @@ const findPay = async (canvas: Canvas, amount: string) => {
   await waitFor(() => expect(button).toBeEnabled());
 };
 
+/** A customer's cart with the bundle alone, of which the account has some plans for a lifetime. */
+const own = (api: MockApi, parts: typeof storedBundle.parts) => {
+  addSampleBundle(api, 'customer');
+  fillCart(api, [], 'customer');
+  const downloads = api.db.state.downloads.filter(({ rights }) => rights);
+  for (const [index, { productId, planId }] of parts.entries()) {
+    const entry = api.db.state.catalogue.find(({ product }) => product.id === productId);
+    const download = downloads[index];
+    if (!download?.rights || !entry) throw new Error('The customer has too few downloads');
+    const rights = { ...download.rights, plan_id: planId, holds_until: null };
+    Object.assign(download, { product_name: entry.product.title, rights });
+  }
+};
+
 /** $9.99 and $34.00. */
 export const WithItem: Story = {
   play: async ({ canvas }) => {
@@ -53,23 +67,29 @@ export const Phone: Story = { ...WithItem, parameters: { initialViewport: 'phone
 /** The course is deducted, because the account has it for a lifetime. */
 export const PartOwned: Story = {
   parameters: {
-    ...startAnd((api) => {
-      addSampleBundle(api, 'customer');
-      fillCart(api, [], 'customer');
-      const download = api.db.state.downloads.find(({ rights }) => rights);
-      const [owned] = storedBundle.parts;
-      const entry = api.db.state.catalogue.find(({ product }) => product.id === owned?.productId);
-      if (download?.rights && owned && entry)
-        Object.assign(download, {
-          product_name: entry.product.title,
-          rights: { ...download.rights, plan_id: owned.planId, holds_until: null },
-        });
-    }),
+    ...startAnd((api) => own(api, storedBundle.parts.slice(0, 1))),
     screen: { path: '/cart', signedInAs: 'customer' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Owned, not charged')).toBeVisible();
     await expect((await canvas.findAllByText('$18.89')).length).toBeGreaterThan(1);
+  },
+};
+/** A bundle that the account owns entirely costs nothing, and can only be given to another person. */
+export const AllOwned: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    ...startAnd((api) => own(api, storedBundle.parts)),
+    screen: { path: '/cart', signedInAs: 'customer' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Owned, not charged')).toHaveLength(storedBundle.parts.length));
+    await expect(canvas.getByRole('button', { name: /free/i })).toBeDisabled();
+    const gift = canvas.getByRole('checkbox', { name: 'This is a gift' });
+    await userEvent.click(gift);
+    await findPay(canvas, '$34.00');
+    await userEvent.click(gift);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /free/i })).toBeDisabled());
   },
 };
 export const Unavailable: Story = {

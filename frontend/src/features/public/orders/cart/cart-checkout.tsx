@@ -19,7 +19,7 @@ import { type Quote, usePrice } from '../../kit/checkout/use-price.ts';
 import { CartBundles } from './cart-bundles.tsx';
 import { CartItems } from './cart-items.tsx';
 import { CART_ID, cartKey, orderedPlans, pricedKey } from './cart-rules.ts';
-import { toGift } from './gift-bundle.ts';
+import { sumAsGift, toGift } from './gift-bundle.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 import { useCartOrder } from './use-cart-order.ts';
 
@@ -45,13 +45,18 @@ export function CartCheckout({ cart, changes }: CartCheckoutProps) {
     country,
   });
   const { asGuest, asCustomer } = useCartOrder(cart);
-  const total = price.quote && !isUnavailable ? price.quote.total : amount;
+  const giftAmount = sumAsGift(cart);
+  // Such a bundle can only be given as a gift.
+  const isOwned = !price.isGift && bundles.some(({ parts }) => parts.every(({ owned }) => owned));
+  const due = price.isGift ? giftAmount : amount;
+  const total = price.quote && !isUnavailable ? price.quote.total : due;
   return (
     <CheckoutForm
       name={orderName(cart)}
       price={price}
       total={total}
-      isUnavailable={isUnavailable || price.isPending || changes.isBusy || changes.bundles.isBusy}
+      isGiftable={giftAmount > 0}
+      isUnavailable={isUnavailable || isOwned || price.isPending || changes.isBusy || changes.bundles.isBusy}
       selectedCountry={country}
       onCountry={setCountry}
       repeated={useBuyAgain(CART_ID, cartKey(orderedPlans(cart)))}
@@ -67,11 +72,12 @@ export function CartCheckout({ cart, changes }: CartCheckoutProps) {
           cart={cart}
           changes={changes}
           quote={isUnavailable ? null : price.quote}
+          due={due}
           total={total}
           isGift={price.isGift}
           isBusy={isBusy}
         >
-          {amount > 0 && !isUnavailable ? coupon : null}
+          {due > 0 && !isUnavailable ? coupon : null}
         </CartSummary>
       )}
     />
@@ -91,6 +97,8 @@ function orderName({ items, bundles }: Cart): string {
 interface CartSummaryProps extends CartCheckoutProps {
   /** Null until loaded. */
   readonly quote: Quote | null;
+  /** Without tax and a discount code. */
+  readonly due: number;
   readonly total: number;
   readonly isGift: boolean;
   /** While the order is being sent. */
@@ -99,9 +107,9 @@ interface CartSummaryProps extends CartCheckoutProps {
   readonly children: ReactNode;
 }
 
-function CartSummary({ cart, changes, quote, total, isGift, isBusy, children }: CartSummaryProps) {
-  const { items, bundles, amount } = cart;
-  const price = quote?.price ?? amount;
+function CartSummary({ cart, changes, quote, due, total, isGift, isBusy, children }: CartSummaryProps) {
+  const { items, bundles } = cart;
+  const price = quote?.price ?? due;
   return (
     <DarkHalf>
       <Link

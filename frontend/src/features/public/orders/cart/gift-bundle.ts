@@ -1,6 +1,6 @@
 import { priceBundle } from '@contract/rules/bundles.ts';
 import { toAmount, toCents } from '@contract/rules/money.ts';
-import type { CartBundle } from '@/api/generated/model.ts';
+import type { Cart, CartBundle } from '@/api/generated/model.ts';
 
 /** A bundle at its whole price, whatever the buyer owns of it. */
 export function toGift(bundle: CartBundle): CartBundle {
@@ -13,3 +13,9 @@ export function toGift(bundle: CartBundle): CartBundle {
     parts: parts.map((part, index) => ({ ...part, amount: toAmount(shares[index] ?? 0) })),
   };
 }
+
+/** What a cart costs as a gift: also what the buyer owns. */
+export const sumAsGift = ({ bundles, amount }: Pick<Cart, 'bundles' | 'amount'>): number =>
+  toAmount(
+    bundles.reduce((sum, bundle) => sum + toCents(toGift(bundle).amount) - toCents(bundle.amount), toCents(amount)),
+  );
