@@ -89,7 +89,8 @@ export async function setDraftSent(tx: Transaction<Database>, id: string, invoic
 export async function clearDraftRecipient(tx: Transaction<Database>, userId: string): Promise<void> {
   const blank = { customerId: null, name: '', email: '', address: '', taxNumber: '' };
   await sql`update invoice_drafts
-    set content = jsonb_set(content, '{recipient}', (content -> 'recipient') || ${JSON.stringify(blank)}::jsonb)
+    set content = jsonb_set(content, '{recipient}', (content -> 'recipient') || ${JSON.stringify(blank)}::jsonb),
+      version = version + 1
     where invoice_id is null and content -> 'recipient' ->> 'customerId' = ${userId}`.execute(tx);
 }
 

@@ -68,6 +68,11 @@ export async function setSilenced(tx: Transaction<Database>, invoiceId: string, 
     .execute();
 }
 
+/** Ends the plan's reminders of a user who is erased; they would write the email into the log again. */
+export async function silenceInvoicesOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.updateTable('direct_invoices').set({ is_silenced: true }).where('user_id', '=', userId).execute();
+}
+
 /** Why a payment of an invoice forbids reminders: it is checked, or its bank has reversed it. */
 export async function findPaymentStates(
   db: Kysely<Database>,

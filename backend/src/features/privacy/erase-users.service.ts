@@ -9,6 +9,7 @@ import { markDueDeletions } from '../accounts/account-deletions.repository.ts';
 import { eraseUser, lockDeletedUsers } from '../accounts/admin-users.repository.ts';
 import { anonymiseUser } from '../activity/audit.repository.ts';
 import { clearDraftRecipient } from '../billing/invoice-drafts.repository.ts';
+import { silenceInvoicesOf } from '../billing/invoice-reminders.repository.ts';
 import { clearBuyer } from '../billing/order-terms.repository.ts';
 import { clearEventBodies } from '../billing/payment-events.repository.ts';
 import { clearPayoutAccounts } from '../billing/payouts.repository.ts';
@@ -19,6 +20,7 @@ import { eraseGiftsOf } from '../orders/gifts.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
 import { deleteUserRefundRequests } from '../orders/refund-requests.repository.ts';
 import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository.ts';
+import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
 /** How long a deleted account can be restored. */
@@ -46,6 +48,9 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await clearEventBodies(tx, id);
   await clearBuyer(tx, id);
   await clearDraftRecipient(tx, id);
+  await silenceInvoicesOf(tx, id);
+  await deleteQuotesOf(tx, id);
+  await deleteProjectNotifications(tx, id);
   await eraseGiftsOf(tx, id);
   await eraseSubscriptionsOf(tx, id);
   await deleteMailsToUser(tx, id);

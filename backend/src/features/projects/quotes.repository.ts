@@ -231,3 +231,21 @@ export async function setMilestoneDraft(
     .onConflict((conflict) => conflict.columns(['quote_id', 'place']).doUpdateSet({ draft_id: row.draft_id }))
     .execute();
 }
+
+const leadsOf = (userId: string) =>
+  sql`(select l.id from leads l join conversations c on c.id = l.conversation_id where c.user_id = ${userId})`;
+
+/** Deletes the quotes of a user who is erased. An accepted version is a contract and stays, without the others. */
+export async function deleteQuotesOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`delete from quote_versions v using quotes q
+    where q.id = v.quote_id and q.lead_id in ${leadsOf(userId)}
+      and not exists (select from quote_acceptances a where a.version_id = v.id)`.execute(tx);
+  await sql`delete from quotes q where q.lead_id in ${leadsOf(userId)}
+    and not exists (select from quote_acceptances a where a.quote_id = q.id)`.execute(tx);
+}
+
+/** Deletes the team's notifications of a user's projects, which quote names and comments. */
+export async function deleteProjectNotifications(tx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`delete from notifications where href in
+    (select '/admin/inbox/projects/' || id from ${leadsOf(userId)} as lead)`.execute(tx);
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { notify } from '../../../src/features/activity/notifications.repository.ts';
 import { listDeliveries, saveOutcome } from '../../../src/features/operations/webhook-deliveries.repository.ts';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
 import { createOffer, createOrder, creditWallet } from '../../factories/commerce.ts';
@@ -25,10 +26,10 @@ const PERSONAL_COLUMNS = [
   ['orders.customer_sort', 'passkeys.name', 'sessions.network', 'users.email', 'users.name', 'users.person_key'],
   ['waitlist_subscribers.email', 'webhook_deliveries.request_body', 'webhook_deliveries.response_body'],
   // Of a project, which is erased with its conversation.
-  ['briefs.email', 'briefs.name', 'briefs.phone', 'quote_acceptances.name', 'quote_acceptances.network'],
-  ['project_mark_messages.name', 'project_marks.resolved_name', 'quote_versions.document'],
-  // The law wants it complete.
-  ['invoices.document'],
+  ['briefs.email', 'briefs.name', 'briefs.phone'],
+  ['project_mark_messages.name', 'project_marks.resolved_name'],
+  // The law wants them complete: an invoice, and a quote that was accepted; other versions and quotes are erased.
+  ['invoices.document', 'quote_acceptances.name', 'quote_acceptances.network', 'quote_versions.document'],
   // Of people without an account: a guest writes the name that is published; links end after a day, invitations when they
   // are accepted or expire; of a suppressed email only a hash is stored.
   ['comments.guest_name', 'reviews.guest_name', 'guest_email_links.email', 'invitations.email', 'invitations.name'],
@@ -58,6 +59,47 @@ async function findCopies(...texts: string[]): Promise<string[]> {
   }
   return found;
 }
+
+/** A quote that was sent and is not accepted, as the administration stores it. @returns the id of its lead */
+async function writeQuote(userId: string, recipient: { name: string; email: string }): Promise<string> {
+  const at = app.clock.now();
+  const conversation = await app.db
+    .insertInto('conversations')
+    .values({ ...recipient, user_id: userId, subject: 'A site', channel: 'form', created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const lead = await app.db
+    .insertInto('leads')
+    .values({ conversation_id: conversation.id, title: 'A site', created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const document = JSON.stringify({ recipient });
+  const quote = await app.db
+    .insertInto('quotes')
+    .values({ lead_id: lead.id, content: document, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('quote_versions')
+    .values({
+      quote_id: quote.id,
+      number: 1,
+      document,
+      total_cents: 100,
+      valid_until: '2100-01-01',
+      link_token: crypto.randomUUID(),
+      sent_at: at,
+    })
+    .execute();
+  return lead.id;
+}
+
+const projectNotice = (leadId: string) => ({
+  kind: 'account' as const,
+  title: `${NAME} commented on a file`,
+  body: `I am ${NAME}`,
+  href: `/admin/inbox/projects/${leadId}`,
+});
 
 it('no copy of the name or email remains, in whichever table', async () => {
   const owner = await app.signedIn('super_admin');
@@ -108,13 +150,22 @@ it('no copy of the name or email remains, in whichever table', async () => {
     .set(owner.headers)
     .send({ ...DRAFT_CONTENT, recipient, version: 1 })
     .expect(200);
+  const leadId = await writeQuote(user.id, { name: NAME, email });
+  await db.transaction().execute((tx) => notify(tx, [owner.user.id], projectNotice(leadId), app.clock.now()));
   await http
     .put(`/api/admin/users/${user.id}`)
     .set(owner.headers)
     .send({ name: NAME, email, role: 'customer', status: 'active' });
   await app.background.idle();
   const copies = await findCopies(NAME, email);
-  expect(copies).toEqual(expect.arrayContaining(['webhook_deliveries.request_body', 'order_terms.buyer']));
+  expect(copies).toEqual(
+    expect.arrayContaining([
+      'webhook_deliveries.request_body',
+      'order_terms.buyer',
+      'quotes.content',
+      'notifications.body',
+    ]),
+  );
   const { id: endpointId } = created.body.webhook;
   const [underWay] = await listDeliveries(db, endpointId, 1);
 
