@@ -25,6 +25,8 @@ interface Reminded {
   readonly on: string;
   /** of the last part that it asked for */
   readonly dueOn: string;
+  /** step of the plan; null for one that an administrator has sent */
+  readonly days: number | null;
 }
 
 interface Reminding {
@@ -67,7 +69,14 @@ function listSteps({ plan, parts, issuedOn, reminders }: Reminding): PlannedRemi
       plan.steps.filter(({ active }) => active).map(({ days }) => ({ on: onDay(addDays(dueOn, days)), dueOn, days })),
     )
     .filter(({ on }) => on > issuedOn)
-    .filter((step) => !reminders.some(({ on, dueOn }) => dueOn >= step.dueOn && on >= step.on))
+    .filter(
+      (step) =>
+        !reminders.some(
+          // A step that was sent stays so when a change of the plan moves its day.
+          ({ on, dueOn, days }) =>
+            dueOn >= step.dueOn && (on >= step.on || (dueOn === step.dueOn && days === step.days)),
+        ),
+    )
     .toSorted((a, b) => (a.on === b.on ? (a.dueOn < b.dueOn ? -1 : 1) : a.on < b.on ? -1 : 1));
 }
 
@@ -80,9 +89,10 @@ export function findDueReminder(reminding: Reminding, today: string): PlannedRem
 /** The reminders that follow if nothing is paid, one a day at most. */
 export function listComingReminders(reminding: Reminding, today: string): PlannedReminder[] {
   const { plan } = reminding;
+  const next = plan.skips_weekend ? afterWeekend(today) : today;
   const coming = listSteps(reminding)
-    .filter(({ on }) => today <= addDays(on, GRACE_DAYS))
-    .map((step) => ({ ...step, on: step.on < today ? (plan.skips_weekend ? afterWeekend(today) : today) : step.on }));
+    .filter(({ on }) => next <= addDays(on, GRACE_DAYS))
+    .map((step) => ({ ...step, on: step.on < today ? next : step.on }));
   return coming.filter(({ on }, index) => coming[index + 1]?.on !== on);
 }
 
@@ -103,8 +113,11 @@ export const hasStepTwice = ({ steps }: Pick<ReminderPlan, 'steps'>): boolean =>
 /** The plan as it is stored, in the order of its days. */
 export const sortSteps = (steps: readonly ReminderStep[]): ReminderStep[] => steps.toSorted((a, b) => a.days - b.days);
 
-const stepText = (days: number): string =>
-  days === 0 ? 'on the due day' : days < 0 ? `${-days} days before` : `${days} days after`;
+const stepText = (days: number): string => {
+  if (days === 0) return 'on the due date';
+  const count = Math.abs(days);
+  return `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'}`;
+};
 
 /** The plan for the audit log, its active steps in one line. */
 export const toAuditedPlan = ({ steps, skips_weekend: skipsWeekend }: ReminderPlan) => ({

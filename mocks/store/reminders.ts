@@ -30,14 +30,14 @@ export function readReminding(db: MockDb, id: string) {
     silence: toSilence({
       left: toCents(invoice.left),
       isDisputed: payments.some(({ status }) => status === 'disputed'),
-      isChecked: payments.some(({ status, hold }) => status === 'pending' && hold !== null),
+      isChecked: payments.some(({ status, hold }) => (status === 'created' || status === 'pending') && hold !== null),
       isSilenced: silenced,
     }),
     reminding: {
       plan: db.state.reminderPlan,
       parts: fillInstalments(plan, amounts),
       issuedOn: onDay(document.issued_at),
-      reminders: sent.map(({ sent_at, dueOn }) => ({ on: onDay(sent_at), dueOn })),
+      reminders: sent.map(({ sent_at, dueOn, days }) => ({ on: onDay(sent_at), dueOn, days })),
     },
     today: onDay(new Date()),
   };

@@ -139,7 +139,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
               left: 16_850,
             },
           ],
-          isOverdue,
+          overdue: isOverdue ? 16_850 : 0,
           instructions: '',
           link: invoiceLink,
         },

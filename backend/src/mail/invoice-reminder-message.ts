@@ -18,7 +18,8 @@ export interface RemindedInvoice {
   parts: readonly { dueOn: string; left: number }[];
   /** still to pay of all parts */
   left: number;
-  isOverdue: boolean;
+  /** what is past its day, in hundredths; 0 when nothing is */
+  overdue: number;
   /** the studio's own text about transfers; empty while customers cannot pay by transfer */
   instructions: string;
   /** where it can be seen and paid */
@@ -51,29 +52,27 @@ function toFacts({ currency, total, credited, paid, parts, left }: RemindedInvoi
 
 /** Reminds the recipient of an invoice that is not paid, with its PDF. */
 export function invoiceReminderMail(to: MailMessage['to'], invoice: RemindedInvoice, at: Date): MailMessage {
-  const { id, number, currency, parts, isOverdue, instructions, link } = invoice;
-  const amount = moneyText(
-    parts.reduce((sum, part) => sum + part.left, 0),
-    currency,
-  );
+  const { id, number, currency, parts, overdue, instructions, link } = invoice;
+  const isOverdue = overdue > 0;
+  const amount = moneyText(isOverdue ? overdue : parts.reduce((sum, part) => sum + part.left, 0), currency);
   const day = calendarDay((isOverdue ? parts.at(0) : parts.at(-1))?.dueOn ?? '');
   return compose({
     kind: isOverdue ? 'invoice-overdue' : 'invoice-reminder',
     to,
     subject: isOverdue ? msg`Reminder: invoice ${number} was due on ${day}` : msg`Invoice ${number} is due on ${day}`,
-    heading: isOverdue ? msg`Invoice ${number} is overdue` : msg`Invoice ${number} is due soon`,
+    heading: isOverdue ? msg`Invoice ${number} is overdue` : msg`Invoice ${number} is due on ${day}`,
     parts: [
       paragraph(
         isOverdue
-          ? msg`We have not yet received ${amount} for invoice ${number}. It is attached as a PDF.`
-          : msg`This is a friendly reminder of ${amount} for invoice ${number}. It is attached as a PDF.`,
+          ? msg`We have not yet received ${amount} for invoice ${number}. The invoice is attached as a PDF.`
+          : msg`This is a friendly reminder to pay ${amount} for invoice ${number}. The invoice is attached as a PDF.`,
       ),
       { kind: 'facts', rows: toFacts(invoice) },
       action(msg`View and pay the invoice`, link),
       ...(instructions === ''
         ? []
         : [paragraph(msg`You can pay by transfer. Please quote invoice ${number}.`), paragraph(instructions)]),
-      paragraph(msg`If you have already paid, thank you: please ignore this email.`),
+      paragraph(msg`If you have already paid, thank you. Please ignore this email.`),
       paragraph(msg`Anyone with this link can see the invoice and pay it.`),
     ],
     attachment: { invoiceId: id },

@@ -64,10 +64,25 @@ describe('the reminders of an invoice', () => {
     expect(findDueReminder(reminding, '2026-12-04')).toBeUndefined();
   });
   it('are covered by one that an administrator has sent since', () => {
-    const reminders = [{ on: '2026-12-08', dueOn: '2026-11-30' }];
+    const reminders = [{ on: '2026-12-08', dueOn: '2026-11-30', days: null }];
     const reminding = { plan: plan([0, 7, 14]), parts: [part], issuedOn: '2026-11-16', reminders };
     expect(findDueReminder(reminding, '2026-12-09')).toBeUndefined();
     expect(findDueReminder(reminding, '2026-12-14')?.days).toBe(14);
+  });
+  it('are not repeated when a change of the plan moves their day', () => {
+    // Sent on Friday; with weekends skipped, its day is now Sunday.
+    const friday = { on: '2026-12-04', dueOn: '2026-12-04', days: 0 };
+    const parts = [{ dueOn: '2026-12-04', left: 100 }];
+    const reminding = { plan: plan([0, 7], true), parts, issuedOn: '2026-11-16', reminders: [friday] };
+    expect(findDueReminder(reminding, '2026-12-06')).toBeUndefined();
+    expect(listComingReminders(reminding, '2026-12-05').map(({ days }) => days)).toEqual([7]);
+  });
+  it('are not announced for a day that is too late', () => {
+    // Due on Wednesday; on Saturday the plan is turned on, and Sunday is four days later.
+    const parts = [{ dueOn: '2026-12-02', left: 100 }];
+    const reminding = { plan: plan([0], true), parts, issuedOn: '2026-11-16', reminders: [] };
+    expect(listComingReminders(reminding, '2026-12-05')).toEqual([]);
+    expect(findDueReminder(reminding, '2026-12-06')).toBeUndefined();
   });
   it('ask for all parts up to the one whose day it is', () => {
     const parts = [

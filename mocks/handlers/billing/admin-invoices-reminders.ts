@@ -1,3 +1,4 @@
+import { addDays } from '../../../contract/rules/calendar.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import {
   findAskedPart,
@@ -53,7 +54,8 @@ export const createAdminInvoiceRemindersHandlers = (db: MockDb): Pick<MockHandle
       };
       db.state.invoiceReminders[params.id] = { ...stored, sent: [...stored.sent, reminder] };
       const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
-      const kind = part.dueOn < today ? 'invoice-overdue' : 'invoice-reminder';
+      const isOverdue = sumDue(reminding.parts, part.dueOn < today ? part.dueOn : addDays(today, -1)) > 0;
+      const kind = isOverdue ? 'invoice-overdue' : 'invoice-reminder';
       logMail(db, { kind, recipient, subject: `Invoice ${invoice.number} is due` });
       recordInvoiceChange(db, { actorId: user.id, action: 'invoice.remind', invoice, after: { reminded: amount } });
       return answer(params.id);

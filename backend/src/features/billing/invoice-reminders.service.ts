@@ -41,6 +41,7 @@ import {
 import { findInstructions } from './send-invoice.service.ts';
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
+type ReminderJobDeps = ReminderDeps & Pick<Deps, 'log'>;
 
 /** Reminders are read in the morning, by the shop's clock. */
 const FIRST_HOUR = 9;
@@ -75,7 +76,7 @@ async function readReminding(
       plan: await getReminderPlan(db),
       parts: fillInstalments(toPlan(instalments, direct.due_on, amounts.total), amounts),
       issuedOn: onDay(invoice.issued_at),
-      reminders: rows.map((row) => ({ on: onDay(row.sent_at), dueOn: row.due_on })),
+      reminders: rows.map(({ sent_at, due_on: dueOn, days }) => ({ on: onDay(sent_at), dueOn, days })),
     },
     onDay,
   };
@@ -130,7 +131,7 @@ async function sendReminder(
     ...amounts,
     parts,
     left: leftCents,
-    isOverdue: parts.some((part) => part.dueOn < today),
+    overdue: sumDue(parts, addDays(today, -1)),
     instructions: await findInstructions(tx),
     link: toInvoiceLink(env.publicUrl, direct.link_token),
   };
@@ -152,8 +153,8 @@ const remindOnce = (deps: ReminderDeps, id: string, at: Date): Promise<void> =>
     if (due) await sendReminder(deps, tx, invoice, { ...due, userId: null, today, at });
   });
 
-/** Sends all reminders that are due by the plan, each step of an invoice at most once. */
-export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
+/** Sends all reminders that are due by the plan, each step of an invoice at most once. A failure holds up no other. */
+export async function sendDueReminders(deps: ReminderJobDeps): Promise<void> {
   const at = deps.clock.now();
   const { day: today, hour } = toBusinessTime(at, await findShopZone(deps.db));
   const { steps } = await getReminderPlan(deps.db);
@@ -163,7 +164,11 @@ export async function sendDueReminders(deps: ReminderDeps): Promise<void> {
     from: addDays(today, -Math.max(...days) - LATEST_DAYS),
     to: addDays(today, -Math.min(...days)),
   };
-  for (const id of await listToRemind(deps.db, range)) await remindOnce(deps, id, at);
+  for (const id of await listToRemind(deps.db, range)) {
+    await remindOnce(deps, id, at).catch((error: unknown) => {
+      deps.log.error('A reminder of an invoice was not sent', { invoice: id, error });
+    });
+  }
 }
 
 /** @throws AppError 404, 409 */
