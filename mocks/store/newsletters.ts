@@ -65,7 +65,10 @@ export function startNewsletter(db: MockDb, newsletter: StoredNewsletter): boole
   return true;
 }
 
-const isActive = (db: MockDb, id = ''): boolean => db.member(id)?.user.status === 'active';
+const maySend = (db: MockDb, id = ''): boolean => {
+  const user = db.member(id)?.user;
+  return user?.status === 'active' && user.rights.includes('all');
+};
 
 /** Nothing runs between two calls, so what is being sent arrives with the next one. */
 export function sendDueNewsletters(db: MockDb): void {
@@ -74,7 +77,7 @@ export function sendDueNewsletters(db: MockDb): void {
     if (
       newsletter.status === 'scheduled' &&
       (newsletter.scheduled_for ?? now) < now &&
-      !(isActive(db, newsletter.scheduledBy) && startNewsletter(db, newsletter))
+      !(maySend(db, newsletter.scheduledBy) && startNewsletter(db, newsletter))
     )
       Object.assign(newsletter, { status: 'draft', scheduled_for: null });
     // A story shows one that is being sent by the answer of its mail server.

@@ -105,7 +105,7 @@ export async function setNewsletterStatus(
   });
 }
 
-/** Starts what is due. One without recipients, or of an administrator who may send none any longer, becomes a draft again. */
+/** Starts what is due. One without recipients, or scheduled by someone who may no longer send, becomes a draft again. */
 export async function startDueNewsletters({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock.now();
   for (const id of await listDueNewsletters(db, now)) {

@@ -110,10 +110,14 @@ export async function listDueNewsletters(db: Kysely<Database>, now: Date): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Whether who scheduled a newsletter is still an administrator, neither suspended nor deleted. */
+/** Whether the user who scheduled a newsletter is still an owner, neither suspended nor deleted. */
 export async function hasActiveScheduler(db: Kysely<Database>, { scheduled_by }: NewsletterRow): Promise<boolean> {
   const active = db.selectFrom('users').select('id').where('status', '=', 'active').where('deleted_at', 'is', null);
-  const found = await active.where('role', '=', 'super_admin').where('id', '=', scheduled_by).executeTakeFirst();
+  const found = await active
+    .where('role', '=', 'super_admin')
+    .where(sql<boolean>`'all' = any(rights)`)
+    .where('id', '=', scheduled_by)
+    .executeTakeFirst();
   return found !== undefined;
 }
 
