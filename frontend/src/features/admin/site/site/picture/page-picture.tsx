@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createHistory, createRouter, RouterProvider, useRouter } from '@tanstack/react-router';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { getGetAboutQueryKey, useGetAbout } from '@/api/generated/about/about.ts';
 import { getGetHomeQueryKey, useGetHome } from '@/api/generated/home/home.ts';
 import type { AdminSite } from '@/api/generated/model.ts';
@@ -98,7 +98,8 @@ interface PagePictureProps {
 /** The public page that is being edited, as visitors would see it with what has been typed so far. */
 export function PagePicture({ page, name, saved, draft, anchor }: PagePictureProps) {
   const [size, setSize] = useState<Size>('wide');
-  const data = usePageData(page, saved, draft);
+  // The page follows when typing pauses: drawing it for every key would hold up the next one.
+  const data = usePageData(page, saved, useDeferredValue(draft));
   // The carousel begins anew with a slide of its own.
   const slide = draft.list?.list === 'slides' ? draft.list.current : '';
   const { width, height } = SIZES[size];
