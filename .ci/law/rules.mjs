@@ -129,7 +129,7 @@ export const RULES = [
     source: 'Regulation (EU) 2016/679, Art. 17',
     url: GDPR,
     since: '2018-05-25',
-    does: 'Customers delete their account, which ends newsletters; orders and ledger stay without a name, issued invoices complete.',
+    does: 'Customers delete their account, which also ends their newsletter subscription; orders and ledger stay without a name, issued invoices stay complete.',
     tests: [
       {
         file: 'backend/test/accounts/admin-users/erased-accounts.test.ts',

@@ -651,7 +651,7 @@ export interface CreatedWebhook {
 }
 
 /**
- * `pending` until its first or next attempt, or an earlier event of the same object, succeeds; `failed` after the last one
+ * `pending` before its first or next attempt, or while an earlier event of the same object is pending; `failed` after the last attempt
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
@@ -8538,7 +8538,7 @@ export const ProjectAnswerKind = {
 } as const;
 
 /**
- * For lists, up to 640 pixels; to look at, up to 1920 pixels
+ * `small`: longer side up to 640 pixels, for lists; `large`: up to 1920 pixels, for viewing
  */
 export type ProjectPreviewSize = typeof ProjectPreviewSize[keyof typeof ProjectPreviewSize];
 
@@ -8637,7 +8637,7 @@ export interface ProjectMarkMessage {
   /** Identifies the comment */
   id: string;
   side: ProjectMarkSide;
-  /** As typed by the client, or of the administrator for administrators; otherwise empty */
+  /** Name typed by the client. For a comment of the studio, the administrator's name; empty when the client reads it */
   name: string;
   /**
      * Plain text
@@ -11412,7 +11412,7 @@ export interface InvoiceSending {
  */
 export interface ReminderStep {
   /**
-     * Days after the due day, negative before it; 0 on the day
+     * Days after the due date; negative before it, 0 on it
      * @minimum -60
      * @maximum 180
      */
@@ -11440,14 +11440,14 @@ export interface ReminderPlan {
 }
 
 /**
- * Reminder that an invoice has sent
+ * Reminder that was sent for an invoice
  */
 export interface SentReminder {
   /** Id of the reminder */
   id: string;
   /** When it was sent */
   sent_at: string;
-  /** Due day of the part that it is about */
+  /** Due date of the instalment that it is about; of the invoice if it has none */
   dueOn: string;
   /**
      * Step of the plan; null when an administrator has sent it
@@ -11472,7 +11472,7 @@ export interface SentReminder {
 export interface ComingReminder {
   /** Day on which it is sent, in the shop's time zone */
   on: string;
-  /** Due day of the part that it is about */
+  /** Due date of the instalment that it is about; of the invoice if it has none */
   dueOn: string;
   /** Step of the plan */
   days: number;
@@ -11493,7 +11493,7 @@ export const ReminderSilence = {
 } as const;
 
 /**
- * What an invoice has sent as reminders, and what comes next
+ * Reminders of an invoice, sent and upcoming
  */
 export interface InvoiceReminders {
   /** Whether an administrator has silenced it */
@@ -11514,7 +11514,7 @@ export interface InvoiceReminders {
  */
 export interface InvoiceReminderInput {
   /**
-     * Number of reminders that the sender has seen; another one is refused (409)
+     * Number of sent reminders that the caller has seen; any other number is refused (409)
      * @minimum 0
      * @maximum 100000
      */

@@ -6891,7 +6891,7 @@ export const AdminUpdateInvoiceSettingsBody = InvoiceSettings
 
 
 /**
- * @summary Update the plan of reminders
+ * @summary Update the reminder plan
  */
 export const AdminUpdateReminderPlanBody = ReminderPlan
 

@@ -28,9 +28,9 @@ export const PROJECT_REFUSALS = {
   projectMessage: msg`Please enter your message`,
   projectMarkGone: msg`This mark no longer exists`,
   projectMarkText: msg`Please write a comment`,
-  projectMarkOld: msg`There is a newer version. Marks on this one can no longer change.`,
+  projectMarkOld: msg`There is a newer version. Marks on this one can no longer be changed.`,
   projectMarksFull: (count: number) => msg`A version can have up to ${count} marks`,
   projectMarkFull: (count: number) => msg`A mark can have up to ${count} comments`,
-  projectMarkUsed: msg`This comment has already been sent with another text. Reload the page.`,
-  projectMarkedFile: msg`The client has marked this version`,
+  projectMarkUsed: msg`This comment was already sent with different text. Reload the page.`,
+  projectMarkedFile: msg`This version cannot be removed because it has open marks from the client`,
 };

@@ -1,4 +1,5 @@
 import { language, toAddress } from '@/i18n/language.ts';
+import { businessDay } from './business-time-zone.ts';
 import { shopCurrency } from './format.ts';
 import { topicName } from './topic-name.ts';
 
@@ -183,7 +184,7 @@ export function productData(product: SoldSoftware, url: string, taxed: boolean, 
 }
 
 /** The last day before the end of an offer, which is exclusive. */
-export const lastDay = (until: string): string => new Date(Date.parse(until) - 1).toISOString().slice(0, 10);
+export const lastDay = (until: string): string => businessDay(Date.parse(until) - 1);
 
 /** A price that excludes tax. */
 export const untaxed = (price: number) => ({

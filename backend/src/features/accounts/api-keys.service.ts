@@ -131,7 +131,7 @@ const toRevocation = ({ name, scopes, expires_at }: Pick<ApiKeyRow, 'name' | 'sc
   after: null,
 });
 
-/** Keys work without a password, so a new one that was set by a link ends them like sessions. */
+/** Keys work without a password, so a password reset by link revokes them, as it ends sessions. */
 export async function revokeOwnKeys(tx: Transaction<Database>, userId: string, at: Date): Promise<void> {
   for (const key of await deleteOwnKeys(tx, userId))
     await recordChange(tx, { ...toRevocation(key), actorId: userId, subjectId: key.id, at });

@@ -12,7 +12,7 @@ sharp.unblock({
 });
 
 const mainFileContent = readFileSync(new URL('./share-card.typ', import.meta.url), 'utf8');
-const MEGAPIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 const { picture, accent, ground, ...card } = JSON.parse(await text(process.stdin));
 const written = JSON.stringify(card);
@@ -28,7 +28,7 @@ const words = compiler
 async function cutPicture(): Promise<Buffer> {
   const mask = Buffer.from(drawBank('#ffffff'));
   const { left, width, height } = PICTURE;
-  const cut = await sharp(Buffer.from(picture, 'base64'), { limitInputPixels: MEGAPIXELS, failOn: 'error', pages: 1 })
+  const cut = await sharp(Buffer.from(picture, 'base64'), { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .rotate()
     .flatten({ background: ground })
     .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })

@@ -41,7 +41,7 @@ export interface ShareCard {
   readonly accent: string;
   /** An SVG, PNG, JPEG or WebP file; null to show the name alone. */
   readonly logo: Buffer | null;
-  /** Whether the name stands beside the logo. */
+  /** Whether the name is shown next to the logo. */
   readonly showName: boolean;
   /** The picture on the other bank; null for the river and the sun. */
   readonly picture: Buffer | null;

@@ -14,6 +14,7 @@ import type {
 } from '../../../../contract/generated/model.ts';
 import { t } from '../../../../contract/i18n/macros.ts';
 import { SLUG } from '../../../../contract/rules/article-slugs.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { type Language, splitLanguage } from '../../../../contract/rules/languages.ts';
 import { formatMoney, toCents } from '../../../../contract/rules/money.ts';
 import { isReservedSlug } from '../../../../contract/rules/page-slugs.ts';
@@ -40,7 +41,7 @@ function planItem(plan: PricingTier, context: Context) {
   const { name, price, launch, features } = plan;
   const { language } = context;
   const regular = priceIn(price, context);
-  const until = launch?.until.slice(0, 10) ?? '';
+  const until = launch ? toBusinessTime(new Date(Date.parse(launch.until) - 1), context.site.time_zone).day : '';
   const launchPrice = launch && priceIn(launch.price, context);
   const now = launchPrice ? t(language)`${launchPrice} until ${until}, then ${regular}` : regular;
   const term = termText({ months: toTermMonths(plan), isFree: price === 0 }, language);
@@ -71,8 +72,8 @@ const product = async (id: string, context: Context): Promise<Part> => {
   if (!found) return null;
   const { language } = context;
   const { title, category, version, lastUpdate, rating, reviews } = found;
-  const facts = [topicIn(category, context), t(language)`version ${version} of ${lastUpdate}`];
-  if (reviews > 0) facts.push(t(language)`rated ${rating} of 5, reviews: ${reviews}`);
+  const facts = [topicIn(category, context), t(language)`version ${version}, updated ${lastUpdate}`];
+  if (reviews > 0) facts.push(t(language)`rated ${rating} out of 5, reviews: ${reviews}`);
   return [
     h('h1', title),
     h('p', facts.join(' · ')),
@@ -94,7 +95,7 @@ const bundle = async (id: string, context: Context): Promise<Part> => {
   return [
     h('h1', found.name),
     ...paragraphs(found.description),
-    h('p', t(language)`${price} together, ${single} one by one`),
+    h('p', t(language)`${price} as a bundle, ${single} bought separately`),
     section(t(language)`Products`, [
       list(
         found.parts.map(({ product_id, product_name, plan }) => [

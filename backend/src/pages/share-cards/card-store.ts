@@ -19,7 +19,7 @@ export function createCardStore(folder: string): CardStore {
   const fileOf = (hash: string) => path.join(folder, `${hash}.png`);
   const find = (hash: string) => readFile(fileOf(hash)).catch(() => undefined);
 
-  const keep = async (hash: string, bytes: Buffer) => {
+  const save = async (hash: string, bytes: Buffer) => {
     await mkdir(folder, { recursive: true });
     const temporary = `${fileOf(hash)}.${process.pid}.part`;
     await writeFile(temporary, bytes);
@@ -36,10 +36,10 @@ export function createCardStore(folder: string): CardStore {
     for (const { file } of oldest) await rm(file, { force: true });
   };
 
-  const drawAndKeep = async (hash: string, draw: () => Promise<Buffer>) => {
+  const drawAndSave = async (hash: string, draw: () => Promise<Buffer>) => {
     const bytes = await draw();
     // A full or read-only disk costs drawing it again.
-    await keep(hash, bytes).catch(() => undefined);
+    await save(hash, bytes).catch(() => undefined);
     return bytes;
   };
 
@@ -52,7 +52,7 @@ export function createCardStore(folder: string): CardStore {
         await utimes(fileOf(hash), now, now).catch(() => undefined);
         return kept;
       }
-      const drawn = drawing.get(hash) ?? drawAndKeep(hash, draw).finally(() => drawing.delete(hash));
+      const drawn = drawing.get(hash) ?? drawAndSave(hash, draw).finally(() => drawing.delete(hash));
       drawing.set(hash, drawn);
       return drawn;
     },

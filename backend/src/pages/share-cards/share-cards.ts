@@ -48,7 +48,7 @@ export function createShareCards({ siteState, files, fetch, folder, rateLimitFac
       const { title, kicker, picture } = found.content;
       const { logo } = found.site;
       const accent = state.accent?.light ?? DEFAULT_ACCENT;
-      // A logo without letters has the name beside it; without a logo the name stands alone.
+      // A logo without letters has the name beside it; without a logo only the name is shown.
       const face = { language, title, kicker, name: found.site.name, accent, showName: logo?.showName ?? true };
       const shown = JSON.stringify([DESIGN, face, picture, logo?.light]);
       const hash = createHash('sha256').update(shown).digest('hex').slice(0, 32);

@@ -7806,7 +7806,7 @@ export interface ProjectMarkMessage {
   /** Identifies the comment */
   id: string;
   side: ProjectMarkSide;
-  /** As typed by the client, or of the administrator for administrators; otherwise empty */
+  /** Name typed by the client. For a comment of the studio, the administrator's name; empty when the client reads it */
   name: string;
   /**
      * Plain text
@@ -10373,7 +10373,7 @@ export interface InvoiceSending {
  */
 export interface ReminderStep {
   /**
-     * Days after the due day, negative before it; 0 on the day
+     * Days after the due date; negative before it, 0 on it
      * @minimum -60
      * @maximum 180
      */
@@ -10401,14 +10401,14 @@ export interface ReminderPlan {
 }
 
 /**
- * Reminder that an invoice has sent
+ * Reminder that was sent for an invoice
  */
 export interface SentReminder {
   /** Id of the reminder */
   id: string;
   /** When it was sent */
   sent_at: string;
-  /** Due day of the part that it is about */
+  /** Due date of the instalment that it is about; of the invoice if it has none */
   dueOn: string;
   /**
      * Step of the plan; null when an administrator has sent it
@@ -10433,7 +10433,7 @@ export interface SentReminder {
 export interface ComingReminder {
   /** Day on which it is sent, in the shop's time zone */
   on: string;
-  /** Due day of the part that it is about */
+  /** Due date of the instalment that it is about; of the invoice if it has none */
   dueOn: string;
   /** Step of the plan */
   days: number;
@@ -10454,7 +10454,7 @@ export const ReminderSilence = {
 } as const;
 
 /**
- * What an invoice has sent as reminders, and what comes next
+ * Reminders of an invoice, sent and upcoming
  */
 export interface InvoiceReminders {
   /** Whether an administrator has silenced it */
@@ -10475,7 +10475,7 @@ export interface InvoiceReminders {
  */
 export interface InvoiceReminderInput {
   /**
-     * Number of reminders that the sender has seen; another one is refused (409)
+     * Number of sent reminders that the caller has seen; any other number is refused (409)
      * @minimum 0
      * @maximum 100000
      */

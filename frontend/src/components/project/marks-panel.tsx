@@ -63,11 +63,11 @@ export function MarksPanel(props: MarksPanelProps) {
       </div>
       {isReadOnly ? (
         <p className="rounded-md bg-muted px-3 py-2 text-sm">
-          <Trans>This is an earlier version. You can mark version {newest}.</Trans>
+          <Trans>This is an earlier version. Add marks to version {newest}.</Trans>
         </p>
       ) : marks.length === 0 && !draft ? (
         <p className="text-sm text-muted-foreground">
-          <Trans>Select a point of the picture and write what you think of it.</Trans>
+          <Trans>Select a point on the picture to add a comment.</Trans>
         </p>
       ) : null}
       {isClient && !isReadOnly && (draft !== null || isNameAsked) ? (

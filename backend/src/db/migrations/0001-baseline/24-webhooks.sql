@@ -119,7 +119,7 @@ begin
   return null;
 end $$;
 comment on function enqueue_subscriber_event is
-  'Tells webhook endpoints of a confirmed email; the argument is the list. Imported ones are inserted, and were confirmed elsewhere.';
+  'Tells webhook endpoints of a confirmed email; the argument is the list. Imported subscribers are inserted as confirmed, so they cause no event.';
 
 create trigger newsletter_webhook after update of status on newsletter_subscribers
   for each row when (new.status = 'confirmed' and old.status <> 'confirmed')

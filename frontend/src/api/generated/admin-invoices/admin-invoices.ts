@@ -771,8 +771,8 @@ export const useAdminRenewInvoiceLink = <TError = ErrorType<BadRequestResponse |
 }
 
 /**
- * Which reminders an invoice written by the studio has sent, and which come next by `adminGetReminderPlan`. 404 for the
- * invoice of an order.
+ * Reminders sent for an invoice written by the studio, and the upcoming ones by `adminGetReminderPlan`. 404 for the invoice of
+ * an order.
  * @summary Get the reminders of an invoice
  */
 export const adminGetInvoiceReminders = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceReminders> => {
@@ -884,9 +884,10 @@ export const getAdminSendInvoiceReminderUrl = (id: string,) => {
 }
 
 /**
- * Emails the recipient what is due, in their language, with the link and the PDF; without anything due yet, the next part.
- * Steps of the plan up to today count as done with it. Also for a silenced invoice. 409 when `sent` is not the number of
- * reminders, so that a second press sends nothing, when nothing is left to pay, and while a payment is checked or disputed.
+ * Emails the recipient what is due, in their language, with the link and the PDF. If nothing is due yet, it asks for the next
+ * instalment. Steps of the plan up to today are then skipped. Works for a silenced invoice, too. 409 if `sent` is not the
+ * number of reminders sent, so that a repeated call sends nothing, if nothing is left to pay, or while a payment is being
+ * checked or disputed.
  * @summary Send a reminder now
  */
 export const adminSendInvoiceReminder = async (id: string,
@@ -981,8 +982,7 @@ export const useAdminSendInvoiceReminder = <TError = ErrorType<BadRequestRespons
 }
 
 /**
- * Stops the reminders of the plan for one invoice, or lets them continue with those that are not past. Repeating it changes
- * nothing.
+ * Stops the plan's reminders for one invoice, or resumes them without those whose day has passed. Repeating it changes nothing.
  * @summary Silence the reminders of an invoice
  */
 export const adminSilenceInvoice = async (id: string,
@@ -1906,7 +1906,7 @@ export const getAdminSaveInvoiceDraftUrl = (id: string,) => {
 }
 
 /**
- * Replaces everything. A draft may be incomplete; it is checked when it is sent. 409 if `version` is not the present one, or
+ * Replaces everything. A draft may be incomplete; it is checked when it is sent. 409 if `version` is not the current one, or
  * after it was sent.
  * @summary Save an invoice draft
  */
@@ -2278,7 +2278,7 @@ export const getAdminSendInvoiceDraftUrl = (id: string,) => {
 /**
  * Issues the invoice with the next number and emails it to the recipient, in their language and with the PDF. From then on
  * only a credit note changes it. Sending the same version again returns the same invoice and sends nothing. 400 for an
- * incomplete draft, 409 if `version` or `due` is not the present one, for a deposit that another invoice has deducted, and
+ * incomplete draft, 409 if `version` or `due` is not the current one, for a deposit that another invoice has deducted, and
  * for a part of a quote in another currency than the shop's.
  * @summary Send an invoice
  */
@@ -2814,7 +2814,7 @@ export const useAdminUpdateInvoiceSettings = <TError = ErrorType<BadRequestRespo
 
 /**
  * When recipients of unpaid invoices written by the studio are reminded. All steps are off until the owner turns them on.
- * @summary Get the plan of reminders
+ * @summary Get the reminder plan
  */
 export const adminGetReminderPlan = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReminderPlan> => {
 
@@ -2885,7 +2885,7 @@ export function useAdminGetReminderPlan<TData = Awaited<ReturnType<typeof adminG
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get the plan of reminders
+ * @summary Get the reminder plan
  */
 
 export function useAdminGetReminderPlan<TData = Awaited<ReturnType<typeof adminGetReminderPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
@@ -2926,8 +2926,8 @@ export const getAdminUpdateReminderPlanUrl = () => {
 
 /**
  * Replaces the plan for all invoices written by the studio, also those already sent. A step whose day is more than three
- * days ago is never sent. 400 for two steps on one day, 409 if `version` is not the present one.
- * @summary Update the plan of reminders
+ * days ago is never sent. 400 for two steps on one day, 409 if `version` is not the current one.
+ * @summary Update the reminder plan
  */
 export const adminUpdateReminderPlan = async (reminderPlan: ReminderPlan, options?: Parameters<typeof fetcher>[1]): Promise<ReminderPlan> => {
 
@@ -2998,7 +2998,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminUpdateReminderPlanMutationVariables = {data: BodyType<ReminderPlan>}
 
     /**
- * @summary Update the plan of reminders
+ * @summary Update the reminder plan
  */
 export const useAdminUpdateReminderPlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateReminderPlan>>, TError,AdminUpdateReminderPlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -1201,7 +1201,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminReplyToProjectMark>>, variables: AdminReplyToProjectMarkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getAdminListProjectMarksQueryKey(variables.id, variables.fileId) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListProjectMarksQueryKey(variables.id, variables.fileId), getAdminGetProjectQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -430,7 +430,7 @@ export const getAdminSaveQuoteUrl = (id: string,) => {
 
 /**
  * Replaces the draft. It may be incomplete; it is checked when it is sent, and versions that were sent stay as they are. 409 if
- * `version` is not the present one, or after the quote was accepted.
+ * `version` is not the current one, or after the quote was accepted.
  * @summary Save a quote
  */
 export const adminSaveQuote = async (id: string,
@@ -526,7 +526,7 @@ export const useAdminSaveQuote = <TError = ErrorType<BadRequestResponse | Unauth
 
 /**
  * Freezes the draft as the next version and emails its link to the recipient. Links of earlier versions show the new one from
- * then on. Sending the same draft again changes nothing. 400 for an incomplete draft, 409 if `version` is not the present one,
+ * then on. Sending the same draft again changes nothing. 400 for an incomplete draft, 409 if `version` is not the current one,
  * or after the quote was accepted.
  * @summary Send a quote
  */

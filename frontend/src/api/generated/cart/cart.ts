@@ -510,7 +510,7 @@ export const useRemoveCartItem = <TError = ErrorType<BadRequestResponse | Unauth
 
 /**
  * A bundle is in a cart once, so that a repeated call changes nothing. A visitor is given a signed cookie. 404 for a bundle
- * that is not for sale, 409 with too many products in the cart. Of one that the account owns entirely only a gift can be ordered.
+ * that is not for sale, 409 when the cart has too many products. A bundle that the account owns entirely can only be ordered as a gift.
  * @summary Add a bundle to the cart
  */
 export const addCartBundle = async (cartBundleInput: CartBundleInput, options?: Parameters<typeof fetcher>[1]): Promise<Cart> => {

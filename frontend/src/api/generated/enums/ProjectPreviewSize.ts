@@ -1,5 +1,5 @@
 /**
- * For lists, up to 640 pixels; to look at, up to 1920 pixels
+ * `small`: longer side up to 640 pixels, for lists; `large`: up to 1920 pixels, for viewing
  */
 export type ProjectPreviewSize = typeof ProjectPreviewSize[keyof typeof ProjectPreviewSize];
 

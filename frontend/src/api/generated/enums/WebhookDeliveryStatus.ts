@@ -1,5 +1,5 @@
 /**
- * `pending` until its first or next attempt, or an earlier event of the same object, succeeds; `failed` after the last one
+ * `pending` before its first or next attempt, or while an earlier event of the same object is pending; `failed` after the last attempt
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 

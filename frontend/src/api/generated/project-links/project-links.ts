@@ -715,7 +715,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof replyToLinkedProjectMark>>, variables: ReplyToLinkedProjectMarkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListLinkedProjectMarksQueryKey(variables.id) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListLinkedProjectMarksQueryKey(variables.id), getGetLinkedProjectQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -92,7 +92,7 @@ const FIELDS: Labels = {
     withheld: money('Tax withheld'),
     tax: choice({ vds: 'VDS', tds: 'TDS' })('Kind of tax'),
     certificate: text('Certificate'),
-    reminded: money('Reminded of'),
+    reminded: money('Amount requested'),
     silenced: toggle('Reminders silenced'),
     reason: prose('Reason'),
   },

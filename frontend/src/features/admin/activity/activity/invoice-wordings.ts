@@ -8,6 +8,6 @@ export const INVOICE_WORDINGS: Readonly<Record<Extract<ActivityAction, `invoice.
   'invoice.link': 'renewed the link of',
   'invoice.correct': 'reversed a payment of',
   'invoice.certificate': 'added a tax certificate to',
-  'invoice.remind': 'sent a reminder of',
-  'invoice.silence': 'changed the reminders of',
+  'invoice.remind': 'sent a reminder for',
+  'invoice.silence': 'changed reminders for',
 };

@@ -70,7 +70,7 @@ export const ReminderSent: Story = {
     await expect(await canvas.findByRole('list', { name: 'Sent reminders' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Silence' }));
     await expect(await canvas.findByText('Silenced for this invoice.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(await canvas.findByRole('list', { name: 'Next reminders' })).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export function ReminderPlanSettings() {
   return (
     <SettingsGroup
       title="Payment reminders"
-      line="By email, for unpaid invoices that you wrote. Paid, credited, silenced and disputed ones are left alone."
+      line="By email, for unpaid invoices that you wrote. None are sent while a payment is being checked or disputed, or for silenced invoices."
     >
       <QueryState
         query={query}
@@ -72,7 +72,7 @@ function ReminderPlanForm({ plan, onReload }: ReminderPlanFormProps) {
       <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
       <fieldset disabled={!canChange} className="min-w-0">
         <fieldset id="steps" tabIndex={-1} aria-describedby={problems.steps ? 'steps-problem' : undefined}>
-          <legend className="text-sm font-semibold">Days of the reminders</legend>
+          <legend className="text-sm font-semibold">Reminder schedule</legend>
           {problems.steps ? (
             <p id="steps-problem" role="alert" className="mt-1 text-xs font-medium text-destructive">
               {problems.steps}
@@ -83,7 +83,7 @@ function ReminderPlanForm({ plan, onReload }: ReminderPlanFormProps) {
               <li key={key} className="flex flex-wrap items-center gap-2">
                 <input
                   type="checkbox"
-                  aria-label={`Send reminder ${index + 1}`}
+                  aria-label={`Enable reminder ${index + 1}`}
                   className="size-4 accent-primary"
                   checked={active}
                   onChange={({ currentTarget }) => edit(key, { active: currentTarget.checked })}
@@ -99,13 +99,13 @@ function ReminderPlanForm({ plan, onReload }: ReminderPlanFormProps) {
                 </div>
                 <div className="min-w-40 grow basis-40 sm:max-w-72">
                   <NativeSelect
-                    aria-label={`Side of reminder ${index + 1}`}
+                    aria-label={`Before or after the due date, reminder ${index + 1}`}
                     value={side}
                     onChange={({ currentTarget }) => edit(key, { side: currentTarget.value as StepDraft['side'] })}
                   >
                     <NativeSelectOption value="before">days before the due date</NativeSelectOption>
                     <NativeSelectOption value="after">
-                      {Number(days) === 0 ? 'days: on the due date' : 'days after the due date'}
+                      {Number(days) === 0 ? 'days (on the due date)' : 'days after the due date'}
                     </NativeSelectOption>
                   </NativeSelect>
                 </div>
@@ -134,7 +134,7 @@ function ReminderPlanForm({ plan, onReload }: ReminderPlanFormProps) {
             checked={draft.skips_weekend}
             onChange={({ currentTarget }) => change({ skips_weekend: currentTarget.checked })}
           />
-          Not on Fridays and Saturdays: wait until Sunday
+          Skip Fridays and Saturdays, and send on Sunday
         </label>
         {canChange ? (
           <div className="mt-5 flex justify-end">

@@ -38,7 +38,9 @@ export function checkPlan({ steps }: PlanDraft): FieldProblems<'steps'> {
   const isWrong = (step: StepDraft) =>
     !/^\d{1,3}$/.test(step.days.trim()) || toDays(step) < reminderStepDaysMin || toDays(step) > reminderStepDaysMax;
   if (steps.some(isWrong))
-    return { steps: `Please enter at most ${-reminderStepDaysMin} days before and ${reminderStepDaysMax} days after` };
+    return {
+      steps: `Please enter up to ${-reminderStepDaysMin} days before or ${reminderStepDaysMax} days after the due date`,
+    };
   const isTwice = new Set(steps.map(toDays)).size < steps.length;
   return isTwice ? { steps: 'Please give each reminder its own day' } : {};
 }

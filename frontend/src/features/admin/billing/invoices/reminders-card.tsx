@@ -76,7 +76,7 @@ function Reminders({ invoice, reminders: { silenced, silence, sent, coming } }: 
     silenceInvoice.mutate(
       { id, data: { silenced: !silenced } },
       {
-        onSuccess: () => show({ tone: 'success', text: silenced ? 'Reminders turned on' : 'Reminders silenced' }),
+        onSuccess: () => show({ tone: 'success', text: silenced ? 'Reminders resumed' : 'Reminders silenced' }),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to change the reminders') }),
       },
     );
@@ -93,7 +93,7 @@ function Reminders({ invoice, reminders: { silenced, silence, sent, coming } }: 
             <Can do="adminSilenceInvoice">
               <Button variant="ghost" busy={silenceInvoice.isPending} onClick={toggle}>
                 {silenced ? <BellRing aria-hidden="true" /> : <BellOff aria-hidden="true" />}
-                <span>{silenced ? 'Turn on' : 'Silence'}</span>
+                <span>{silenced ? 'Resume' : 'Silence'}</span>
               </Button>
             </Can>
             <Can do="adminSendInvoiceReminder">
@@ -141,7 +141,7 @@ function Reminders({ invoice, reminders: { silenced, silence, sent, coming } }: 
         onConfirm={send}
         onCancel={close}
       >
-        <p className="wrap-anywhere">{`Invoice ${number} over ${moneyIn(currency, due)} is emailed to ${email} with its link and PDF.`}</p>
+        <p className="wrap-anywhere">{`${email} is emailed a reminder to pay ${moneyIn(currency, due)} for invoice ${number}, with the payment link and the PDF.`}</p>
       </ConfirmDialog>
     </>
   );

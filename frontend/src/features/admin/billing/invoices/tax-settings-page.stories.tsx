@@ -57,7 +57,7 @@ export const WithoutTax: Story = {
 export const Reminders: Story = {
   tags: ['no-picture'], // at the foot of the others
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Send reminder 1' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Enable reminder 1' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Days of reminder 4' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Days of reminder 4' }), '7');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reminders' }));

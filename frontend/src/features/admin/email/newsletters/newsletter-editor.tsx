@@ -22,7 +22,7 @@ import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
-import { useKeeping, useKeptDraft } from '../../kit/writing/use-kept-draft.ts';
+import { useDraftStorage, useStoredDraft } from '../../kit/writing/use-stored-draft.ts';
 import { AudienceFields, AudienceSummary, useAudienceCount } from './audience-fields.tsx';
 import {
   checkNewsletter,
@@ -50,7 +50,7 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
   const { show } = useToast();
   const create = useAdminCreateNewsletter();
   const update = useAdminUpdateNewsletter();
-  const kept = useKeptDraft<ReturnType<typeof toNewsletterDraft>>(`newsletter-${newsletter?.id ?? 'new'}`);
+  const kept = useStoredDraft<ReturnType<typeof toNewsletterDraft>>(`newsletter-${newsletter?.id ?? 'new'}`);
   const form = useDraftForm({
     stored: newsletter,
     draftOf: toNewsletterDraft,
@@ -70,7 +70,7 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the newsletter'),
   });
-  useKeeping(kept, form);
+  useDraftStorage(kept, form);
   return {
     ...form,
     loadStored: (stored: AdminNewsletter) => {

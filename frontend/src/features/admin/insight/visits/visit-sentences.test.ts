@@ -37,10 +37,10 @@ const visits: AdminVisits = {
 test('what rose, what fell and from where', () => {
   expect(toSentences(visits)).toEqual([
     '1,180 visits, 18% more than in the previous period (1,000).',
-    'Visits from google.com rose: 700 after 500.',
-    'Visits from facebook.com fell: 80 after 100.',
-    '“Moon” gained the most views: 90 after 40.',
-    '“Services” lost the most views: 20 after 44.',
+    'Visits from google.com rose from 500 to 700.',
+    'Visits from facebook.com fell from 100 to 80.',
+    '“Moon” gained the most views, from 40 to 90.',
+    '“Services” lost the most views, from 44 to 20.',
     '“Moon” was read to the end 45 times, 50% of its views.',
     '36 visits opened a checkout, 3% of all; previously 30.',
     'Visitors searched for “icons” 9 times and found nothing.',

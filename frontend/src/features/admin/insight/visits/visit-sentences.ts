@@ -44,12 +44,12 @@ function toChanges({ sources, pages }: AdminVisits): string[] {
     sources.map(({ name, visits, before }) => ({ name: sourceName(name), now: visits, before })),
   );
   const byPage = findChanges(pages.map((page) => ({ name: pageName(page), now: page.views, before: page.before })));
-  const from = ({ now, before }: Change) => `${formatCount(now)} after ${formatCount(before)}`;
+  const from = ({ now, before }: Change) => `from ${formatCount(before)} to ${formatCount(now)}`;
   return [
-    bySource.rise && `Visits from ${bySource.rise.name} rose: ${from(bySource.rise)}.`,
-    bySource.fall && `Visits from ${bySource.fall.name} fell: ${from(bySource.fall)}.`,
-    byPage.rise && `“${byPage.rise.name}” gained the most views: ${from(byPage.rise)}.`,
-    byPage.fall && `“${byPage.fall.name}” lost the most views: ${from(byPage.fall)}.`,
+    bySource.rise && `Visits from ${bySource.rise.name} rose ${from(bySource.rise)}.`,
+    bySource.fall && `Visits from ${bySource.fall.name} fell ${from(bySource.fall)}.`,
+    byPage.rise && `“${byPage.rise.name}” gained the most views, ${from(byPage.rise)}.`,
+    byPage.fall && `“${byPage.fall.name}” lost the most views, ${from(byPage.fall)}.`,
   ].filter((sentence) => sentence !== undefined);
 }
 

@@ -121,8 +121,8 @@ export function DeleteAccountCard() {
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
           <Trans>
-            Your name, email, picture, addresses, downloads and newsletter are erased after 30 days, unless you sign in
-            before then. Orders and transactions are kept without your name for bookkeeping.
+            Your name, email, picture, addresses, downloads and newsletter subscription are erased after 30 days, unless
+            you sign in before then. Orders and transactions are kept without your name for bookkeeping.
           </Trans>
         </p>
         {isConfirming ? (

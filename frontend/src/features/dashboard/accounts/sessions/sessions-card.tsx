@@ -133,7 +133,7 @@ function EndSession({ target, onClose }: EndSessionProps) {
     >
       {isAll
         ? user?.rights.includes('all')
-          ? t`All other devices will be signed out. API keys stay valid: revoke them under Settings, API.`
+          ? t`All other devices will be signed out. API keys stay valid. You can revoke them under Settings, API.`
           : t`All other devices will be signed out.`
         : lastSession && t`${deviceLabel(lastSession)} will be signed out. Not yours? Change your password too.`}
     </ConfirmDialog>

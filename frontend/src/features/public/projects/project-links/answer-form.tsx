@@ -75,8 +75,8 @@ export function AnswerForm({ token, title, file, kind, onKind }: AnswerFormProps
         help={
           isChange && openMarks > 0
             ? plural(openMarks, {
-                one: 'Your open mark is part of the request.',
-                other: 'Your # open marks are part of the request.',
+                one: 'Your open mark is included in the request.',
+                other: 'Your # open marks are included in the request.',
               })
             : undefined
         }

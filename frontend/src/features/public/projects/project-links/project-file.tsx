@@ -70,7 +70,7 @@ export function DeliverableCard({ token, deliverable }: DeliverableProps) {
           forApproval && newest.approved === null && newest.open_marks > 0 ? (
             <div className="mt-auto rounded-lg bg-muted p-4">
               <p className="text-sm">
-                <Trans>All marks placed? They are part of your request.</Trans>
+                <Trans>Added all your marks? Open ones are included in your request.</Trans>
               </p>
               <Button
                 size="sm"

@@ -61,7 +61,7 @@ export const Viewing: Story = {
     await userEvent.click(viewer.getByRole('button', { name: 'Earlier version' }));
     await expect(await viewer.findByRole('img', { name: 'Screen designs, version 1' })).toBeVisible();
     await expect(viewer.getByText('Version 1 of 2')).toBeVisible();
-    await expect(await viewer.findByText('This is an earlier version. You can mark version 2.')).toBeVisible();
+    await expect(await viewer.findByText('This is an earlier version. Add marks to version 2.')).toBeVisible();
     await userEvent.click(viewer.getByRole('button', { name: 'Later version' }));
     await viewer.findByRole('img', { name: 'Screen designs, version 2' });
     await expect(await viewer.findByText('3 marks')).toBeVisible();
@@ -117,7 +117,7 @@ export const NoMarks: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
-    await expect(await within(document.body).findByText(/Select a point of the picture/)).toBeVisible();
+    await expect(await within(document.body).findByText(/Select a point on the picture to add a comment.
     await within(document.body).findByRole('img', { name: 'Screen designs, version 2' });
   },
 };

@@ -22,7 +22,7 @@ export function waitText({ kind, label, count = 1 }: ProjectWait): string {
     case 'change':
       return t`Revise “${label}”`;
     case 'marks':
-      return plural(count, { one: `Work through # mark on “${label}”`, other: `Work through # marks on “${label}”` });
+      return plural(count, { one: `Resolve # mark on “${label}”`, other: `Resolve # marks on “${label}”` });
     case 'reply':
       return t`Reply to your message`;
   }

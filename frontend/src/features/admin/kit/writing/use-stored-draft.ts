@@ -12,7 +12,7 @@ interface KeptDraft<Draft> {
  * Keeps an unsaved draft in this tab, so that a reload does not lose it.
  * @param name of the record, such as `newsletter-<id>`
  */
-export function useKeptDraft<Draft>(name: string) {
+export function useStoredDraft<Draft>(name: string) {
   const { user } = useAuth();
   const [tab] = useState(() => createTabCopy<KeptDraft<Draft>>(`text-${user?.id ?? ''}-${name}`));
   const [kept, setKept] = useState(tab.read);
@@ -21,15 +21,15 @@ export function useKeptDraft<Draft>(name: string) {
     begun: kept?.draft ?? null,
     /** The version that was edited: the server refuses it if the record was saved elsewhere since. */
     versionOf: (stored: { version: number } | null): number | undefined => kept?.version ?? stored?.version,
-    /** The record was saved or loaded again: what follows changes its present version. */
+    /** The record was saved or loaded again: what follows changes its current version. */
     restart: () => setKept(null),
     tab,
   };
 }
 
 /** Writes the draft while it differs from what is stored. */
-export function useKeeping<Draft>(
-  { tab, versionOf }: ReturnType<typeof useKeptDraft<Draft>>,
+export function useDraftStorage<Draft>(
+  { tab, versionOf }: ReturnType<typeof useStoredDraft<Draft>>,
   { draft, dirty, base }: { draft: Draft; dirty: boolean; base: { version: number } | null },
 ): void {
   const version = versionOf(base) ?? null;
