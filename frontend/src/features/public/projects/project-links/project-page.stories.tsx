@@ -117,7 +117,9 @@ export const NoMarks: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
-    await expect(await within(document.body).findByText(/Select a point on the picture to add a comment.
+    await expect(
+      await within(document.body).findByText('Select a point on the picture to add a comment.'),
+    ).toBeVisible();
     await within(document.body).findByRole('img', { name: 'Screen designs, version 2' });
   },
 };
