@@ -18,6 +18,7 @@ import { createAdminInvoicesHandlers } from './handlers/billing/admin-invoices.t
 import { createAdminInvoiceDraftsHandlers } from './handlers/billing/admin-invoices-drafts.ts';
 import { createAdminInvoicePaymentsHandlers } from './handlers/billing/admin-invoices-payments.ts';
 import { createAdminInvoiceRemindersHandlers } from './handlers/billing/admin-invoices-reminders.ts';
+import { createAdminInvoiceSchedulesHandlers } from './handlers/billing/admin-invoices-schedules.ts';
 import { createAdminPaymentsHandlers } from './handlers/billing/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/billing/admin-payouts.ts';
 import { createInvoiceLinksHandlers } from './handlers/billing/invoice-links.ts';
@@ -156,6 +157,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminInvoiceDraftsHandlers(db),
   ...createAdminInvoicePaymentsHandlers(db),
   ...createAdminInvoiceRemindersHandlers(db),
+  ...createAdminInvoiceSchedulesHandlers(db),
   ...createAdminMailsHandlers(db),
   ...createAdminCouponsHandlers(db),
   ...createAdminPayoutsHandlers(db),

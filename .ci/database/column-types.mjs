@@ -21,6 +21,7 @@ export const columnTypes = {
   'idempotency_keys.body': 'unknown',
   'invoice_drafts.content': 'StoredInvoiceDraft',
   'invoice_reminder_plan.steps': 'StoredReminderStep[]',
+  'invoice_schedules.content': 'StoredInvoiceDraft',
   'invoice_settings.rates': 'StoredRate[]',
   'invoices.document': 'StoredDocument',
   'kept_top_sales.products': 'unknown',

@@ -12,6 +12,7 @@ import { createNotificationsHandlers } from './features/activity/notifications.h
 import { createAdminInvoiceDraftsHandlers } from './features/billing/admin-invoice-drafts.handlers.ts';
 import { createAdminInvoicePaymentsHandlers } from './features/billing/admin-invoice-payments.handlers.ts';
 import { createAdminInvoiceRemindersHandlers } from './features/billing/admin-invoice-reminders.handlers.ts';
+import { createAdminInvoiceSchedulesHandlers } from './features/billing/admin-invoice-schedules.handlers.ts';
 import { createAdminInvoicesHandlers } from './features/billing/admin-invoices.handlers.ts';
 import { createAdminPaymentsHandlers } from './features/billing/admin-payments.handlers.ts';
 import { createAdminPayoutsHandlers } from './features/billing/admin-payouts.handlers.ts';
@@ -168,6 +169,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminInvoiceDraftsHandlers(deps),
     ...createAdminInvoicePaymentsHandlers(deps),
     ...createAdminInvoiceRemindersHandlers(deps),
+    ...createAdminInvoiceSchedulesHandlers(deps),
     ...createAdminCouponsHandlers(deps),
     ...createAdminTeamHandlers(deps),
     ...createAdminApiKeysHandlers(deps),

@@ -1976,6 +1976,8 @@ export const ActivityAction = {
   invoicecertificate: 'invoice.certificate',
   invoiceremind: 'invoice.remind',
   invoicesilence: 'invoice.silence',
+  'invoice-schedulecreate': 'invoice-schedule.create',
+  'invoice-scheduleupdate': 'invoice-schedule.update',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',
@@ -2039,6 +2041,7 @@ export const ActivitySubject = {
   settings: 'settings',
   'invoice-settings': 'invoice-settings',
   invoice: 'invoice',
+  'invoice-schedule': 'invoice-schedule',
   'sent-mail': 'sent-mail',
   mail: 'mail',
   subscriber: 'subscriber',
@@ -11408,6 +11411,156 @@ export interface InvoiceSending {
 }
 
 /**
+ * How long a period of a recurring invoice is
+ */
+export type InvoiceInterval = typeof InvoiceInterval[keyof typeof InvoiceInterval];
+
+
+export const InvoiceInterval = {
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+} as const;
+
+/**
+ * `ended`: by an administrator or after the last period
+ */
+export type InvoiceScheduleStatus = typeof InvoiceScheduleStatus[keyof typeof InvoiceScheduleStatus];
+
+
+export const InvoiceScheduleStatus = {
+  active: 'active',
+  paused: 'paused',
+  ended: 'ended',
+} as const;
+
+/**
+ * When the invoice of a draft recurs; without `ends_on` and `times` it has no end
+ */
+export interface InvoiceScheduleInput {
+  /** The draft that becomes the template */
+  draft_id: string;
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+  every: InvoiceInterval;
+  /**
+     * First day of the first period and day of its invoice, in the shop's time zone; not in the past. In shorter months the last day takes the place of the 29th to 31st
+     * @maxLength 10
+     */
+  first_on: string;
+  /**
+     * Last day on which an invoice may be made; not with `times`
+     * @maxLength 10
+     * @nullable
+     */
+  ends_on?: string | null;
+  /**
+     * Number of invoices; not with `ends_on`
+     * @minimum 1
+     * @maximum 600
+     * @nullable
+     */
+  times?: number | null;
+  /** Whether invoices are issued and emailed; otherwise they wait as drafts */
+  sends: boolean;
+}
+
+/**
+ * What happens to a recurring invoice
+ */
+export interface InvoiceScheduleChange {
+  status: InvoiceScheduleStatus;
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Recurring invoice
+ */
+export interface InvoiceSchedule {
+  /** Id of the recurring invoice */
+  id: string;
+  /** Recipient */
+  name: string;
+  /** Where its invoices are sent */
+  email: string;
+  every: InvoiceInterval;
+  /** First day of the first period */
+  first_on: string;
+  /**
+     * Day of the next invoice; null when it has ended
+     * @nullable
+     */
+  next_on: string | null;
+  /** Period of the next invoice as written on it; empty when it has ended */
+  next_period: string;
+  /**
+     * Last day on which an invoice may be made; null for none
+     * @nullable
+     */
+  ends_on: string | null;
+  /**
+     * Number of invoices; null for any
+     * @nullable
+     */
+  times: number | null;
+  /**
+     * Number of invoices made so far
+     * @minimum 0
+     */
+  made: number;
+  /** Whether invoices are issued and emailed */
+  sends: boolean;
+  status: InvoiceScheduleStatus;
+  /**
+     * Total of one invoice, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Total of the invoices of a year
+     * @minimum 0
+     */
+  yearly: number;
+  /** ISO 4217 code */
+  currency: string;
+  /**
+     * Increases with every change
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Recurring invoices
+ */
+export interface InvoiceScheduleList {
+  /**
+     * By their next day, then those that have ended
+     * @maxItems 200
+     */
+  items: InvoiceSchedule[];
+}
+
+/**
+ * When an invoice recurs
+ */
+export interface InvoiceRecurrence {
+  every: InvoiceInterval;
+  /**
+     * Day of the next invoice; null while it is paused and after its end
+     * @nullable
+     */
+  next_on: string | null;
+}
+
+/**
  * One reminder of the plan
  */
 export interface ReminderStep {
@@ -11799,6 +11952,8 @@ export interface LinkedInvoice {
      * @nullable
      */
   nextDueOn: string | null;
+  /** Null for an invoice that was written once */
+  recurs: InvoiceRecurrence | null;
 }
 
 /**
@@ -11940,6 +12095,8 @@ export interface DirectInvoice {
      * @minimum 0
      */
   due: number;
+  /** Null for an invoice that was written once */
+  recurs: InvoiceRecurrence | null;
 }
 
 /**

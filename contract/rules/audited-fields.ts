@@ -47,6 +47,7 @@ export const AUDITED_FIELDS = {
   ],
   user: ['name', 'email', 'status', 'role', 'rights', 'balance', 'reason'],
   invoice: ['total', 'credited', 'paid', 'withheld', 'tax', 'certificate', 'reason', 'reminded', 'silenced'],
+  'invoice-schedule': ['every', 'first_on', 'ends_on', 'times', 'sends', 'status'],
   bundle: ['name', 'description', 'image', 'parts', 'price', 'endsAt', 'published'],
   coupon: ['code', 'kind', 'value', 'products', 'endsAt', 'limit', 'active'],
   post: [

@@ -37,6 +37,11 @@ export const findDirectStatus = (db: MockDb, invoice: Billed) => balanceOf(db, i
 const linkOf = ({ token, language }: StoredDirectInvoice): string =>
   toInvoiceLink(globalThis.location?.origin ?? 'http://localhost', token, language);
 
+const findRecurrence = (db: MockDb, id: string): DirectInvoice['recurs'] => {
+  const schedule = db.state.invoiceSchedules.find(({ invoiceIds }) => invoiceIds.includes(id));
+  return schedule ? { every: schedule.every, next_on: schedule.status === 'active' ? schedule.next_on : null } : null;
+};
+
 /** An invoice that the studio has written; undefined for that of an order. */
 export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undefined => {
   const stored = db.state.directInvoices[id];
@@ -64,6 +69,7 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
     instalments: toContractInstalments(balance.instalments, invoice.instalments !== undefined),
     due: toAmount(balance.due),
     nextDueOn: balance.nextDueOn,
+    recurs: findRecurrence(db, id),
     deductedIn: final ? { id: final.id, number: final.number } : null,
   };
 };

@@ -22,7 +22,7 @@ export const toLinkedInvoice = (db: MockDb, id: string): Omit<LinkedInvoice, 'pa
   const invoice = findDirectInvoice(db, id);
   if (!invoice) return undefined;
   const { number, language, status, total, credited, paid, left, due, currency, dueOn, items } = invoice;
-  const { instalments, nextDueOn } = invoice;
+  const { instalments, nextDueOn, recurs } = invoice;
   const payments = invoice.payments.map(toLinkedPayment);
   return {
     number,
@@ -39,6 +39,7 @@ export const toLinkedInvoice = (db: MockDb, id: string): Omit<LinkedInvoice, 'pa
     items,
     instalments,
     nextDueOn,
+    recurs,
   };
 };
 

@@ -1,4 +1,10 @@
-import type { DirectInvoice, Invoice, ReminderPlan, SentReminder } from '../../contract/generated/model.ts';
+import type {
+  DirectInvoice,
+  Invoice,
+  InvoiceSchedule,
+  ReminderPlan,
+  SentReminder,
+} from '../../contract/generated/model.ts';
 import type { DraftContent } from '../../contract/rules/invoice-drafts.ts';
 
 export type StoredInvoice = Invoice & {
@@ -27,6 +33,24 @@ export type StoredDirectInvoice = Pick<DirectInvoice, 'customerId' | 'language' 
   finalId?: string;
 };
 
+export interface StoredInvoiceSchedule {
+  id: string;
+  draftId: string;
+  content: DraftContent;
+  currency: string;
+  every: InvoiceSchedule['every'];
+  first_on: string;
+  ends_on: string | null;
+  times: number | null;
+  sends: boolean;
+  status: InvoiceSchedule['status'];
+  next_period: number;
+  next_on: string | null;
+  version: number;
+  /** the invoices made from it */
+  invoiceIds: string[];
+}
+
 export interface InvoiceState {
   /** oldest first */
   invoices: StoredInvoice[];
@@ -34,6 +58,7 @@ export interface InvoiceState {
   /** id of an invoice that the studio has written → what its document does not have */
   directInvoices: Record<string, StoredDirectInvoice>;
   reminderPlan: ReminderPlan;
+  invoiceSchedules: StoredInvoiceSchedule[];
   /** id of such an invoice → its reminders, oldest first */
   invoiceReminders: Record<string, { silenced: boolean; sent: SentReminder[] }>;
 }

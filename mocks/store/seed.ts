@@ -215,6 +215,7 @@ export const seed = (now = Date.now()): MockState => {
     directInvoices: {},
     reminderPlan: defaultReminderPlan(),
     invoiceReminders: {},
+    invoiceSchedules: [],
     invoiceSettings: {
       sellerName: '',
       sellerAddress: '',

@@ -657,6 +657,31 @@ export interface InvoiceRemindersTable {
   sent_at: Date;
 }
 
+export interface InvoiceSchedulePeriodsTable {
+  schedule_id: string;
+  period: number;
+  draft_id: string | null;
+  is_pending: boolean;
+}
+
+export interface InvoiceSchedulesTable {
+  id: Generated<string>;
+  draft_id: string | null;
+  content: ColumnType<StoredInvoiceDraft, string, string>;
+  currency: string;
+  every: 'month' | 'quarter' | 'year';
+  first_on: string;
+  ends_on: string | null;
+  times: number | null;
+  sends: boolean;
+  status: Generated<'active' | 'paused' | 'ended'>;
+  next_period: Generated<number>;
+  next_on: string | null;
+  version: Generated<number>;
+  created_by: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface InvoiceSettingsTable {
   id: Generated<boolean>;
   seller_name: Generated<string>;
@@ -1887,6 +1912,8 @@ export interface Database {
   invoice_payments: InvoicePaymentsTable;
   invoice_reminder_plan: InvoiceReminderPlanTable;
   invoice_reminders: InvoiceRemindersTable;
+  invoice_schedule_periods: InvoiceSchedulePeriodsTable;
+  invoice_schedules: InvoiceSchedulesTable;
   invoice_settings: InvoiceSettingsTable;
   invoices: InvoicesTable;
   kept_counts: KeptCountsTable;

@@ -80,6 +80,8 @@ export interface JobPayloads {
   'invoices.issue-missing': NoPayload;
   /** Reminds of unpaid invoices by the plan. */
   'invoices.remind': NoPayload;
+  /** Makes recurring invoices whose day has come. */
+  'invoices.recur': NoPayload;
   /** Issues keys for orders older than their product's licences. */
   'licences.issue-missing': NoPayload;
   /** Alerts the owner when imported keys run low. */

@@ -34,6 +34,8 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   // After an upgrade, and for sales of an earlier release that is still running.
   'invoices.issue-missing': '*/5 * * * *',
   'invoices.remind': '40 * * * *',
+  // Like days.tell-owner.
+  'invoices.recur': '*/15 * * * *',
   // For sales of an earlier release that is still running.
   'licences.issue-missing': '50 3 * * *',
   'licence-keys.tell-owner': '*/5 * * * *',

@@ -10,6 +10,7 @@ import { listPendingChargebacks } from '../features/billing/chargebacks.reposito
 import { renderInvoiceFile } from '../features/billing/invoice-file.service.ts';
 import { sendDueReminders } from '../features/billing/invoice-reminders.service.ts';
 import { recordInvoiceReturn } from '../features/billing/invoice-returns.service.ts';
+import { makeDueInvoices } from '../features/billing/invoice-schedules.service.ts';
 import { issueMissingInvoices } from '../features/billing/issue-invoice.service.ts';
 import { reconcilePayments } from '../features/billing/poll.service.ts';
 import { unpublishEndedBundles } from '../features/catalogue/bundles.repository.ts';
@@ -149,6 +150,7 @@ export function createJobHandlers({
     },
     'invoices.issue-missing': () => issueMissingInvoices(db, deps.clock.now(), { isDemo: deps.env.demoData }),
     'invoices.remind': () => sendDueReminders(deps),
+    'invoices.recur': () => makeDueInvoices(deps),
     'licences.issue-missing': () => grantMissingLicences(db),
     'licence-keys.tell-owner': () => notifyLowPools(deps),
     'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),

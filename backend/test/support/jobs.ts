@@ -30,6 +30,7 @@ const NAMES: Record<JobName, true> = {
   'orders.sort-customers': true,
   'invoices.issue-missing': true,
   'invoices.remind': true,
+  'invoices.recur': true,
   'licences.issue-missing': true,
   'plans.remind': true,
   'gifts.send': true,

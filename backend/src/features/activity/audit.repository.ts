@@ -5,7 +5,8 @@ import { actingApiKey, actingRight } from '../../lib/acting-right.ts';
 
 /** One change by an administrator. `before` and `after` hold only the changed fields, never a secret. */
 export interface Change {
-  actorId: string;
+  /** null when the server acts for an administrator who is erased */
+  actorId: string | null;
   action: ActivityAction;
   subject: ActivitySubject;
   subjectId: string | number | null;

@@ -32,6 +32,7 @@ import { deleteDeposits } from './invoice-deposits.repository.ts';
 import { findDeductedIn } from './invoice-deposits.service.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import { listInstalments } from './invoice-instalments.repository.ts';
+import { findRecurrence } from './invoice-schedules.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 import { insertCreditNote } from './issue-invoice.service.ts';
@@ -42,6 +43,7 @@ interface Documents {
   rows: [InvoiceRow, ...InvoiceRow[]];
   payments: InvoicePaymentRow[];
   deductedIn: DirectInvoice['deductedIn'];
+  recurs: DirectInvoice['recurs'];
   /** empty when it is paid in one sum */
   instalments: readonly Instalment[];
   today: string;
@@ -50,7 +52,7 @@ interface Documents {
 
 function toDirectInvoice(
   { user_id, language, due_on, link_token }: DirectInvoiceRow,
-  { rows, payments, deductedIn, instalments, today, publicUrl }: Documents,
+  { rows, payments, deductedIn, recurs, instalments, today, publicUrl }: Documents,
 ): DirectInvoice {
   const [invoice] = rows;
   const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
@@ -76,6 +78,7 @@ function toDirectInvoice(
     instalments: toContractInstalments(balance.instalments, instalments.length > 0),
     due: toAmount(balance.due),
     nextDueOn: balance.nextDueOn,
+    recurs,
   };
 }
 
@@ -91,6 +94,7 @@ export async function getDirectInvoice(
     rows: [invoice, ...notes],
     payments: await listInvoicePayments(db, id),
     deductedIn: await findDeductedIn(db, id),
+    recurs: await findRecurrence(db, id),
     instalments: (await listInstalments(db, [id])).get(id) ?? [],
     today: await findBusinessDay(db, clock.now()),
     publicUrl: env.publicUrl,
@@ -112,7 +116,7 @@ export const toRecipient = ({ document: { buyer } }: InvoiceRow, { language }: P
 });
 
 interface InvoiceChange {
-  userId: string;
+  userId: string | null;
   invoice: InvoiceRow;
   action: Extract<ActivityAction, `invoice.${string}`>;
   after: object;

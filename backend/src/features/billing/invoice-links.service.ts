@@ -54,6 +54,7 @@ async function readLinkedInvoice(deps: LinkDeps, id: string): Promise<LinkedInvo
     items,
     instalments: invoice.instalments,
     nextDueOn: invoice.nextDueOn,
+    recurs: invoice.recurs,
   };
 }
 

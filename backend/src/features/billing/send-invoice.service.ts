@@ -127,7 +127,8 @@ export async function findInstructions(tx: Transaction<Database>): Promise<strin
 }
 
 interface Sending {
-  userId: string;
+  /** null when the administrator who made it recur is erased */
+  userId: string | null;
   id: string;
   version: number;
   due?: number | undefined;

@@ -180,6 +180,10 @@ import type { VatCheckResult } from './enums/VatCheckResult.ts';
 export { VatCheckResult } from './enums/VatCheckResult.ts';
 import type { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 export { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
+import type { InvoiceInterval } from './enums/InvoiceInterval.ts';
+export { InvoiceInterval } from './enums/InvoiceInterval.ts';
+import type { InvoiceScheduleStatus } from './enums/InvoiceScheduleStatus.ts';
+export { InvoiceScheduleStatus } from './enums/InvoiceScheduleStatus.ts';
 import type { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
 export { InvoicePaymentMethod } from './enums/InvoicePaymentMethod.ts';
 import type { WithheldTaxKind } from './enums/WithheldTaxKind.ts';
@@ -10368,6 +10372,134 @@ export interface InvoiceSending {
   due?: number;
 }
 
+
+
+/**
+ * When the invoice of a draft recurs; without `ends_on` and `times` it has no end
+ */
+export interface InvoiceScheduleInput {
+  /** The draft that becomes the template */
+  draft_id: string;
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+  every: InvoiceInterval;
+  /**
+     * First day of the first period and day of its invoice, in the shop's time zone; not in the past. In shorter months the last day takes the place of the 29th to 31st
+     * @maxLength 10
+     */
+  first_on: string;
+  /**
+     * Last day on which an invoice may be made; not with `times`
+     * @maxLength 10
+     * @nullable
+     */
+  ends_on?: string | null;
+  /**
+     * Number of invoices; not with `ends_on`
+     * @minimum 1
+     * @maximum 600
+     * @nullable
+     */
+  times?: number | null;
+  /** Whether invoices are issued and emailed; otherwise they wait as drafts */
+  sends: boolean;
+}
+
+/**
+ * What happens to a recurring invoice
+ */
+export interface InvoiceScheduleChange {
+  status: InvoiceScheduleStatus;
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Recurring invoice
+ */
+export interface InvoiceSchedule {
+  /** Id of the recurring invoice */
+  id: string;
+  /** Recipient */
+  name: string;
+  /** Where its invoices are sent */
+  email: string;
+  every: InvoiceInterval;
+  /** First day of the first period */
+  first_on: string;
+  /**
+     * Day of the next invoice; null when it has ended
+     * @nullable
+     */
+  next_on: string | null;
+  /** Period of the next invoice as written on it; empty when it has ended */
+  next_period: string;
+  /**
+     * Last day on which an invoice may be made; null for none
+     * @nullable
+     */
+  ends_on: string | null;
+  /**
+     * Number of invoices; null for any
+     * @nullable
+     */
+  times: number | null;
+  /**
+     * Number of invoices made so far
+     * @minimum 0
+     */
+  made: number;
+  /** Whether invoices are issued and emailed */
+  sends: boolean;
+  status: InvoiceScheduleStatus;
+  /**
+     * Total of one invoice, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Total of the invoices of a year
+     * @minimum 0
+     */
+  yearly: number;
+  /** ISO 4217 code */
+  currency: string;
+  /**
+     * Increases with every change
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Recurring invoices
+ */
+export interface InvoiceScheduleList {
+  /**
+     * By their next day, then those that have ended
+     * @maxItems 200
+     */
+  items: InvoiceSchedule[];
+}
+
+/**
+ * When an invoice recurs
+ */
+export interface InvoiceRecurrence {
+  every: InvoiceInterval;
+  /**
+     * Day of the next invoice; null while it is paused and after its end
+     * @nullable
+     */
+  next_on: string | null;
+}
+
 /**
  * One reminder of the plan
  */
@@ -10708,6 +10840,8 @@ export interface LinkedInvoice {
      * @nullable
      */
   nextDueOn: string | null;
+  /** Null for an invoice that was written once */
+  recurs: InvoiceRecurrence | null;
 }
 
 /**
@@ -10849,6 +10983,8 @@ export interface DirectInvoice {
      * @minimum 0
      */
   due: number;
+  /** Null for an invoice that was written once */
+  recurs: InvoiceRecurrence | null;
 }
 
 /**

@@ -48,6 +48,7 @@ export const provenOperations = {
   adminExportInvoicePayments: 'GET /api/admin/invoices/payments/export',
   adminSendInvoiceDraft: 'POST /api/admin/invoice-drafts/{id}/send',
   adminUpdateInvoiceSettings: 'PUT /api/admin/invoice-settings',
+  adminCreateInvoiceSchedule: 'POST /api/admin/invoice-schedules',
   adminUpdateReminderPlan: 'PUT /api/admin/invoice-reminders',
   adminSetPayoutStatus: 'PUT /api/admin/payouts/{id}/status',
   adminCreateCoupon: 'POST /api/admin/coupons',

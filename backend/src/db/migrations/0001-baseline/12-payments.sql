@@ -324,3 +324,43 @@ create table invoice_reminders (
 create unique index invoice_reminders_once on invoice_reminders (invoice_id, due_on, days) where days is not null;
 create index invoice_reminders_invoice on invoice_reminders (invoice_id, sent_at);
 create index invoice_reminders_sent_by on invoice_reminders (sent_by) where sent_by is not null;
+
+-- Recurring invoices: a draft that became a template, and when invoices are made from it.
+create table invoice_schedules (
+  id uuid primary key default gen_random_uuid(),
+  -- The draft that it was made from, so that a second press makes no second one; null once the draft is removed.
+  draft_id uuid unique references invoice_drafts (id) on delete set null,
+  content jsonb not null,
+  -- In which the template was written; invoices in another currency are not made.
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  every text not null check (every in ('month', 'quarter', 'year')),
+  -- Days are in the shop's time zone.
+  first_on date not null,
+  ends_on date,
+  times integer check (times > 0),
+  -- Issued and emailed; otherwise they wait as drafts.
+  sends boolean not null,
+  status text not null default 'active' check (status in ('active', 'paused', 'ended')),
+  -- The period whose invoice is made next, from 0, and its day; the day is null when it has ended.
+  next_period integer not null default 0,
+  next_on date,
+  version integer not null default 1,
+  created_by uuid references users (id) on delete set null,
+  created_at timestamptz(3) not null default now(),
+  constraint invoice_schedules_end check (ends_on is null or times is null),
+  constraint invoice_schedules_next check ((status = 'ended') = (next_on is null))
+);
+create index invoice_schedules_due on invoice_schedules (next_on) where status = 'active';
+create index invoice_schedules_created_by on invoice_schedules (created_by) where created_by is not null;
+
+-- One invoice for each period.
+create table invoice_schedule_periods (
+  schedule_id uuid not null references invoice_schedules (id),
+  period integer not null check (period >= 0),
+  -- Null once a deleted draft is removed.
+  draft_id uuid unique references invoice_drafts (id) on delete set null,
+  -- It still has to be issued and emailed.
+  is_pending boolean not null,
+  primary key (schedule_id, period)
+);
+create index invoice_schedule_periods_pending on invoice_schedule_periods (draft_id) where is_pending;

@@ -68,6 +68,10 @@ import type {
   InvoiceRecipientList,
   InvoiceReminderInput,
   InvoiceReminders,
+  InvoiceSchedule,
+  InvoiceScheduleChange,
+  InvoiceScheduleInput,
+  InvoiceScheduleList,
   InvoiceSending,
   InvoiceSettings,
   InvoiceSilence,
@@ -2803,6 +2807,311 @@ export const useAdminUpdateInvoiceSettings = <TError = ErrorType<BadRequestRespo
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminUpdateInvoiceSettingsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminListInvoiceSchedulesUrl = () => {
+
+
+
+
+  return `/api/admin/invoice-schedules`
+}
+
+/**
+ * Running and paused ones by their next day, then ended ones; at most 200.
+ * @summary List recurring invoices
+ */
+export const adminListInvoiceSchedules = async ( options?: Parameters<typeof fetcher>[1]): Promise<InvoiceScheduleList> => {
+
+  return fetcher<InvoiceScheduleList>(getAdminListInvoiceSchedulesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListInvoiceSchedulesQueryKey = () => {
+    return [
+    'api','admin','invoice-schedules'
+    ] as const;
+    }
+
+
+export const getAdminListInvoiceSchedulesQueryOptions = <TData = Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListInvoiceSchedulesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListInvoiceSchedules>>> = ({ signal }) => adminListInvoiceSchedules({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListInvoiceSchedulesQueryResult = NonNullable<Awaited<ReturnType<typeof adminListInvoiceSchedules>>>
+export type AdminListInvoiceSchedulesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminListInvoiceSchedules<TData = Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoiceSchedules>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoiceSchedules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoiceSchedules<TData = Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoiceSchedules>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoiceSchedules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoiceSchedules<TData = Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List recurring invoices
+ */
+
+export function useAdminListInvoiceSchedules<TData = Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoiceSchedules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListInvoiceSchedulesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminListInvoiceSchedules} query
+ */
+export const invalidateAdminListInvoiceSchedules = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListInvoiceSchedulesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminCreateInvoiceScheduleUrl = () => {
+
+
+
+
+  return `/api/admin/invoice-schedules`
+}
+
+/**
+ * The draft becomes the template and leaves the drafts. On the day of each period an invoice is made from it: as a draft, or
+ * issued and emailed with `sends`. `{period}` in its texts is replaced by the period, such as "July 2026"; without it, the
+ * period follows each description. Repeating the call returns the same recurring invoice. 400 for an incomplete draft, and for
+ * one with deposits or instalments; 409 if `version` is not the present one, and for a draft about a quote.
+ * @summary Make a draft a recurring invoice
+ */
+export const adminCreateInvoiceSchedule = async (invoiceScheduleInput: InvoiceScheduleInput, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceSchedule> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InvoiceSchedule>(getAdminCreateInvoiceScheduleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceScheduleInput)
+  }
+);}
+
+
+
+
+
+export const getAdminCreateInvoiceScheduleMutationKey = () => ['adminCreateInvoiceSchedule'] as const;
+
+export const getAdminCreateInvoiceScheduleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateInvoiceSchedule>>, TError,AdminCreateInvoiceScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCreateInvoiceSchedule>>, TError,AdminCreateInvoiceScheduleMutationVariables, TContext> => {
+
+const mutationKey = getAdminCreateInvoiceScheduleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCreateInvoiceSchedule>>, AdminCreateInvoiceScheduleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminCreateInvoiceSchedule(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateInvoiceSchedule>>, variables: AdminCreateInvoiceScheduleMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListInvoiceSchedulesQueryKey(), getAdminListInvoiceDraftsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminCreateInvoiceScheduleMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateInvoiceSchedule>>>
+    export type AdminCreateInvoiceScheduleMutationBody = BodyType<InvoiceScheduleInput>
+    export type AdminCreateInvoiceScheduleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminCreateInvoiceScheduleMutationVariables = {data: BodyType<InvoiceScheduleInput>}
+
+    /**
+ * @summary Make a draft a recurring invoice
+ */
+export const useAdminCreateInvoiceSchedule = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateInvoiceSchedule>>, TError,AdminCreateInvoiceScheduleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCreateInvoiceSchedule>>,
+        TError,
+        AdminCreateInvoiceScheduleMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateInvoiceScheduleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminSetInvoiceScheduleStatusUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoice-schedules/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Periods whose day passes during a pause are left out. One that has ended stays so (409), also after its last period. 409 if
+ * `version` is not the present one.
+ * @summary Pause, resume or end a recurring invoice
+ */
+export const adminSetInvoiceScheduleStatus = async (id: string,
+    invoiceScheduleChange: InvoiceScheduleChange, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceSchedule> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InvoiceSchedule>(getAdminSetInvoiceScheduleStatusUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceScheduleChange)
+  }
+);}
+
+
+
+
+
+export const getAdminSetInvoiceScheduleStatusMutationKey = () => ['adminSetInvoiceScheduleStatus'] as const;
+
+export const getAdminSetInvoiceScheduleStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetInvoiceScheduleStatus>>, TError,AdminSetInvoiceScheduleStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSetInvoiceScheduleStatus>>, TError,AdminSetInvoiceScheduleStatusMutationVariables, TContext> => {
+
+const mutationKey = getAdminSetInvoiceScheduleStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSetInvoiceScheduleStatus>>, AdminSetInvoiceScheduleStatusMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminSetInvoiceScheduleStatus(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSetInvoiceScheduleStatus>>, variables: AdminSetInvoiceScheduleStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListInvoiceSchedulesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSetInvoiceScheduleStatusMutationResult = NonNullable<Awaited<ReturnType<typeof adminSetInvoiceScheduleStatus>>>
+    export type AdminSetInvoiceScheduleStatusMutationBody = BodyType<InvoiceScheduleChange>
+    export type AdminSetInvoiceScheduleStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSetInvoiceScheduleStatusMutationVariables = {id: string;data: BodyType<InvoiceScheduleChange>}
+
+    /**
+ * @summary Pause, resume or end a recurring invoice
+ */
+export const useAdminSetInvoiceScheduleStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetInvoiceScheduleStatus>>, TError,AdminSetInvoiceScheduleStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSetInvoiceScheduleStatus>>,
+        TError,
+        AdminSetInvoiceScheduleStatusMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSetInvoiceScheduleStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminGetReminderPlanUrl = () => {
 

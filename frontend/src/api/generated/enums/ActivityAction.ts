@@ -129,6 +129,8 @@ export const ActivityAction = {
   invoicecertificate: 'invoice.certificate',
   invoiceremind: 'invoice.remind',
   invoicesilence: 'invoice.silence',
+  'invoice-schedulecreate': 'invoice-schedule.create',
+  'invoice-scheduleupdate': 'invoice-schedule.update',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',

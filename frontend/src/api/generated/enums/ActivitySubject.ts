@@ -33,6 +33,7 @@ export const ActivitySubject = {
   settings: 'settings',
   'invoice-settings': 'invoice-settings',
   invoice: 'invoice',
+  'invoice-schedule': 'invoice-schedule',
   'sent-mail': 'sent-mail',
   mail: 'mail',
   subscriber: 'subscriber',

@@ -259,6 +259,8 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'payments.update': describeChanges,
   'invoice-settings.update': describeChanges,
   ...INVOICE_WORDINGS,
+  'invoice-schedule.create': 'made a recurring invoice for',
+  'invoice-schedule.update': 'changed the recurring invoice for',
   ...WRITING_WORDINGS,
   'mail.resend': 'resent the email',
   'mail.test': () => ({ verb: 'sent a test email', thing: null }),

@@ -2,7 +2,6 @@ import type { AuditedField } from '@contract/rules/audited-fields.ts';
 import type { SectionName } from '@contract/rules/site-sections.ts';
 import type { ActivityEntry, ActivitySubject } from '@/api/generated/model.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
-import { countryName } from '@/lib/countries.ts';
 import { formatCount, formatDate } from '@/lib/format.ts';
 import { lastDayOf } from '../../kit/last-day.ts';
 import { previewLabel } from '../../kit/preview-labels.ts';
@@ -27,6 +26,7 @@ import {
   text,
   toggle,
 } from './label-formats.ts';
+import { INVOICE_LABELS } from './invoice-labels.ts';
 import { SECTION_FIELDS } from './site-labels.ts';
 import { TOOL_LABELS } from './tool-labels.ts';
 
@@ -39,6 +39,7 @@ type Labels = {
 
 /** The recorded fields of each subject, labelled as in its form. The types require one for every recorded field. */
 const FIELDS: Labels = {
+  ...INVOICE_LABELS,
   product: {
     title: text('Title'),
     description: prose('Description'),
@@ -83,17 +84,6 @@ const FIELDS: Labels = {
     status: status('Status'),
     rights: shown((value) => rightsSummary(readRights(value.replaceAll(' ', ''))))('Access'),
     balance: money('Balance'),
-    reason: prose('Reason'),
-  },
-  invoice: {
-    total: money('Total'),
-    credited: money('Credited'),
-    paid: money('Paid'),
-    withheld: money('Tax withheld'),
-    tax: choice({ vds: 'VDS', tds: 'TDS' })('Kind of tax'),
-    certificate: text('Certificate'),
-    reminded: money('Amount requested'),
-    silenced: toggle('Reminders silenced'),
     reason: prose('Reason'),
   },
   bundle: {
@@ -256,16 +246,6 @@ const FIELDS: Labels = {
     fees: text('Provider fees'),
     currency: text('Currency'),
     off: providers('Providers not offered'),
-  },
-  'invoice-settings': {
-    sellerName: text('Seller'),
-    sellerAddress: prose('Address on invoices', 'address'),
-    sellerCountry: shown((code) => (code === '' ? '' : countryName(code)))('Country'),
-    taxNumber: text('Tax number or BIN'),
-    rates: text('Tax rates'),
-    pricesIncludeTax: toggle('Prices include tax'),
-    reminders: text('Reminders'),
-    skipsWeekend: toggle('No reminders on weekends'),
   },
   'sent-mail': { kind: hidden('Type') },
   mail: {},

@@ -34,6 +34,7 @@ import { DraftInstalments } from './draft-instalments.tsx';
 import { DraftLines, type LineTax } from './draft-lines.tsx';
 import { DraftRecipient } from './draft-recipient.tsx';
 import { DraftTotals } from './draft-totals.tsx';
+import { RecurButton } from './recur-button.tsx';
 import { SendButton } from './send-button.tsx';
 import { useDeposits } from './use-deposits.ts';
 import { type InvoiceDraftState, useInvoiceDraft } from './use-invoice-draft.ts';
@@ -202,6 +203,11 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
           {stored.invoice_id === null ? (
             <Can do="adminSendInvoiceDraft">
               <SendButton draft={stored} state={state} preview={preview} onMissing={setMissing} />
+            </Can>
+          ) : null}
+          {stored.invoice_id === null ? (
+            <Can do="adminCreateInvoiceSchedule">
+              <RecurButton draft={stored} state={state} onMissing={setMissing} />
             </Can>
           ) : null}
         </Card>

@@ -30,6 +30,7 @@ import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
 import { InvoiceDrafts, NewInvoiceButton } from './invoice-drafts.tsx';
 import { type InvoicesSearch, invoiceList } from './invoice-list.ts';
 import { pastMonths } from './past-months.ts';
+import { RecurringInvoices } from './recurring-invoices.tsx';
 
 /** The invoices that carry no country's tax because the customer gave no country; nothing where there are none. */
 function WithoutCountry() {
@@ -174,6 +175,9 @@ export function InvoicesPage({ search: url }: ListScreenProps) {
     >
       <Can do="adminListInvoiceDrafts">
         <InvoiceDrafts />
+      </Can>
+      <Can do="adminListInvoiceSchedules">
+        <RecurringInvoices />
       </Can>
       <Can do="adminListInvoicesWithoutCountry">
         <WithoutCountry />

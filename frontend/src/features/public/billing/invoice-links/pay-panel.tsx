@@ -59,8 +59,23 @@ export function PayPanel({ token, invoice, onChanged }: PayPanelProps) {
       <NextStep key={`${step}-${invoice.payment?.id}`} token={token} invoice={invoice} onChanged={onChanged} />
       <Sums invoice={invoice} />
       <InstalmentList invoice={invoice} />
+      {invoice.recurs ? (
+        <p className="mt-4 border-t border-border pt-4 text-sm text-muted-foreground">{recursText(invoice.recurs)}</p>
+      ) : null}
     </Card>
   );
+}
+
+/** How often it recurs, and when the next one comes. */
+function recursText({ every, next_on }: NonNullable<LinkedInvoice['recurs']>): string {
+  const texts = {
+    month: t`This invoice recurs every month.`,
+    quarter: t`This invoice recurs every three months.`,
+    year: t`This invoice recurs every year.`,
+  };
+  if (next_on === null) return t`This is the last invoice for now.`;
+  const day = formatDate(next_on);
+  return [texts[every], t`The next one is dated ${day}.`].join(' ');
 }
 
 function toDueText({ due, isPlan, isOverdue }: { due: string; isPlan: boolean; isOverdue: boolean }): string {

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import {
+  useAdminListInvoiceSchedules,
+  useAdminSetInvoiceScheduleStatus,
+} from '@/api/generated/admin-invoices/admin-invoices.ts';
+import type { InvoiceSchedule } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatCount, formatDate } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
+import { Can } from '../../kit/can.tsx';
+import { EVERY_LABELS } from './recur-rules.ts';
+
+/** Recurring invoices with their next day and yearly value; nothing where there are none. */
+export function RecurringInvoices() {
+  const { data } = useAdminListInvoiceSchedules();
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card className="mb-6 p-5 sm:p-6">
+      <h2 className="text-lg">
+        Recurring invoices
+        <span className="ms-2 text-sm font-normal text-muted-foreground tabular-nums">
+          {formatCount(data.items.length)}
+        </span>
+      </h2>
+      <ul aria-label="Recurring invoices" className="mt-2 divide-y divide-border">
+        {data.items.map((schedule) => (
+          <ScheduleRow key={schedule.id} schedule={schedule} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const STATES: Readonly<Record<InvoiceSchedule['status'], string>> = {
+  active: 'Active',
+  paused: 'Paused',
+  ended: 'Ended',
+};
+
+const CHANGED: Readonly<Record<InvoiceSchedule['status'], string>> = {
+  active: 'Recurring invoice resumed',
+  paused: 'Recurring invoice paused',
+  ended: 'Recurring invoice ended',
+};
+
+function describe({ every, status, next_on, next_period, ends_on, times, made, sends }: InvoiceSchedule): string {
+  const next = status === 'active' && next_on ? [`next ${formatDate(next_on)} for ${next_period}`] : [STATES[status]];
+  const end = ends_on ? [`until ${formatDate(ends_on)}`] : times ? [`${made} of ${times} made`] : [];
+  return [EVERY_LABELS[every], ...next, ...end, sends ? 'sent automatically' : 'left as drafts'].join(' · ');
+}
+
+function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
+  const { id, name, version, status, total, yearly, currency } = schedule;
+  const { show } = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useAdminSetInvoiceScheduleStatus();
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  const set = (next: InvoiceSchedule['status']) =>
+    mutate(
+      { id, data: { status: next, version } },
+      {
+        onSuccess: () => {
+          close();
+          show({ tone: 'success', text: CHANGED[next] });
+        },
+        onError: (failure) => {
+          if (next !== 'ended')
+            show({ tone: 'danger', text: errorMessage(failure, 'Failed to change the recurring invoice') });
+        },
+      },
+    );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="truncate font-medium">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-xs text-muted-foreground">{describe(schedule)}</p>
+      </div>
+      <p className="text-end tabular-nums">
+        <span className="block font-medium">{moneyIn(currency, total)}</span>
+        <span className="block text-xs text-muted-foreground">{`${moneyIn(currency, yearly)} a year`}</span>
+      </p>
+      {status === 'ended' ? null : (
+        <Can do="adminSetInvoiceScheduleStatus">
+          <div className="flex gap-1">
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={isPending && !isAsking}
+              aria-label={`${status === 'paused' ? 'Resume' : 'Pause'} the invoice for ${name}`}
+              onClick={() => set(status === 'paused' ? 'active' : 'paused')}
+            >
+              {status === 'paused' ? 'Resume' : 'Pause'}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`End the invoice for ${name}`}
+              onClick={() => setAsking(true)}
+            >
+              End
+            </Button>
+          </div>
+        </Can>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        question="End this recurring invoice?"
+        action="End"
+        busy={isPending}
+        problem={error ? errorMessage(error, 'Failed to end the recurring invoice') : null}
+        onConfirm={() => set('ended')}
+        onCancel={close}
+      >{`No more invoices are made for ${name}. Those already made stay.`}</ConfirmDialog>
+    </li>
+  );
+}

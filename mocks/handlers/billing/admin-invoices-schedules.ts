@@ -1,0 +1,92 @@
+import type { InvoiceSchedule } from '../../../contract/generated/model.ts';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
+import { findSendingProblems, sumDraft } from '../../../contract/rules/invoice-drafts.ts';
+import {
+  findRecurrenceProblem,
+  periodText,
+  toChangedStatus,
+  toNextStatus,
+  toYearly,
+} from '../../../contract/rules/invoice-schedules.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { conflict, invalid, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import type { StoredInvoiceSchedule } from '../../store/invoice-state.ts';
+
+type Operations = 'adminListInvoiceSchedules' | 'adminCreateInvoiceSchedule' | 'adminSetInvoiceScheduleStatus';
+
+const toSchedule = ({ content, draftId: _draft, invoiceIds, ...row }: StoredInvoiceSchedule): InvoiceSchedule => {
+  const { next_period: period, ...fields } = row;
+  const { name, email, language } = content.recipient;
+  const { total } = sumDraft(content, row.currency);
+  const next_period = row.next_on === null ? '' : periodText(row, period, language);
+  return { ...fields, name, email, next_period, made: invoiceIds.length, total, yearly: toYearly(total, row.every) };
+};
+
+/** Recurring invoices; no time passes in the mocks, so none is made. */
+export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const today = () => toBusinessTime(new Date(), db.state.mailSettings.time_zone).day;
+  const audit = (userId: string, schedule: StoredInvoiceSchedule, before: object | null, after: object) =>
+    recordChange(db, {
+      actorId: userId,
+      action: before ? 'invoice-schedule.update' : 'invoice-schedule.create',
+      subject: 'invoice-schedule',
+      subjectId: schedule.id,
+      label: schedule.content.recipient.name,
+      before,
+      after,
+    });
+  return {
+    adminListInvoiceSchedules: () => {
+      const items = db.state.invoiceSchedules.toSorted((a, b) =>
+        (a.next_on ?? '9999').localeCompare(b.next_on ?? '9999'),
+      );
+      return { status: 200, body: { items: items.slice(0, 200).map(toSchedule) } };
+    },
+
+    adminCreateInvoiceSchedule: ({ body: { draft_id, version, ends_on = null, times = null, ...input }, user }) => {
+      const made = db.state.invoiceSchedules.find(({ draftId }) => draftId === draft_id);
+      if (made) return { status: 200, body: toSchedule(made) };
+      const draft = db.state.invoiceDrafts.find(({ id, deleted }) => id === draft_id && !deleted);
+      if (!draft) return notFound(REFUSALS.draftMissing);
+      if (draft.invoiceId !== null) return conflict(REFUSALS.invoiceSent);
+      if (draft.version !== version) return conflict(REFUSALS.stale);
+      if (db.state.milestoneDrafts.some(({ draftId }) => draftId === draft_id)) return conflict(REFUSALS.scheduleQuote);
+      const { currency } = db.state.paymentSettings;
+      const recurrence = { ...input, ends_on, times };
+      const problem = findRecurrenceProblem(recurrence, draft.content, today());
+      if (problem) return invalidField(problem.field, problem.message);
+      const [missing, ...others] = findSendingProblems(draft.content, currency);
+      if (missing) return invalid(missing.message, [missing, ...others]);
+      draft.deleted = true;
+      const schedule: StoredInvoiceSchedule = {
+        id: crypto.randomUUID(),
+        draftId: draft_id,
+        content: draft.content,
+        currency,
+        ...recurrence,
+        status: 'active',
+        ...toNextStatus(recurrence, 0),
+        version: 1,
+        invoiceIds: [],
+      };
+      db.state.invoiceSchedules.push(schedule);
+      const { every, first_on, sends } = input;
+      audit(user.id, schedule, null, { every, first_on, ends_on, times, sends });
+      return { status: 200, body: toSchedule(schedule) };
+    },
+
+    adminSetInvoiceScheduleStatus: ({ params, body: { status, version }, user }) => {
+      const schedule = db.state.invoiceSchedules.find(({ id }) => id === params.id);
+      if (!schedule) return notFound();
+      if (schedule.version !== version) return conflict(REFUSALS.stale);
+      if (schedule.status === 'ended') return conflict(REFUSALS.scheduleEnded);
+      audit(user.id, schedule, { status: schedule.status }, { status });
+      const change = toChangedStatus(schedule, { status, nextPeriod: schedule.next_period, today: today() });
+      Object.assign(schedule, change, { version: version + 1 });
+      return { status: 200, body: toSchedule(schedule) };
+    },
+  };
+};
