@@ -273,6 +273,7 @@ import type {
   InvoiceSending,
   InvoiceSettings,
   InvoiceSilence,
+  InvoiceTemplateInput,
   JobCountResponse,
   LanguageInput,
   LatestRelease,
@@ -486,6 +487,8 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
 
 
 
@@ -6149,6 +6152,25 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminSetInvoiceScheduleTemplate: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: InvoiceTemplateInput;
+    access: 'session';
+    responses: {
+      200: InvoiceSchedule;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminGetReminderPlan: {
     params: Nothing;
     query: Nothing;
@@ -9312,6 +9334,7 @@ export const operations = {
   adminListInvoiceSchedules: { method: 'get', path: '/admin/invoice-schedules', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreateInvoiceSchedule: { method: 'post', path: '/admin/invoice-schedules', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminSetInvoiceScheduleStatus: { method: 'put', path: '/admin/invoice-schedules/{id}', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSetInvoiceScheduleTemplate: { method: 'put', path: '/admin/invoice-schedules/{id}/template', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetReminderPlan: { method: 'get', path: '/admin/invoice-reminders', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['accounting'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateReminderPlan: { method: 'put', path: '/admin/invoice-reminders', tag: 'admin-invoices', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListPayouts: { method: 'get', path: '/admin/payouts', tag: 'admin-payouts', access: 'session', roles: ['super_admin'], rights: ['accounting'], scopes: [], freshProof: 'never', files: [], raw: false, query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -2236,6 +2236,17 @@ export const InvoiceScheduleChange = /*#__PURE__*/ zod.strictObject({
 export type InvoiceScheduleChange = zod.input<typeof InvoiceScheduleChange>;
 export type InvoiceScheduleChangeOutput = zod.output<typeof InvoiceScheduleChange>;
 
+
+
+
+export const InvoiceTemplateInput = /*#__PURE__*/ zod.strictObject({
+  "draft_id": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type InvoiceTemplateInput = zod.input<typeof InvoiceTemplateInput>;
+export type InvoiceTemplateInputOutput = zod.output<typeof InvoiceTemplateInput>;
+
 export const reminderStepDaysMin = -60;
 export const reminderStepDaysMax = 180;
 
@@ -6947,6 +6958,16 @@ export const AdminSetInvoiceScheduleStatusParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminSetInvoiceScheduleStatusBody = InvoiceScheduleChange
+
+
+/**
+ * @summary Change what recurs
+ */
+export const AdminSetInvoiceScheduleTemplateParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSetInvoiceScheduleTemplateBody = InvoiceTemplateInput
 
 
 /**

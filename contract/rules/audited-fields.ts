@@ -47,7 +47,7 @@ export const AUDITED_FIELDS = {
   ],
   user: ['name', 'email', 'status', 'role', 'rights', 'balance', 'reason'],
   invoice: ['total', 'credited', 'paid', 'withheld', 'tax', 'certificate', 'reason', 'reminded', 'silenced'],
-  'invoice-schedule': ['every', 'first_on', 'ends_on', 'times', 'sends', 'status'],
+  'invoice-schedule': ['every', 'first_on', 'ends_on', 'times', 'sends', 'status', 'total'],
   bundle: ['name', 'description', 'image', 'parts', 'price', 'endsAt', 'published'],
   coupon: ['code', 'kind', 'value', 'products', 'endsAt', 'limit', 'active'],
   post: [

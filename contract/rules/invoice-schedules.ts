@@ -5,6 +5,9 @@ import { type Language, LOCALES } from './languages.ts';
 import { toAmount, toCents } from './money.ts';
 import { addMonthsToDay } from './month-days.ts';
 
+/** Invoices are made in the morning, by the shop's clock. */
+export const FIRST_HOUR = 9;
+
 export type Interval = 'month' | 'quarter' | 'year';
 
 /** When an invoice recurs; days as `yyyy-mm-dd` in the shop's time zone. */
@@ -42,6 +45,9 @@ export function skipPast(recurrence: Recurrence, next: number, today: string): n
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
+/** Thin spaces around a dash are not in every typeface. */
+const withSpaces = (text: string): string => text.replaceAll(/[\u2009\u202F]/g, ' ');
+
 /** A period as invoices write it: 'July 2026', 'July – September 2026', '2026', or its days when it begins within a month. */
 export function periodText(recurrence: Recurrence, period: number, language: Language): string {
   const { every } = recurrence;
@@ -49,10 +55,10 @@ export function periodText(recurrence: Recurrence, period: number, language: Lan
   const last = addDays(toPeriodDay(recurrence, period + 1), -1);
   const parts = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
-  if (!first.endsWith('-01')) return parts({ dateStyle: 'long' }).formatRange(atNoon(first), atNoon(last));
+  if (!first.endsWith('-01')) return withSpaces(parts({ dateStyle: 'long' }).formatRange(atNoon(first), atNoon(last)));
   if (every === 'year' && first.endsWith('-01-01')) return parts({ year: 'numeric' }).format(atNoon(first));
   const months = parts({ month: 'long', year: 'numeric' });
-  return every === 'month' ? months.format(atNoon(first)) : months.formatRange(atNoon(first), atNoon(last));
+  return every === 'month' ? months.format(atNoon(first)) : withSpaces(months.formatRange(atNoon(first), atNoon(last)));
 }
 
 /** Stands for the period in the texts of a template. */
@@ -76,17 +82,17 @@ export function writePeriod(content: DraftContent, text: string): DraftContent {
 /** What the invoices of a year are, in units of the currency. */
 export const toYearly = (total: number, every: Interval): number => toAmount((toCents(total) * 12) / MONTHS[every]);
 
-/** Why an invoice cannot recur like this; undefined when it can. */
-export function findRecurrenceProblem(
-  { first_on, ends_on, times }: Recurrence,
-  { deposits, instalments }: Pick<DraftContent, 'deposits' | 'instalments'>,
-  today: string,
-) {
+/** Why a draft cannot be a template; undefined when it can. */
+export const findTemplateProblem = ({ deposits, instalments }: Pick<DraftContent, 'deposits' | 'instalments'>) =>
+  deposits.length > 0 || instalments.length > 0
+    ? { field: 'draft_id', message: INVOICE_REFUSALS.scheduleParts }
+    : undefined;
+
+/** Why an invoice cannot recur on these days; undefined when it can. */
+export function findRecurrenceProblem({ first_on, ends_on, times }: Recurrence, today: string) {
   if (first_on < today) return { field: 'first_on', message: INVOICE_REFUSALS.instalmentPast };
   if (ends_on !== null && times !== null) return { field: 'times', message: INVOICE_REFUSALS.scheduleTwoEnds };
   if (ends_on !== null && ends_on < first_on) return { field: 'ends_on', message: INVOICE_REFUSALS.scheduleEnd };
-  if (deposits.length > 0 || instalments.length > 0)
-    return { field: 'draft_id', message: INVOICE_REFUSALS.scheduleParts };
   return undefined;
 }
 
@@ -102,5 +108,6 @@ export function toChangedStatus(
   { status, nextPeriod, today }: { status: 'active' | 'paused' | 'ended'; nextPeriod: number; today: string },
 ) {
   if (status === 'ended') return { status, next_period: nextPeriod, next_on: null };
-  return { status, ...toNextStatus(recurrence, skipPast(recurrence, nextPeriod, today)) };
+  const period = status === 'active' ? skipPast(recurrence, nextPeriod, today) : nextPeriod;
+  return { status, ...toNextStatus(recurrence, period) };
 }

@@ -24,6 +24,8 @@ export interface StoredInvoiceDraft {
   savedAt: string;
   deleted: boolean;
   invoiceId: string | null;
+  /** the recurring invoice whose template it copies */
+  scheduleId?: string;
 }
 
 export type StoredDirectInvoice = Pick<DirectInvoice, 'customerId' | 'language' | 'dueOn' | 'payments'> & {

@@ -610,6 +610,7 @@ export interface InvoiceDraftsTable {
   updated_at: Generated<Date>;
   deleted_at: Date | null;
   invoice_id: string | null;
+  schedule_id: string | null;
 }
 
 export interface InvoiceInstalmentsTable {

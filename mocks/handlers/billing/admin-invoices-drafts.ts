@@ -43,6 +43,9 @@ type Operations =
 const currencyOf = (db: MockDb) => db.state.paymentSettings.currency;
 const savedByOf = (db: MockDb, { savedBy }: StoredInvoiceDraft) => db.account(savedBy)?.user.name ?? null;
 
+const findRunning = (db: MockDb, id: string | undefined) =>
+  db.state.invoiceSchedules.find((schedule) => schedule.id === id && schedule.status !== 'ended');
+
 const toDraft = (db: MockDb, draft: StoredInvoiceDraft): InvoiceDraft => ({
   id: draft.id,
   ...draft.content,
@@ -52,6 +55,7 @@ const toDraft = (db: MockDb, draft: StoredInvoiceDraft): InvoiceDraft => ({
   savedBy: savedByOf(db, draft),
   savedAt: draft.savedAt,
   invoice_id: draft.invoiceId,
+  schedule_id: findRunning(db, draft.scheduleId)?.id ?? null,
 });
 
 const toListed = (db: MockDb, draft: StoredInvoiceDraft): InvoiceDraftRow => ({
@@ -143,7 +147,8 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
     },
 
     adminCreateInvoiceDraft: ({ body, user }) => {
-      const content = body.copyOf === undefined ? NEW_DRAFT : copyInvoice(db, body.copyOf);
+      const schedule = db.state.invoiceSchedules.find(({ id }) => id === body.copyOf);
+      const content = body.copyOf === undefined ? NEW_DRAFT : (schedule?.content ?? copyInvoice(db, body.copyOf));
       if (!content) return notFound();
       const draft: StoredInvoiceDraft = {
         id: crypto.randomUUID(),
@@ -153,6 +158,7 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
         savedAt: new Date().toISOString(),
         deleted: false,
         invoiceId: null,
+        ...(schedule && { scheduleId: schedule.id }),
       };
       db.state.invoiceDrafts.push(draft);
       return { status: 201, body: toDraft(db, draft) };

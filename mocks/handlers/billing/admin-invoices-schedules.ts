@@ -1,8 +1,9 @@
-import type { InvoiceSchedule } from '../../../contract/generated/model.ts';
+import type { InvoiceSchedule, InvoiceTemplateInput } from '../../../contract/generated/model.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { findSendingProblems, sumDraft } from '../../../contract/rules/invoice-drafts.ts';
 import {
   findRecurrenceProblem,
+  findTemplateProblem,
   periodText,
   toChangedStatus,
   toNextStatus,
@@ -15,7 +16,11 @@ import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { StoredInvoiceSchedule } from '../../store/invoice-state.ts';
 
-type Operations = 'adminListInvoiceSchedules' | 'adminCreateInvoiceSchedule' | 'adminSetInvoiceScheduleStatus';
+type Operations =
+  | 'adminListInvoiceSchedules'
+  | 'adminCreateInvoiceSchedule'
+  | 'adminSetInvoiceScheduleStatus'
+  | 'adminSetInvoiceScheduleTemplate';
 
 const toSchedule = ({ content, draftId: _draft, invoiceIds, ...row }: StoredInvoiceSchedule): InvoiceSchedule => {
   const { next_period: period, ...fields } = row;
@@ -24,6 +29,20 @@ const toSchedule = ({ content, draftId: _draft, invoiceIds, ...row }: StoredInvo
   const next_period = row.next_on === null ? '' : periodText(row, period, language);
   return { ...fields, name, email, next_period, made: invoiceIds.length, total, yearly: toYearly(total, row.every) };
 };
+
+/** The draft that becomes a template, or why it cannot. */
+function findTemplate(db: MockDb, { draft_id: draftId, version }: InvoiceTemplateInput) {
+  const draft = db.state.invoiceDrafts.find(({ id, deleted }) => id === draftId && !deleted);
+  if (!draft) return { refusal: notFound(REFUSALS.draftMissing) };
+  if (draft.invoiceId !== null) return { refusal: conflict(REFUSALS.invoiceSent) };
+  if (draft.version !== version) return { refusal: conflict(REFUSALS.stale) };
+  if (db.state.milestoneDrafts.some((milestone) => milestone.draftId === draftId))
+    return { refusal: conflict(REFUSALS.scheduleQuote) };
+  const problem = findTemplateProblem(draft.content);
+  if (problem) return { refusal: invalidField(problem.field, problem.message) };
+  const [missing, ...others] = findSendingProblems(draft.content, db.state.paymentSettings.currency);
+  return missing ? { refusal: invalid(missing.message, [missing, ...others]) } : { draft };
+}
 
 /** Recurring invoices; no time passes in the mocks, so none is made. */
 export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -49,17 +68,12 @@ export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandle
     adminCreateInvoiceSchedule: ({ body: { draft_id, version, ends_on = null, times = null, ...input }, user }) => {
       const made = db.state.invoiceSchedules.find(({ draftId }) => draftId === draft_id);
       if (made) return { status: 200, body: toSchedule(made) };
-      const draft = db.state.invoiceDrafts.find(({ id, deleted }) => id === draft_id && !deleted);
-      if (!draft) return notFound(REFUSALS.draftMissing);
-      if (draft.invoiceId !== null) return conflict(REFUSALS.invoiceSent);
-      if (draft.version !== version) return conflict(REFUSALS.stale);
-      if (db.state.milestoneDrafts.some(({ draftId }) => draftId === draft_id)) return conflict(REFUSALS.scheduleQuote);
+      const { draft, refusal } = findTemplate(db, { draft_id, version });
+      if (!draft) return refusal;
       const { currency } = db.state.paymentSettings;
       const recurrence = { ...input, ends_on, times };
-      const problem = findRecurrenceProblem(recurrence, draft.content, today());
+      const problem = findRecurrenceProblem(recurrence, today());
       if (problem) return invalidField(problem.field, problem.message);
-      const [missing, ...others] = findSendingProblems(draft.content, currency);
-      if (missing) return invalid(missing.message, [missing, ...others]);
       draft.deleted = true;
       const schedule: StoredInvoiceSchedule = {
         id: crypto.randomUUID(),
@@ -83,9 +97,27 @@ export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandle
       if (!schedule) return notFound();
       if (schedule.version !== version) return conflict(REFUSALS.stale);
       if (schedule.status === 'ended') return conflict(REFUSALS.scheduleEnded);
-      audit(user.id, schedule, { status: schedule.status }, { status });
+      if (status === 'active' && schedule.currency !== db.state.paymentSettings.currency)
+        return conflict(REFUSALS.scheduleCurrency);
       const change = toChangedStatus(schedule, { status, nextPeriod: schedule.next_period, today: today() });
+      audit(user.id, schedule, { status: schedule.status }, { status: change.status });
       Object.assign(schedule, change, { version: version + 1 });
+      return { status: 200, body: toSchedule(schedule) };
+    },
+
+    adminSetInvoiceScheduleTemplate: ({ params, body, user }) => {
+      const schedule = db.state.invoiceSchedules.find(({ id }) => id === params.id);
+      if (!schedule) return notFound();
+      if (schedule.draftId === body.draft_id) return { status: 200, body: toSchedule(schedule) };
+      if (schedule.status === 'ended') return conflict(REFUSALS.scheduleEnded);
+      const { draft, refusal } = findTemplate(db, body);
+      if (!draft) return refusal;
+      draft.deleted = true;
+      const before = sumDraft(schedule.content, schedule.currency).total;
+      const { currency } = db.state.paymentSettings;
+      const version = schedule.version + 1;
+      Object.assign(schedule, { draftId: draft.id, content: draft.content, currency, version });
+      audit(user.id, schedule, { total: before }, { total: sumDraft(draft.content, currency).total });
       return { status: 200, body: toSchedule(schedule) };
     },
   };

@@ -3,6 +3,7 @@
 const QUOTE = 'one quote and its versions, by its id or the token of a link';
 const PROJECT = 'one project, by its id or the token of its link';
 const BRIEF = 'one brief by its token';
+const SCHEDULES = 'the recurring invoices that the owner has begun, at most 200 of them';
 const STUDIES = 'the case studies that the owner has written, tens of them';
 
 /** @type {Record<string, string>} */
@@ -19,6 +20,10 @@ export const PROJECT_EXCEPTIONS = {
   adminRequestApproval: STUDIES,
   adminPublishCaseStudy: STUDIES,
   adminQuoteCaseStudy: STUDIES,
+  adminListInvoiceSchedules: SCHEDULES,
+  adminCreateInvoiceSchedule: SCHEDULES,
+  adminSetInvoiceScheduleStatus: SCHEDULES,
+  adminSetInvoiceScheduleTemplate: SCHEDULES,
   adminCreateQuote: QUOTE,
   adminGetQuote: QUOTE,
   adminSaveQuote: QUOTE,

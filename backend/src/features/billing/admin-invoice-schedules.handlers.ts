@@ -1,7 +1,16 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { createInvoiceSchedule, listInvoiceSchedules, setInvoiceScheduleStatus } from './invoice-schedules.service.ts';
+import {
+  createInvoiceSchedule,
+  listInvoiceSchedules,
+  setInvoiceScheduleStatus,
+  setInvoiceScheduleTemplate,
+} from './invoice-schedules.service.ts';
 
-type Operations = 'adminListInvoiceSchedules' | 'adminCreateInvoiceSchedule' | 'adminSetInvoiceScheduleStatus';
+type Operations =
+  | 'adminListInvoiceSchedules'
+  | 'adminCreateInvoiceSchedule'
+  | 'adminSetInvoiceScheduleStatus'
+  | 'adminSetInvoiceScheduleTemplate';
 
 /** Recurring invoices. */
 export function createAdminInvoiceSchedulesHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -16,6 +25,11 @@ export function createAdminInvoiceSchedulesHandlers(deps: Deps): FeatureHandlers
     adminSetInvoiceScheduleStatus: async ({ user, params, body }) => ({
       status: 200,
       body: await setInvoiceScheduleStatus(deps, { userId: user.id, id: params.id, ...body }),
+    }),
+
+    adminSetInvoiceScheduleTemplate: async ({ user, params, body }) => ({
+      status: 200,
+      body: await setInvoiceScheduleTemplate(deps, { userId: user.id, id: params.id, ...body }),
     }),
   };
 }

@@ -8,6 +8,8 @@ export type InvoiceDraftRow = Pick<
 > & {
   /** Name of the administrator who saved it last; null once the account is erased. */
   saved_by: string | null;
+  /** The recurring invoice whose template it can replace. */
+  schedule_id: string | null;
 };
 
 const drafts = (db: Kysely<Database>) =>
@@ -15,7 +17,14 @@ const drafts = (db: Kysely<Database>) =>
     .selectFrom('invoice_drafts')
     .leftJoin('users', 'users.id', 'invoice_drafts.updated_by')
     .select(['invoice_drafts.id', 'content', 'invoice_drafts.version', 'invoice_drafts.updated_at'])
-    .select(['invoice_drafts.deleted_at', 'invoice_id', 'users.name as saved_by']);
+    .select(['invoice_drafts.deleted_at', 'invoice_id', 'users.name as saved_by'])
+    .select(({ selectFrom }) =>
+      selectFrom('invoice_schedules as s')
+        .select('s.id')
+        .whereRef('s.id', '=', 'invoice_drafts.schedule_id')
+        .where('s.status', '<>', 'ended')
+        .as('schedule_id'),
+    );
 
 /** Drafts that were neither sent nor deleted, last saved first. */
 export function listDrafts(db: Kysely<Database>, limit: number): Promise<InvoiceDraftRow[]> {
@@ -55,11 +64,17 @@ interface DraftValues {
   /** null for a draft that no administrator has begun */
   userId: string | null;
   at: Date;
+  /** whose template it copies */
+  scheduleId?: string | null;
 }
 
 /** @returns its id */
-export async function insertDraft(tx: Kysely<Database>, { content, userId, at }: DraftValues): Promise<string> {
-  const row = { content: JSON.stringify(content), updated_by: userId, created_at: at, updated_at: at };
+export async function insertDraft(
+  tx: Kysely<Database>,
+  { content, userId, at, scheduleId = null }: DraftValues,
+): Promise<string> {
+  const saved = { updated_by: userId, created_at: at, updated_at: at };
+  const row = { content: JSON.stringify(content), ...saved, schedule_id: scheduleId };
   const { id } = await tx.insertInto('invoice_drafts').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

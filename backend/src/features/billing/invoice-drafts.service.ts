@@ -29,6 +29,7 @@ import {
   setDraftDeleted,
   updateDraft,
 } from './invoice-drafts.repository.ts';
+import { findSchedule } from './invoice-schedules.repository.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
 import { lockMilestonePlan } from './milestone-plans.repository.ts';
@@ -38,7 +39,7 @@ type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 const MAX_LISTED = 200;
 
 const toDraft = (
-  { id, content, version, saved_by, updated_at, invoice_id }: InvoiceDraftRow,
+  { id, content, version, saved_by, updated_at, invoice_id, schedule_id }: InvoiceDraftRow,
   currency: string,
 ): InvoiceDraft => ({
   id,
@@ -51,6 +52,7 @@ const toDraft = (
   savedBy: saved_by,
   savedAt: updated_at.toISOString(),
   invoice_id,
+  schedule_id,
 });
 
 const toListed = ({ id, content, saved_by, updated_at }: InvoiceDraftRow, currency: string): ListedDraft => ({
@@ -75,6 +77,11 @@ export async function getInvoiceDraft({ db }: DraftDeps, id: string): Promise<In
   return toDraft(row, await findShopCurrency(db));
 }
 
+interface DraftStart {
+  content: StoredInvoiceDraft;
+  scheduleId?: string;
+}
+
 /** What an issued invoice is written again with. @throws AppError 404 unless the studio has written it */
 async function copyInvoice({ db }: DraftDeps, id: string): Promise<StoredInvoiceDraft> {
   const row = await findInvoice(db, id);
@@ -90,14 +97,22 @@ async function copyInvoice({ db }: DraftDeps, id: string): Promise<StoredInvoice
   };
 }
 
-/** @throws AppError 404 for a copy of something else than an invoice that the studio has written */
+async function startDraft(deps: DraftDeps, copyOf: string | undefined): Promise<DraftStart> {
+  if (copyOf === undefined) return { content: NEW_DRAFT };
+  const schedule = await findSchedule(deps.db, copyOf);
+  return schedule
+    ? { content: schedule.content, scheduleId: schedule.id }
+    : { content: await copyInvoice(deps, copyOf) };
+}
+
+/** @throws AppError 404 for a copy of something else than a recurring invoice or one that the studio has written */
 export async function createInvoiceDraft(
   deps: DraftDeps,
   userId: string,
   copyOf: string | undefined,
 ): Promise<InvoiceDraft> {
-  const content = copyOf === undefined ? NEW_DRAFT : await copyInvoice(deps, copyOf);
-  return getInvoiceDraft(deps, await insertDraft(deps.db, { content, userId, at: deps.clock.now() }));
+  const start = await startDraft(deps, copyOf);
+  return getInvoiceDraft(deps, await insertDraft(deps.db, { ...start, userId, at: deps.clock.now() }));
 }
 
 /** @throws AppError 400 for amounts that no invoice can have, 404, 409 for an outdated version and after it was sent */

@@ -17,6 +17,7 @@ const COLUMNS = [
   'next_on',
   'version',
   'created_by',
+  'draft_id',
 ] as const;
 
 export type ScheduleRow = Pick<Selectable<InvoiceSchedulesTable>, (typeof COLUMNS)[number]> & {
@@ -58,14 +59,10 @@ export const lockSchedule = (tx: Transaction<Database>, id: string): Promise<Sch
   schedules(tx).where('id', '=', id).forUpdate('invoice_schedules').executeTakeFirst();
 
 /** One whose next invoice is due, locked; those that another server has locked are left to it. */
-export const lockDueSchedule = (
-  tx: Transaction<Database>,
-  { today, currency }: { today: string; currency: string },
-): Promise<ScheduleRow | undefined> =>
+export const lockDueSchedule = (tx: Transaction<Database>, today: string): Promise<ScheduleRow | undefined> =>
   schedules(tx)
     .where('status', '=', 'active')
     .where('next_on', '<=', today)
-    .where('currency', '=', currency)
     .orderBy('next_on')
     .orderBy('id')
     .limit(1)
@@ -94,6 +91,29 @@ export async function updateSchedule(
     .execute();
 }
 
+export async function updateTemplate(
+  tx: Transaction<Database>,
+  id: string,
+  { content, currency, draftId }: { content: StoredInvoiceDraft; currency: string; draftId: string },
+): Promise<void> {
+  await tx
+    .updateTable('invoice_schedules')
+    .set({ content: JSON.stringify(content), currency, draft_id: draftId, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the recurring invoices of a user who is erased next, and removes the user from them and from their history. */
+export async function endSchedulesOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  const blank = { customerId: null, name: '', email: '', address: '', taxNumber: '' };
+  await sql`with ended as (update invoice_schedules
+      set content = jsonb_set(content, '{recipient}', (content -> 'recipient') || ${JSON.stringify(blank)}::jsonb),
+          status = 'ended', next_on = null, version = version + 1
+    where content -> 'recipient' ->> 'customerId' = ${userId} returning id)
+    update audit_entries set label = 'Deleted user' from ended
+     where subject = 'invoice-schedule' and subject_id = ended.id::text`.execute(tx);
+}
+
 export async function insertPeriod(
   tx: Transaction<Database>,
   values: { schedule_id: string; period: number; draft_id: string; is_pending: boolean },
@@ -119,8 +139,16 @@ export async function listPendingDrafts(db: Kysely<Database>): Promise<PendingDr
   return rows;
 }
 
-export async function settlePeriod(db: Kysely<Database>, draftId: string): Promise<void> {
-  await db.updateTable('invoice_schedule_periods').set({ is_pending: false }).where('draft_id', '=', draftId).execute();
+/** @returns whether it was pending: another server may have been first */
+export async function settlePeriod(db: Kysely<Database>, draftId: string): Promise<boolean> {
+  const settled = await db
+    .updateTable('invoice_schedule_periods')
+    .set({ is_pending: false })
+    .where('draft_id', '=', draftId)
+    .where('is_pending', '=', true)
+    .returning('period')
+    .execute();
+  return settled.length > 0;
 }
 
 /** When an issued invoice recurs; null for one that was written once. */

@@ -1,52 +1,46 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type {
   InvoiceSchedule,
   InvoiceScheduleChange,
   InvoiceScheduleInput,
+  InvoiceTemplateInput,
 } from '../../../../contract/generated/model.ts';
-import { msg } from '../../../../contract/i18n/macros.ts';
 import { findSendingProblems, sumDraft } from '../../../../contract/rules/invoice-drafts.ts';
 import {
   findRecurrenceProblem,
+  findTemplateProblem,
   periodText,
   toChangedStatus,
   toNextStatus,
   toYearly,
-  writePeriod,
 } from '../../../../contract/rules/invoice-schedules.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, StoredInvoiceDraft } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { notify } from '../activity/notifications.repository.ts';
-import { listAccountingAdmins } from './disputes.repository.ts';
-import { findAgreedCurrency, insertDraft, lockDraft, setDraftDeleted } from './invoice-drafts.repository.ts';
+import { findAgreedCurrency, lockDraft, setDraftDeleted } from './invoice-drafts.repository.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import {
   findSchedule,
   findScheduleOfDraft,
-  insertPeriod,
   insertSchedule,
-  listPendingDrafts,
   listSchedules,
-  lockDueSchedule,
   lockSchedule,
-  type PendingDraft,
   type ScheduleRow,
-  settlePeriod,
   updateSchedule,
+  updateTemplate,
 } from './invoice-schedules.repository.ts';
-import { sendInvoiceDraft } from './send-invoice.service.ts';
 
-type ScheduleDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>;
+type ScheduleDeps = Pick<Deps, 'db' | 'clock'>;
 
 const MAX_LISTED = 200;
 
-const toSchedule = ({ content, created_by: _creator, next_period: period, ...row }: ScheduleRow): InvoiceSchedule => {
+const toSchedule = (schedule: ScheduleRow): InvoiceSchedule => {
+  const { content, created_by: _creator, draft_id: _draft, next_period: period, ...row } = schedule;
   const { total } = sumDraft(content, row.currency);
   const { recipient } = content;
   return {
@@ -69,55 +63,91 @@ const getSchedule = async (db: Kysely<Database>, id: string): Promise<InvoiceSch
   return toSchedule(row);
 };
 
+interface Template {
+  content: StoredInvoiceDraft & Required<Pick<StoredInvoiceDraft, 'deposits' | 'instalments'>>;
+  /** the shop's */
+  currency: string;
+}
+
+/**
+ * The content of a draft that becomes a template.
+ * @throws AppError 400 for an incomplete draft, 404, 409 for an outdated version and for a draft about a quote
+ */
+async function lockTemplate(
+  tx: Transaction<Database>,
+  { draft_id: id, version }: InvoiceTemplateInput,
+): Promise<Template> {
+  const draft = await lockDraft(tx, id);
+  if (!draft || draft.deleted_at !== null) throw notFound(REFUSALS.draftMissing);
+  if (draft.invoice_id !== null) throw conflict(REFUSALS.invoiceSent);
+  checkVersion(draft.version, version);
+  if ((await findAgreedCurrency(tx, id)) !== undefined) throw conflict(REFUSALS.scheduleQuote);
+  const currency = await findShopCurrency(tx);
+  const { deposits = [], instalments = [] } = draft.content;
+  const content = { ...draft.content, deposits, instalments };
+  const problem = findTemplateProblem(content);
+  if (problem) throw invalid(problem.field, problem.message);
+  const [missing, ...others] = findSendingProblems(content, currency);
+  if (missing) throw new AppError(400, 'invalid_request', missing.message, { details: [missing, ...others] });
+  return { content, currency };
+}
+
+interface ScheduleChange {
+  userId: string;
+  schedule: Pick<ScheduleRow, 'id' | 'content'>;
+  before: object | null;
+  after: object;
+  at: Date;
+}
+
+const recordScheduleChange = (
+  tx: Transaction<Database>,
+  { userId, schedule, before, after, at }: ScheduleChange,
+): Promise<void> =>
+  recordChange(tx, {
+    actorId: userId,
+    action: before ? 'invoice-schedule.update' : 'invoice-schedule.create',
+    subject: 'invoice-schedule',
+    subjectId: schedule.id,
+    label: schedule.content.recipient.name,
+    before,
+    after,
+    at,
+  });
+
 /**
  * Makes a draft a recurring invoice, once.
  * @throws AppError 400 for an incomplete draft and for invalid days, 404, 409
  */
 export async function createInvoiceSchedule(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: ScheduleDeps,
   userId: string,
   { draft_id: draftId, version, ends_on = null, times = null, ...input }: InvoiceScheduleInput,
 ): Promise<InvoiceSchedule> {
   const at = clock.now();
   const id = await inTransaction(db, async (tx) => {
-    const draft = await lockDraft(tx, draftId);
+    await lockDraft(tx, draftId);
     const made = await findScheduleOfDraft(tx, draftId);
     if (made !== undefined) return made;
-    if (!draft || draft.deleted_at !== null) throw notFound(REFUSALS.draftMissing);
-    if (draft.invoice_id !== null) throw conflict(REFUSALS.invoiceSent);
-    checkVersion(draft.version, version);
-    if ((await findAgreedCurrency(tx, draftId)) !== undefined) throw conflict(REFUSALS.scheduleQuote);
-    const currency = await findShopCurrency(tx);
-    const { deposits = [], instalments = [] } = draft.content;
-    const content = { ...draft.content, deposits, instalments };
+    const { content, currency } = await lockTemplate(tx, { draft_id: draftId, version });
     const recurrence = { ...input, ends_on, times };
-    const problem = findRecurrenceProblem(recurrence, content, await findBusinessDay(tx, at));
+    const problem = findRecurrenceProblem(recurrence, await findBusinessDay(tx, at));
     if (problem) throw invalid(problem.field, problem.message);
-    const [missing, ...others] = findSendingProblems(content, currency);
-    if (missing) throw new AppError(400, 'invalid_request', missing.message, { details: [missing, ...others] });
     await setDraftDeleted(tx, draftId, at);
     const { next_on } = toNextStatus(recurrence, 0);
     const row = { ...recurrence, draft_id: draftId, content, currency, next_on, created_by: userId, created_at: at };
     const inserted = await insertSchedule(tx, row);
     const { every, first_on, sends } = input;
-    await recordChange(tx, {
-      actorId: userId,
-      action: 'invoice-schedule.create',
-      subject: 'invoice-schedule',
-      subjectId: inserted,
-      label: content.recipient.name,
-      before: null,
-      after: { every, first_on, ends_on, times, sends },
-      at,
-    });
+    const after = { every, first_on, ends_on, times, sends };
+    await recordScheduleChange(tx, { userId, schedule: { id: inserted, content }, before: null, after, at });
     return inserted;
   });
   return getSchedule(db, id);
 }
 
-/** @throws AppError 404, 409 for an outdated version and after its end */
+/** @throws AppError 404, 409 for an outdated version, after its end, and when it is resumed in another currency */
 export async function setInvoiceScheduleStatus(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: ScheduleDeps,
   { userId, id, status, version }: InvoiceScheduleChange & { userId: string; id: string },
 ): Promise<InvoiceSchedule> {
   const at = clock.now();
@@ -126,63 +156,36 @@ export async function setInvoiceScheduleStatus(
     if (!row) throw notFound();
     checkVersion(row.version, version);
     if (row.status === 'ended') throw conflict(REFUSALS.scheduleEnded);
+    if (status === 'active' && row.currency !== (await findShopCurrency(tx))) throw conflict(REFUSALS.scheduleCurrency);
     const today = await findBusinessDay(tx, at);
-    await updateSchedule(tx, id, toChangedStatus(row, { status, nextPeriod: row.next_period, today }));
-    await recordChange(tx, {
-      actorId: userId,
-      action: 'invoice-schedule.update',
-      subject: 'invoice-schedule',
-      subjectId: id,
-      label: row.content.recipient.name,
-      before: { status: row.status },
-      after: { status },
-      at,
-    });
+    const change = toChangedStatus(row, { status, nextPeriod: row.next_period, today });
+    await updateSchedule(tx, id, change);
+    const before = { status: row.status };
+    await recordScheduleChange(tx, { userId, schedule: row, before, after: { status: change.status }, at });
   });
   return getSchedule(db, id);
 }
 
-/** Makes the draft of the next period of one recurring invoice that is due. @returns whether there was one */
-const makeNext = ({ db }: Pick<Deps, 'db'>, today: string, at: Date): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
-    const currency = await findShopCurrency(tx);
-    const row = await lockDueSchedule(tx, { today, currency });
-    if (!row) return false;
-    const { deposits = [], instalments = [] } = row.content;
-    const text = periodText(row, row.next_period, row.content.recipient.language);
-    const content = writePeriod({ ...row.content, deposits, instalments }, text);
-    const draftId = await insertDraft(tx, { content, userId: row.created_by, at });
-    const period = { schedule_id: row.id, period: row.next_period, draft_id: draftId, is_pending: row.sends };
-    await insertPeriod(tx, period);
-    await updateSchedule(tx, row.id, toNextStatus(row, row.next_period + 1));
-    return true;
+/**
+ * Replaces the template, from the next invoice on.
+ * @throws AppError 400 for an incomplete draft, 404, 409 after its end and for an outdated draft
+ */
+export async function setInvoiceScheduleTemplate(
+  { db, clock }: ScheduleDeps,
+  { userId, id, ...input }: InvoiceTemplateInput & { userId: string; id: string },
+): Promise<InvoiceSchedule> {
+  const at = clock.now();
+  await inTransaction(db, async (tx) => {
+    const row = await lockSchedule(tx, id);
+    if (!row) throw notFound();
+    if (row.draft_id === input.draft_id) return;
+    if (row.status === 'ended') throw conflict(REFUSALS.scheduleEnded);
+    const { content, currency } = await lockTemplate(tx, input);
+    await setDraftDeleted(tx, input.draft_id, at);
+    await updateTemplate(tx, id, { content, currency, draftId: input.draft_id });
+    const before = { total: sumDraft(row.content, row.currency).total };
+    const after = { total: sumDraft(content, currency).total };
+    await recordScheduleChange(tx, { userId, schedule: { id, content }, before, after, at });
   });
-
-/** Sends an invoice; one that cannot be sent stays a draft, and those who keep the books are notified. */
-async function sendPending(deps: ScheduleDeps, { draft_id: id, version, created_by }: PendingDraft): Promise<void> {
-  try {
-    await sendInvoiceDraft(deps, { userId: created_by, id, version });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    deps.log.warn('A recurring invoice could not be sent', { error });
-    const title = msg`A recurring invoice could not be sent`;
-    const body = msg`It is a draft now. ${error.message}`;
-    await inTransaction(deps.db, async (tx) =>
-      notify(
-        tx,
-        await listAccountingAdmins(tx),
-        { kind: 'wallet', title, body, href: `/admin/orders/invoices?draft=${id}` },
-        deps.clock.now(),
-      ),
-    );
-  }
-  await settlePeriod(deps.db, id);
-}
-
-/** Makes all recurring invoices that are due, each period once, also those missed while no server ran. */
-export async function makeDueInvoices(deps: ScheduleDeps): Promise<void> {
-  const at = deps.clock.now();
-  const today = await findBusinessDay(deps.db, at);
-  while (await makeNext(deps, today, at));
-  for (const draft of await listPendingDrafts(deps.db)) await sendPending(deps, draft);
+  return getSchedule(db, id);
 }

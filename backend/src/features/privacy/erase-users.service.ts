@@ -10,6 +10,7 @@ import { eraseUser, lockDeletedUsers } from '../accounts/admin-users.repository.
 import { anonymiseUser } from '../activity/audit.repository.ts';
 import { clearDraftRecipient } from '../billing/invoice-drafts.repository.ts';
 import { silenceInvoicesOf } from '../billing/invoice-reminders.repository.ts';
+import { endSchedulesOf } from '../billing/invoice-schedules.repository.ts';
 import { clearBuyer } from '../billing/order-terms.repository.ts';
 import { clearEventBodies } from '../billing/payment-events.repository.ts';
 import { clearPayoutAccounts } from '../billing/payouts.repository.ts';
@@ -51,6 +52,7 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await silenceInvoicesOf(tx, id);
   await deleteQuotesOf(tx, id);
   await deleteProjectNotifications(tx, id);
+  await endSchedulesOf(tx, id);
   await eraseGiftsOf(tx, id);
   await eraseSubscriptionsOf(tx, id);
   await deleteMailsToUser(tx, id);

@@ -152,6 +152,18 @@ it('no copy of the name or email remains, in whichever table', async () => {
     .expect(200);
   const leadId = await writeQuote(user.id, { name: NAME, email });
   await db.transaction().execute((tx) => notify(tx, [owner.user.id], projectNotice(leadId), app.clock.now()));
+  const { body: template } = await http.post('/api/admin/invoice-drafts').set(owner.headers).send({}).expect(201);
+  await http
+    .put(`/api/admin/invoice-drafts/${template.id}`)
+    .set(owner.headers)
+    .send({ ...DRAFT_CONTENT, recipient, version: 1 })
+    .expect(200);
+  const first_on = `${app.clock.now().getUTCFullYear() + 1}-01-01`;
+  const { body: schedule } = await http
+    .post('/api/admin/invoice-schedules')
+    .set(owner.headers)
+    .send({ draft_id: template.id, version: 2, every: 'month', first_on, sends: true })
+    .expect(200);
   await http
     .put(`/api/admin/users/${user.id}`)
     .set(owner.headers)
@@ -176,6 +188,8 @@ it('no copy of the name or email remains, in whichever table', async () => {
   if (underWay) await saveOutcome(db, underWay, { ...underWay, status: 'delivered', request_body: NAME });
   // An issued invoice is a document of the books, which the law wants complete.
   expect(await findCopies(NAME, email)).toEqual(['invoices.document']);
+  const { body: schedules } = await http.get('/api/admin/invoice-schedules').set(owner.headers).expect(200);
+  expect(schedules.items).toMatchObject([{ id: schedule.id, status: 'ended', name: '' }]);
   expect((await listDeliveries(db, endpointId, 1)).map(({ status, request_body }) => [status, request_body])).toEqual([
     ['delivered', null],
   ]);

@@ -10273,6 +10273,11 @@ export interface InvoiceDraft {
      * @maxItems 24
      */
   instalments: InstalmentInput[];
+  /**
+     * The recurring invoice whose template it was copied from; null for others and once that has ended
+     * @nullable
+     */
+  schedule_id: string | null;
 }
 
 /**
@@ -10351,7 +10356,7 @@ export interface InvoiceDraftList {
  * What a new draft begins with
  */
 export interface InvoiceDraftStart {
-  /** Id of an invoice written by the studio */
+  /** Id of an invoice written by the studio or of a recurring invoice */
   copyOf?: string;
 }
 
@@ -10413,6 +10418,19 @@ export interface InvoiceScheduleInput {
  */
 export interface InvoiceScheduleChange {
   status: InvoiceScheduleStatus;
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * The draft that replaces the template of a recurring invoice
+ */
+export interface InvoiceTemplateInput {
+  /** Id of the draft */
+  draft_id: string;
   /**
      * Version that the sender has seen, an outdated one is refused (409)
      * @minimum 1

@@ -106,6 +106,7 @@ export const operationRights = {
   adminListInvoiceSchedules: ['all'],
   adminCreateInvoiceSchedule: ['all'],
   adminSetInvoiceScheduleStatus: ['all'],
+  adminSetInvoiceScheduleTemplate: ['all'],
   adminGetReminderPlan: ['accounting'],
   adminUpdateReminderPlan: ['all'],
   adminListPayouts: ['accounting'],

@@ -49,6 +49,7 @@ export const provenOperations = {
   adminSendInvoiceDraft: 'POST /api/admin/invoice-drafts/{id}/send',
   adminUpdateInvoiceSettings: 'PUT /api/admin/invoice-settings',
   adminCreateInvoiceSchedule: 'POST /api/admin/invoice-schedules',
+  adminSetInvoiceScheduleTemplate: 'PUT /api/admin/invoice-schedules/{id}/template',
   adminUpdateReminderPlan: 'PUT /api/admin/invoice-reminders',
   adminSetPayoutStatus: 'PUT /api/admin/payouts/{id}/status',
   adminCreateCoupon: 'POST /api/admin/coupons',

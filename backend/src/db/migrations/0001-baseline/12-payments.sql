@@ -328,10 +328,10 @@ create index invoice_reminders_sent_by on invoice_reminders (sent_by) where sent
 -- Recurring invoices: a draft that became a template, and when invoices are made from it.
 create table invoice_schedules (
   id uuid primary key default gen_random_uuid(),
-  -- The draft that it was made from, so that a second press makes no second one; null once the draft is removed.
+  -- The draft that the template was made from, so that a second press does nothing; null once the draft is removed.
   draft_id uuid unique references invoice_drafts (id) on delete set null,
   content jsonb not null,
-  -- In which the template was written; invoices in another currency are not made.
+  -- In which the template was written; it is paused while the shop has another one.
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   every text not null check (every in ('month', 'quarter', 'year')),
   -- Days are in the shop's time zone.
@@ -352,6 +352,11 @@ create table invoice_schedules (
 );
 create index invoice_schedules_due on invoice_schedules (next_on) where status = 'active';
 create index invoice_schedules_created_by on invoice_schedules (created_by) where created_by is not null;
+create index invoice_schedules_customer on invoice_schedules ((content -> 'recipient' ->> 'customerId'));
+
+-- A draft that was copied from a template and can replace it.
+alter table invoice_drafts add column schedule_id uuid references invoice_schedules (id) on delete set null;
+create index invoice_drafts_schedule on invoice_drafts (schedule_id) where schedule_id is not null;
 
 -- One invoice for each period.
 create table invoice_schedule_periods (

@@ -75,6 +75,7 @@ import type {
   InvoiceSending,
   InvoiceSettings,
   InvoiceSilence,
+  InvoiceTemplateInput,
   NotFoundResponse,
   ReminderPlan,
   ServiceUnavailableResponse,
@@ -1703,8 +1704,8 @@ export const getAdminCreateInvoiceDraftUrl = () => {
 }
 
 /**
- * Empty, or a copy of an invoice that the studio has written, with the current due date and tax unchanged. 404 when there is
- * no such invoice.
+ * Empty, or a copy of an invoice that the studio has written, with the current due date and tax unchanged, or of the template
+ * of a recurring invoice. 404 when there is no such invoice.
  * @summary Create an invoice draft
  */
 export const adminCreateInvoiceDraft = async (invoiceDraftStart: InvoiceDraftStart, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceDraft> => {
@@ -2929,8 +2930,8 @@ export const getAdminCreateInvoiceScheduleUrl = () => {
 }
 
 /**
- * The draft becomes the template and leaves the drafts. On the day of each period an invoice is made from it: as a draft, or
- * issued and emailed with `sends`. `{period}` in its texts is replaced by the period, such as "July 2026"; without it, the
+ * The draft becomes the template and leaves the drafts. On the day of each period, from nine in the morning by the shop's
+ * clock, an invoice is made from it: as a draft, or issued and emailed with `sends`. `{period}` in its texts is replaced by the period, such as "July 2026"; without it, the
  * period follows each description. Repeating the call returns the same recurring invoice. 400 for an incomplete draft, and for
  * one with deposits or instalments; 409 if `version` is not the present one, and for a draft about a quote.
  * @summary Make a draft a recurring invoice
@@ -3026,8 +3027,9 @@ export const useAdminCreateInvoiceSchedule = <TError = ErrorType<BadRequestRespo
 }
 
 /**
- * Periods whose day passes during a pause are left out. One that has ended stays so (409), also after its last period. 409 if
- * `version` is not the present one.
+ * Periods whose day passes during a pause are left out; when none is left, resuming ends it. It is paused by the server when
+ * the currency of the shop is not that of its template, and resumed (409 until then) with a template in the present one. One
+ * that has ended stays so (409). 409 if `version` is not the present one.
  * @summary Pause, resume or end a recurring invoice
  */
 export const adminSetInvoiceScheduleStatus = async (id: string,
@@ -3112,6 +3114,103 @@ export const useAdminSetInvoiceScheduleStatus = <TError = ErrorType<BadRequestRe
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminSetInvoiceScheduleStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminSetInvoiceScheduleTemplateUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/invoice-schedules/${encodeURIComponent(String(id))}/template`
+}
+
+/**
+ * The draft becomes the template of all invoices from the next one on, in the shop's currency, and leaves the drafts; days and
+ * invoices already made stay. Repeating the call changes nothing. 400 as where a recurring invoice is created; 409 for one that
+ * has ended, for a draft about a quote, and if `version` is not the draft's present one.
+ * @summary Change what recurs
+ */
+export const adminSetInvoiceScheduleTemplate = async (id: string,
+    invoiceTemplateInput: InvoiceTemplateInput, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceSchedule> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InvoiceSchedule>(getAdminSetInvoiceScheduleTemplateUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invoiceTemplateInput)
+  }
+);}
+
+
+
+
+
+export const getAdminSetInvoiceScheduleTemplateMutationKey = () => ['adminSetInvoiceScheduleTemplate'] as const;
+
+export const getAdminSetInvoiceScheduleTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetInvoiceScheduleTemplate>>, TError,AdminSetInvoiceScheduleTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSetInvoiceScheduleTemplate>>, TError,AdminSetInvoiceScheduleTemplateMutationVariables, TContext> => {
+
+const mutationKey = getAdminSetInvoiceScheduleTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSetInvoiceScheduleTemplate>>, AdminSetInvoiceScheduleTemplateMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminSetInvoiceScheduleTemplate(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSetInvoiceScheduleTemplate>>, variables: AdminSetInvoiceScheduleTemplateMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListInvoiceSchedulesQueryKey(), getAdminListInvoiceDraftsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSetInvoiceScheduleTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof adminSetInvoiceScheduleTemplate>>>
+    export type AdminSetInvoiceScheduleTemplateMutationBody = BodyType<InvoiceTemplateInput>
+    export type AdminSetInvoiceScheduleTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSetInvoiceScheduleTemplateMutationVariables = {id: string;data: BodyType<InvoiceTemplateInput>}
+
+    /**
+ * @summary Change what recurs
+ */
+export const useAdminSetInvoiceScheduleTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetInvoiceScheduleTemplate>>, TError,AdminSetInvoiceScheduleTemplateMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSetInvoiceScheduleTemplate>>,
+        TError,
+        AdminSetInvoiceScheduleTemplateMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSetInvoiceScheduleTemplateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminGetReminderPlanUrl = () => {
 

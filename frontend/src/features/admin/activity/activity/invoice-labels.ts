@@ -21,6 +21,7 @@ export const INVOICE_LABELS = {
     times: count('Number of invoices'),
     sends: toggle('Sent automatically'),
     status: choice({ active: 'Active', paused: 'Paused', ended: 'Ended' })('Status'),
+    total: money('Total'),
   },
   'invoice-settings': {
     sellerName: text('Seller'),

@@ -27,6 +27,7 @@ const draft: InvoiceDraft = {
   savedBy: null,
   savedAt: '2026-11-29T09:05:00.000Z',
   invoice_id: null,
+  schedule_id: null,
   deposits: [],
   instalments: [],
 };
