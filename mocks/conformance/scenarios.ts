@@ -15,6 +15,7 @@ import { adminInvoicesScenarios } from './scenarios/billing/admin-invoices.ts';
 import { adminInvoiceDepositsScenarios } from './scenarios/billing/admin-invoices-deposits.ts';
 import { adminInvoiceDraftsScenarios } from './scenarios/billing/admin-invoices-drafts.ts';
 import { adminInvoiceRemindersScenarios } from './scenarios/billing/admin-invoices-reminders.ts';
+import { adminInvoiceSchedulesScenarios } from './scenarios/billing/admin-invoices-schedules.ts';
 import { adminPaymentsScenarios } from './scenarios/billing/admin-payments.ts';
 import { adminPayoutsScenarios } from './scenarios/billing/admin-payouts.ts';
 import { invoiceLinksScenarios } from './scenarios/billing/invoice-links.ts';
@@ -167,6 +168,7 @@ export const scenarios: Scenario[] = [
   ...adminInvoiceDepositsScenarios,
   ...adminInvoiceDraftsScenarios,
   ...adminInvoiceRemindersScenarios,
+  ...adminInvoiceSchedulesScenarios,
   ...adminMailsScenarios,
   ...adminCouponsScenarios,
   ...adminPayoutsScenarios,

@@ -10,8 +10,8 @@ import { listPendingChargebacks } from '../features/billing/chargebacks.reposito
 import { renderInvoiceFile } from '../features/billing/invoice-file.service.ts';
 import { sendDueReminders } from '../features/billing/invoice-reminders.service.ts';
 import { recordInvoiceReturn } from '../features/billing/invoice-returns.service.ts';
-import { makeDueInvoices } from '../features/billing/make-invoices.service.ts';
 import { issueMissingInvoices } from '../features/billing/issue-invoice.service.ts';
+import { makeDueInvoices } from '../features/billing/make-invoices.service.ts';
 import { reconcilePayments } from '../features/billing/poll.service.ts';
 import { unpublishEndedBundles } from '../features/catalogue/bundles.repository.ts';
 import { deleteExpiredUploads } from '../features/catalogue/delete-expired-uploads.service.ts';

@@ -7,6 +7,7 @@ import { lastDayOf } from '../../kit/last-day.ts';
 import { previewLabel } from '../../kit/preview-labels.ts';
 import { readRights, rightsSummary } from '../../kit/rights-labels.ts';
 import type { FieldLabel } from './audited-format.ts';
+import { INVOICE_LABELS } from './invoice-labels.ts';
 import {
   choice,
   count,
@@ -26,7 +27,6 @@ import {
   text,
   toggle,
 } from './label-formats.ts';
-import { INVOICE_LABELS } from './invoice-labels.ts';
 import { SECTION_FIELDS } from './site-labels.ts';
 import { TOOL_LABELS } from './tool-labels.ts';
 

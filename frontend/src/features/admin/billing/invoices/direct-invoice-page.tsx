@@ -26,6 +26,7 @@ import { useNewDraft } from './invoice-drafts.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RecordedPayments } from './recorded-payments.tsx';
+import { recursText } from './recur-rules.ts';
 import { RemindersCard } from './reminders-card.tsx';
 
 const toMessage = (error: unknown) =>
@@ -83,6 +84,7 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
       ? [{ name: 'Next instalment', value: `${moneyIn(currency, due)}, ${formatDate(nextDueOn)}` }]
       : [{ name: 'Due', value: formatDate(dueOn) }]),
     { name: 'Sent to', value: <bdi>{email}</bdi> },
+    ...(invoice.recurs ? [{ name: 'Recurs', value: recursText(invoice.recurs) }] : []),
     ...(deductedIn ? [{ name: 'Deducted in', value: <InvoiceReference invoice={deductedIn} /> }] : []),
   ];
   return (

@@ -36,6 +36,7 @@ import { DraftRecipient } from './draft-recipient.tsx';
 import { DraftTotals } from './draft-totals.tsx';
 import { RecurButton } from './recur-button.tsx';
 import { SendButton } from './send-button.tsx';
+import { TemplateButton } from './template-button.tsx';
 import { useDeposits } from './use-deposits.ts';
 import { type InvoiceDraftState, useInvoiceDraft } from './use-invoice-draft.ts';
 
@@ -90,15 +91,23 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
     setMissing({});
     change(part);
   };
+  const isOpen = stored.invoice_id === null;
+  const scheduleId = isOpen ? stored.schedule_id : null;
   return (
     <RecordPage
-      title="New invoice"
+      title={scheduleId === null ? 'New invoice' : 'Recurring invoice'}
       badges={<StatusBadge status="draft" />}
-      note={stored.invoice_id === null ? <SaveStatus state={state} /> : null}
+      note={isOpen ? <SaveStatus state={state} /> : null}
     >
-      {stored.invoice_id === null ? null : (
+      {isOpen ? null : (
         <Banner tone="notice" className="mt-5">
           This invoice has been sent. Issue a credit note to change it.
+        </Banner>
+      )}
+      {scheduleId === null ? null : (
+        <Banner tone="notice" className="mt-5">
+          Changes apply from the next invoice on, once you update the recurring invoice. Invoices already made stay as
+          they are.
         </Banner>
       )}
       {state.theirs ? (
@@ -147,13 +156,15 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
               onChange={(changed) => edit({ lines: changed })}
             />
           </Card>
-          <DraftDeposits
-            deposits={deposits}
-            chosen={form.deposits}
-            currency={stored.currency}
-            problem={problems.deposits ?? (preview.isTooLarge ? DEPOSITS_TOO_LARGE : undefined)}
-            onChange={(chosen) => edit({ deposits: chosen })}
-          />
+          {scheduleId === null ? (
+            <DraftDeposits
+              deposits={deposits}
+              chosen={form.deposits}
+              currency={stored.currency}
+              problem={problems.deposits ?? (preview.isTooLarge ? DEPOSITS_TOO_LARGE : undefined)}
+              onChange={(chosen) => edit({ deposits: chosen })}
+            />
+          ) : null}
           <Card className="p-5 sm:p-6">
             <h2 className="mb-4 text-lg">Details</h2>
             <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
@@ -176,15 +187,17 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
                 onChange={({ currentTarget }) => edit({ purchaseOrder: currentTarget.value })}
               />
             </div>
-            <DraftInstalments
-              instalments={form.instalments}
-              read={content.instalments}
-              due={preview.due}
-              currency={stored.currency}
-              firstDay={dueDay(content.dueDays)}
-              problems={problems}
-              onChange={(instalments) => edit({ instalments })}
-            />
+            {scheduleId === null ? (
+              <DraftInstalments
+                instalments={form.instalments}
+                read={content.instalments}
+                due={preview.due}
+                currency={stored.currency}
+                firstDay={dueDay(content.dueDays)}
+                problems={problems}
+                onChange={(instalments) => edit({ instalments })}
+              />
+            ) : null}
             <TextAreaField
               name="note"
               label="Note"
@@ -199,16 +212,23 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
         <Card className="p-5 sm:p-6 xl:sticky xl:top-6">
           <h2 className="mb-4 text-lg">Total</h2>
           <DraftTotals preview={preview} currency={stored.currency} />
-          <p className="mt-4 text-sm text-muted-foreground">{dueText(content)}</p>
-          {stored.invoice_id === null ? (
-            <Can do="adminSendInvoiceDraft">
-              <SendButton draft={stored} state={state} preview={preview} onMissing={setMissing} />
+          <p className="mt-4 text-sm text-muted-foreground">
+            {scheduleId === null ? dueText(content) : `Each is due ${content.dueDays} days after it is sent.`}
+          </p>
+          {scheduleId === null ? null : (
+            <Can do="adminSetInvoiceScheduleTemplate">
+              <TemplateButton draft={stored} scheduleId={scheduleId} state={state} onMissing={setMissing} />
             </Can>
-          ) : null}
-          {stored.invoice_id === null ? (
-            <Can do="adminCreateInvoiceSchedule">
-              <RecurButton draft={stored} state={state} onMissing={setMissing} />
-            </Can>
+          )}
+          {isOpen && scheduleId === null ? (
+            <>
+              <Can do="adminSendInvoiceDraft">
+                <SendButton draft={stored} state={state} preview={preview} onMissing={setMissing} />
+              </Can>
+              <Can do="adminCreateInvoiceSchedule">
+                <RecurButton draft={stored} state={state} onMissing={setMissing} />
+              </Can>
+            </>
           ) : null}
         </Card>
       </section>

@@ -14,7 +14,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { type DraftProblems, sendingProblems } from './draft-form.ts';
-import { checkRecurrence, EVERY_LABELS, toScheduleInput } from './recur-rules.ts';
+import { checkRecurrence, EVERY_LABELS, firstDays, toScheduleInput } from './recur-rules.ts';
 import type { InvoiceDraftState } from './use-invoice-draft.ts';
 
 interface RecurButtonProps {
@@ -68,6 +68,8 @@ function RecurDialog({ draft, state, open, onClose }: RecurDialogProps) {
   const navigate = useNavigate();
   const today = businessDay(Date.now());
   const [end, setEnd] = useState('never');
+  const [first, setFirst] = useState({ every: 'month', on: today });
+  const days = firstDays(first.every, first.on);
   const { mutateAsync } = useAdminCreateInvoiceSchedule();
   const { form, busy, failure, problem } = useForm({
     fields: ['every', 'first_on', 'end', 'ends_on', 'times', 'sends'],
@@ -101,7 +103,13 @@ function RecurDialog({ draft, state, open, onClose }: RecurDialogProps) {
             </Banner>
           ) : null}
           <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-            <SelectField name="every" label="Recurs" options={EVERY} defaultValue="month" />
+            <SelectField
+              name="every"
+              label="Recurs"
+              options={EVERY}
+              defaultValue="month"
+              onChange={({ currentTarget: { value } }) => setFirst(({ on }) => ({ every: value, on }))}
+            />
             <Field
               name="first_on"
               label="First invoice on"
@@ -110,7 +118,9 @@ function RecurDialog({ draft, state, open, onClose }: RecurDialogProps) {
               min={today}
               defaultValue={today}
               error={problem('first_on')}
+              onChange={({ currentTarget: { value } }) => setFirst(({ every }) => ({ every, on: value }))}
             />
+            {days ? <p className="mb-2 text-sm text-muted-foreground sm:col-span-2">{`Invoices on ${days}`}</p> : null}
             <SelectField
               name="end"
               label="Ends"

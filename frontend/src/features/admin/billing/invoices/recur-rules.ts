@@ -1,12 +1,25 @@
-import type { InvoiceSchedule, InvoiceScheduleInput } from '@/api/generated/model.ts';
+import { findPeriodDay } from '@contract/rules/invoice-schedules.ts';
+import type { InvoiceRecurrence, InvoiceSchedule, InvoiceScheduleInput } from '@/api/generated/model.ts';
 import { invoiceScheduleInputTimesMax } from '@/api/generated/zod/schemas/invoiceScheduleInput.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { formatDate } from '@/lib/format.ts';
 
 export const EVERY_LABELS: Readonly<Record<InvoiceSchedule['every'], string>> = {
   month: 'Every month',
   quarter: 'Every quarter',
   year: 'Every year',
 };
+
+export const recursText = ({ every, next_on }: InvoiceRecurrence): string =>
+  [EVERY_LABELS[every], next_on === null ? [] : `next on ${formatDate(next_on)}`].flat().join(', ');
+
+/** The first days, so that the ends of months are seen before they come; empty without a first day. */
+export function firstDays(every: string, first_on: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(first_on)) return '';
+  const series = { every: every as InvoiceSchedule['every'], first_on, ends_on: null, times: null };
+  const days = [0, 1, 2].map((period) => findPeriodDay(series, period) ?? '');
+  return `${days.map((day) => formatDate(day)).join(' · ')} …`;
+}
 
 export interface RecurValues {
   readonly every: string;

@@ -9,28 +9,39 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { formatCount, formatDate } from '@/lib/format.ts';
+import { formatCount, formatDate, shopCurrency } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { Can } from '../../kit/can.tsx';
+import { useNewDraft } from './invoice-drafts.tsx';
 import { EVERY_LABELS } from './recur-rules.ts';
 
 /** Recurring invoices with their next day and yearly value; nothing where there are none. */
 export function RecurringInvoices() {
   const { data } = useAdminListInvoiceSchedules();
+  const [isAll, setAll] = useState(false);
   if (!data || data.items.length === 0) return null;
+  const running = data.items.filter(({ status }) => status !== 'ended');
+  const ended = data.items.length - running.length;
   return (
     <Card className="mb-6 p-5 sm:p-6">
       <h2 className="text-lg">
         Recurring invoices
         <span className="ms-2 text-sm font-normal text-muted-foreground tabular-nums">
-          {formatCount(data.items.length)}
+          {formatCount(running.length)}
         </span>
       </h2>
-      <ul aria-label="Recurring invoices" className="mt-2 divide-y divide-border">
-        {data.items.map((schedule) => (
-          <ScheduleRow key={schedule.id} schedule={schedule} />
-        ))}
-      </ul>
+      {running.length > 0 || isAll ? (
+        <ul aria-label="Recurring invoices" className="mt-2 divide-y divide-border">
+          {(isAll ? data.items : running).map((schedule) => (
+            <ScheduleRow key={schedule.id} schedule={schedule} />
+          ))}
+        </ul>
+      ) : null}
+      {ended > 0 ? (
+        <Button variant="ghost" size="sm" className="-ms-3 mt-2" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? 'Hide ended' : `Show ${formatCount(ended)} ended`}
+        </Button>
+      ) : null}
     </Card>
   );
 }
@@ -41,11 +52,13 @@ const STATES: Readonly<Record<InvoiceSchedule['status'], string>> = {
   ended: 'Ended',
 };
 
-const CHANGED: Readonly<Record<InvoiceSchedule['status'], string>> = {
-  active: 'Recurring invoice resumed',
-  paused: 'Recurring invoice paused',
-  ended: 'Recurring invoice ended',
-};
+/** @param wanted by the administrator; resumed after its last period, it has ended instead */
+function toChangedText(wanted: InvoiceSchedule['status'], { status }: InvoiceSchedule): string {
+  if (wanted === 'active' && status === 'ended') return 'Its last period has passed: recurring invoice ended';
+  return { active: 'Recurring invoice resumed', paused: 'Recurring invoice paused', ended: 'Recurring invoice ended' }[
+    status
+  ];
+}
 
 function describe({ every, status, next_on, next_period, ends_on, times, made, sends }: InvoiceSchedule): string {
   const next = status === 'active' && next_on ? [`next ${formatDate(next_on)} for ${next_period}`] : [STATES[status]];
@@ -54,8 +67,11 @@ function describe({ every, status, next_on, next_period, ends_on, times, made, s
 }
 
 function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
-  const { id, name, version, status, total, yearly, currency } = schedule;
+  const { id, version, status, total, yearly, currency } = schedule;
+  const name = schedule.name || 'a deleted account';
+  const isForeign = status !== 'ended' && currency !== shopCurrency();
   const { show } = useToast();
+  const copy = useNewDraft();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useAdminSetInvoiceScheduleStatus();
   const close = () => {
@@ -66,9 +82,9 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
     mutate(
       { id, data: { status: next, version } },
       {
-        onSuccess: () => {
+        onSuccess: (changed) => {
           close();
-          show({ tone: 'success', text: CHANGED[next] });
+          show({ tone: 'success', text: toChangedText(next, changed) });
         },
         onError: (failure) => {
           if (next !== 'ended')
@@ -80,21 +96,38 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="truncate font-medium">
-          <bdi>{name}</bdi>
+          <bdi>{schedule.name || 'Deleted account'}</bdi>
         </p>
         <p className="text-xs text-muted-foreground">{describe(schedule)}</p>
+        {isForeign ? (
+          <p className="mt-1 text-xs text-destructive">
+            {`Not made: it is in ${currency}, and the shop uses ${shopCurrency()}. Edit it, then resume it.`}
+          </p>
+        ) : null}
       </div>
       <p className="text-end tabular-nums">
         <span className="block font-medium">{moneyIn(currency, total)}</span>
         <span className="block text-xs text-muted-foreground">{`${moneyIn(currency, yearly)} a year`}</span>
       </p>
-      {status === 'ended' ? null : (
-        <Can do="adminSetInvoiceScheduleStatus">
-          <div className="flex gap-1">
+      <div className="flex gap-1">
+        <Can do="adminCreateInvoiceDraft">
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={copy.isPending}
+            aria-label={`${status === 'ended' ? 'Copy' : 'Edit'} the invoice for ${name}`}
+            onClick={() => copy.start(id)}
+          >
+            {status === 'ended' ? 'Copy' : 'Edit'}
+          </Button>
+        </Can>
+        {status === 'ended' ? null : (
+          <Can do="adminSetInvoiceScheduleStatus">
             <Button
               variant="ghost"
               size="sm"
               busy={isPending && !isAsking}
+              disabled={status === 'paused' && isForeign}
               aria-label={`${status === 'paused' ? 'Resume' : 'Pause'} the invoice for ${name}`}
               onClick={() => set(status === 'paused' ? 'active' : 'paused')}
             >
@@ -108,9 +141,9 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
             >
               End
             </Button>
-          </div>
-        </Can>
-      )}
+          </Can>
+        )}
+      </div>
       <ConfirmDialog
         open={isAsking}
         question="End this recurring invoice?"
@@ -119,7 +152,7 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
         problem={error ? errorMessage(error, 'Failed to end the recurring invoice') : null}
         onConfirm={() => set('ended')}
         onCancel={close}
-      >{`No more invoices are made for ${name}. Those already made stay.`}</ConfirmDialog>
+      >{`No more invoices are made for ${name}. Those already made stay. To change what recurs, edit it instead.`}</ConfirmDialog>
     </li>
   );
 }
