@@ -34,12 +34,13 @@ const notifyAccounting = async (
 /** Pauses one whose amounts are in another currency than the shop's, which would invoice other amounts. */
 async function pauseForeign(tx: Transaction<Database>, row: ScheduleRow, currency: string, at: Date): Promise<void> {
   await updateSchedule(tx, row.id, { status: 'paused' });
-  const { name } = row.content.recipient;
+  const { currency: written, content } = row;
+  const { name } = content.recipient;
   await notifyAccounting(
     tx,
     {
       title: msg`A recurring invoice is paused`,
-      body: msg`The invoice for ${name} is in ${row.currency}, but the shop now uses ${currency}. Edit it, then resume it.`,
+      body: msg`The invoice for ${name} is in ${written}, but the shop now uses ${currency}. Edit it, then resume it.`,
       href: '/admin/orders/invoices',
     },
     at,
@@ -65,7 +66,8 @@ const makeNext = ({ db }: Pick<Deps, 'db'>, today: string, at: Date): Promise<bo
     await updateSchedule(tx, row.id, toNextStatus(row, row.next_period + 1));
     if (!row.sends) {
       const title = msg`A recurring invoice is ready to send`;
-      const body = msg`The draft for ${recipient.name} is ready. Check it, then send it.`;
+      const { name } = recipient;
+      const body = msg`The draft for ${name} is ready. Check it, then send it.`;
       await notifyAccounting(tx, { title, body, href: `/admin/orders/invoices?draft=${draftId}` }, at);
     }
     return true;
@@ -79,7 +81,8 @@ async function sendPending(deps: MakeDeps, { draft_id: id, version, created_by }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const title = msg`A recurring invoice could not be sent`;
-    const body = msg`It is a draft now. ${error.message}`;
+    const { message: reason } = error;
+    const body = msg`It is a draft now. ${reason}`;
     await inTransaction(deps.db, async (tx) => {
       if (!(await settlePeriod(tx, id))) return;
       await notifyAccounting(tx, { title, body, href: `/admin/orders/invoices?draft=${id}` }, deps.clock.now());

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { INVOICE_ID, INVOICE_TOKEN, storeDirectInvoice, threeParts } from '@/test/direct-invoice-samples.ts';
 import { connectProviderPage } from '@/test/provider-page.ts';
+import { storeSchedule } from '@/test/recurring-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { createPayment } from '../../../../../../mocks/store/payments.ts';
 import { toPaymentRow } from '../../../../../../mocks/store/recorded-payments.ts';
@@ -70,6 +71,15 @@ export const PartlyPaid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay $182.75' })).toBeVisible();
     await expect(canvas.getByText('−$100.00')).toBeVisible();
+  },
+};
+/** How often it comes, and when next. */
+export const Recurring: Story = {
+  parameters: { scenario: opened((api) => storeSchedule(api)) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This invoice recurs every month. The next one is dated Jan 1, 2027.'),
+    ).toBeVisible();
   },
 };
 /** The next instalment is paid, or everything that is left. */
