@@ -93,8 +93,8 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
       },
     );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-      <div className="min-w-0 flex-1 basis-64">
+    <li className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_12.5rem] sm:items-center">
+      <div className="min-w-0">
         <p className="truncate font-medium">
           <bdi>{schedule.name || 'Deleted account'}</bdi>
         </p>
@@ -105,11 +105,11 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
           </p>
         ) : null}
       </div>
-      <p className="text-end tabular-nums">
-        <span className="block font-medium">{moneyIn(currency, total)}</span>
-        <span className="block text-xs text-muted-foreground">{`${moneyIn(currency, yearly)} a year`}</span>
+      <p className="flex items-baseline gap-2 tabular-nums sm:block sm:text-end">
+        <span className="font-medium sm:block">{moneyIn(currency, total)}</span>
+        <span className="text-xs text-muted-foreground sm:block">{`${moneyIn(currency, yearly)} a year`}</span>
       </p>
-      <div className="flex gap-1">
+      <div className="-ms-3 flex gap-1 sm:-me-3 sm:justify-end">
         <Can do="adminCreateInvoiceDraft">
           <Button
             variant="ghost"
