@@ -26,6 +26,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['invoice-drafts.ts', 'what an invoice lacks before it is sent, and its totals while it is typed'],
   ['invoice-deposits.ts', 'the amount due of an invoice that deducts deposits, while it is typed'],
   ['invoice-instalments.ts', 'instalments of an invoice while they are typed'],
+  ['invoice-schedules.ts', 'first days of a recurring invoice while it is set up'],
   ['invoice-lines.ts', 'the tax of each rate while an invoice is typed'],
   ['invoices.ts', 'the tax of the country of an invoice while it is typed'],
   ['invoice-additions.ts', 'tables of an invoice below its totals'],

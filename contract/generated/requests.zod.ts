@@ -6951,7 +6951,7 @@ export const AdminCreateInvoiceScheduleBody = InvoiceScheduleInput
 
 
 /**
- * @summary Pause, resume or end a recurring invoice
+ * @summary Change the status of a recurring invoice
  */
 export const AdminSetInvoiceScheduleStatusParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()

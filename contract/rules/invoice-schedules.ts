@@ -22,7 +22,7 @@ export interface Recurrence {
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const satisfies Record<Interval, number>;
 
 /** First day of a period, and day of its invoice. A series that begins on the 31st returns to it after shorter months. */
-export const toPeriodDay = ({ every, first_on }: Recurrence, period: number): string =>
+const toPeriodDay = ({ every, first_on }: Recurrence, period: number): string =>
   addMonthsToDay(first_on, period * MONTHS[every]);
 
 /** The day of a period's invoice; null after the end. */
@@ -34,7 +34,7 @@ export function findPeriodDay(recurrence: Recurrence, period: number): string | 
 }
 
 /** The first period from `next` on whose day has not passed: those of a pause are left out. */
-export function skipPast(recurrence: Recurrence, next: number, today: string): number {
+function skipPast(recurrence: Recurrence, next: number, today: string): number {
   let period = next;
   for (let day = findPeriodDay(recurrence, period); day !== null && day < today; ) {
     period += 1;

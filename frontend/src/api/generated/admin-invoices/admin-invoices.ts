@@ -3030,7 +3030,7 @@ export const useAdminCreateInvoiceSchedule = <TError = ErrorType<BadRequestRespo
  * Periods whose day passes during a pause are left out; when none is left, resuming ends it. It is paused by the server when
  * the currency of the shop is not that of its template, and resumed (409 until then) with a template in the present one. One
  * that has ended stays so (409). 409 if `version` is not the present one.
- * @summary Pause, resume or end a recurring invoice
+ * @summary Change the status of a recurring invoice
  */
 export const adminSetInvoiceScheduleStatus = async (id: string,
     invoiceScheduleChange: InvoiceScheduleChange, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceSchedule> => {
@@ -3102,7 +3102,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminSetInvoiceScheduleStatusMutationVariables = {id: string;data: BodyType<InvoiceScheduleChange>}
 
     /**
- * @summary Pause, resume or end a recurring invoice
+ * @summary Change the status of a recurring invoice
  */
 export const useAdminSetInvoiceScheduleStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetInvoiceScheduleStatus>>, TError,AdminSetInvoiceScheduleStatusMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -54,8 +54,10 @@ export const PhoneLongTexts: Story = {
     initialViewport: 'phone',
     scenario: shown((api) => {
       storeSchedules(api);
-      for (const { content } of api.db.state.invoiceSchedules)
-        content.recipient = { ...content.recipient, name: longPerson.name };
+      for (const schedule of api.db.state.invoiceSchedules) {
+        const { content } = schedule;
+        schedule.content = { ...content, recipient: { ...content.recipient, name: longPerson.name } };
+      }
     }),
   },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export function TemplateButton({ draft, scheduleId, state, onMissing }: Template
       ) : null}
       <Button className="mt-5 w-full" busy={busy} disabled={state.theirs !== null} onClick={() => void apply()}>
         {busy ? null : <Check aria-hidden="true" />}
-        Update recurring invoice
+        <span>Update recurring invoice</span>
       </Button>
     </>
   );
