@@ -27,7 +27,7 @@ const EVERY = Object.entries(EVERY_LABELS).map(([value, label]) => ({ value, lab
 const ENDS = [
   { value: 'never', label: 'Never' },
   { value: 'day', label: 'On a day' },
-  { value: 'times', label: 'After a number of invoices' },
+  { value: 'times', label: 'After a number' },
 ];
 const SENDING = [
   { value: 'draft', label: 'Left as drafts' },
@@ -120,7 +120,9 @@ function RecurDialog({ draft, state, open, onClose }: RecurDialogProps) {
               error={problem('first_on')}
               onChange={({ currentTarget: { value } }) => setFirst(({ every }) => ({ every, on: value }))}
             />
-            {days ? <p className="mb-2 text-sm text-muted-foreground sm:col-span-2">{`Invoices on ${days}`}</p> : null}
+            {days ? (
+              <p className="-mt-3 mb-3 text-sm text-muted-foreground sm:col-span-2">{`Invoices on ${days}`}</p>
+            ) : null}
             <SelectField
               name="end"
               label="Ends"
