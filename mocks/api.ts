@@ -84,6 +84,7 @@ import { createHomeHandlers } from './handlers/showcase/home.ts';
 import { createLegalHandlers } from './handlers/showcase/legal.ts';
 import { createServicesHandlers } from './handlers/showcase/services.ts';
 import { createAdminBannerHandlers } from './handlers/site/admin-banner.ts';
+import { createAdminRedirectsHandlers } from './handlers/site/admin-redirects.ts';
 import { createAdminSiteHandlers } from './handlers/site/admin-site.ts';
 import { createSiteHandlers } from './handlers/site/site.ts';
 import { createAdminTranslationsHandlers } from './handlers/translations/admin-translations.ts';
@@ -202,6 +203,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminSubscribersHandlers(db),
   ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),
+  ...createAdminRedirectsHandlers(db),
   ...createAdminViewsHandlers(db),
   ...createAdminWebhooksHandlers(db),
   ...createAdminPicturesHandlers(db),

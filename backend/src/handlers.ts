@@ -80,6 +80,7 @@ import { createHomeHandlers } from './features/showcase/home.handlers.ts';
 import { createLegalHandlers } from './features/showcase/legal.handlers.ts';
 import { createServicesHandlers } from './features/showcase/services.handlers.ts';
 import { createAdminBannerHandlers } from './features/site/admin-banner.handlers.ts';
+import { createAdminRedirectsHandlers } from './features/site/admin-redirects.handlers.ts';
 import { createAdminSiteHandlers } from './features/site/admin-site.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createAdminTranslationsHandlers } from './features/translations/admin-translations.handlers.ts';
@@ -186,6 +187,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminSubscribersHandlers(deps),
     ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),
+    ...createAdminRedirectsHandlers(deps),
     ...createAdminViewsHandlers(deps),
     ...createAdminWebhooksHandlers(deps, secret),
     ...createAdminPicturesHandlers(deps),

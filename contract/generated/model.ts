@@ -2004,6 +2004,9 @@ export const ActivityAction = {
   webhookupdate: 'webhook.update',
   webhookdelete: 'webhook.delete',
   webhookrotate: 'webhook.rotate',
+  redirectcreate: 'redirect.create',
+  redirectupdate: 'redirect.update',
+  redirectdelete: 'redirect.delete',
 } as const;
 
 /**
@@ -2051,6 +2054,7 @@ export const ActivitySubject = {
   'api-key': 'api-key',
   webhook: 'webhook',
   newsletter: 'newsletter',
+  redirect: 'redirect',
 } as const;
 
 /**
@@ -18071,6 +18075,81 @@ export interface Banner {
      * @minimum 1
      */
   version: number;
+}
+
+/**
+ * `manual`: added by hand; `slug`: former address of an article, page or case study, redirected automatically
+ */
+export type RedirectOrigin = typeof RedirectOrigin[keyof typeof RedirectOrigin];
+
+
+export const RedirectOrigin = {
+  manual: 'manual',
+  slug: 'slug',
+} as const;
+
+/**
+ * Path that leads to another page
+ */
+export interface Redirect {
+  /**
+     * Null for one from a former address
+     * @nullable
+     */
+  id: string | null;
+  /** Without language and query, in readable letters */
+  path: string;
+  /** Path on this site, possibly with query and fragment */
+  target: string;
+  origin: RedirectOrigin;
+  /**
+     * How often it was followed in the last 30 days, without known programs
+     * @minimum 0
+     */
+  hits: number;
+  /**
+     * Day when it was last followed, in the shop's time zone; null if it was not within a year
+     * @nullable
+     */
+  last_hit: string | null;
+  /** When it was added */
+  created_at: string;
+}
+
+/**
+ * Redirects, without pages
+ */
+export interface RedirectList {
+  /**
+     * Newest first; up to 500 added by hand and the last 500 of former addresses
+     * @maxItems 1000
+     */
+  items: Redirect[];
+  /**
+     * Most requested paths of the last 30 days without a page or redirect
+     * @maxItems 20
+     */
+  missing: VisitMissingPage[];
+}
+
+/**
+ * New or changed redirect
+ */
+export interface RedirectInput {
+  /**
+     * Former path without query; a page must not have it
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  path: string;
+  /**
+     * Path on this site, or its whole URL; other sites are refused
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  target: string;
 }
 
 /**

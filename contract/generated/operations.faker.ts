@@ -74,6 +74,7 @@ import {
   ProofMethod,
   QuoteStatus,
   RecordedPaymentMethod,
+  RedirectOrigin,
   RefundOrigin,
   RefundRequestStatus,
   RefundStatus,
@@ -319,6 +320,8 @@ import type {
   QuoteSealClaims,
   ReactionsResponse,
   RecoveryCodes,
+  Redirect,
+  RedirectList,
   RefundRequest,
   RelatedOrder,
   ReleaseMails,
@@ -1454,6 +1457,12 @@ export const getAdminSaveSectionDraftResponseMock = (overrideResponse: Partial<E
 export const getAdminGetBannerResponseMock = (overrideResponse: Partial<Extract<Banner, object>> = {}): Banner => ({enabled: faker.datatype.boolean(), text: (() => faker.lorem.sentence())(), linkText: (() => faker.commerce.productName())(), url: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1}), ...overrideResponse})
 
 export const getAdminUpdateBannerResponseMock = (overrideResponse: Partial<Extract<Banner, object>> = {}): Banner => ({enabled: faker.datatype.boolean(), text: (() => faker.lorem.sentence())(), linkText: (() => faker.commerce.productName())(), url: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminListRedirectsResponseMock = (overrideResponse: Partial<Extract<RedirectList, object>> = {}): RedirectList => ({items: Array.from({ length: faker.number.int({min: 3, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), path: "/shop/ramadan-calendar", target: "/product/1", origin: faker.helpers.arrayElement(Object.values(RedirectOrigin)), hits: faker.number.int({min: 0}), last_hit: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), missing: Array.from({ length: faker.number.int({min: 3, max: 20}) }, (_, i) => i + 1).map(() => ({path: faker.string.alpha({length: {min: 10, max: 20}}), views: faker.number.int({min: 0})})), ...overrideResponse})
+
+export const getAdminCreateRedirectResponseMock = (overrideResponse: Partial<Extract<Redirect, object>> = {}): Redirect => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), path: "/shop/ramadan-calendar", target: "/product/1", origin: faker.helpers.arrayElement(Object.values(RedirectOrigin)), hits: faker.number.int({min: 0}), last_hit: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminUpdateRedirectResponseMock = (overrideResponse: Partial<Extract<Redirect, object>> = {}): Redirect => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), path: "/shop/ramadan-calendar", target: "/product/1", origin: faker.helpers.arrayElement(Object.values(RedirectOrigin)), hits: faker.number.int({min: 0}), last_hit: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getAdminListPaymentsResponsePaymentCustomerMock = (overrideResponse: Partial<PaymentCustomer> = {}): PaymentCustomer => ({...{id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), guest: faker.datatype.boolean()}, ...overrideResponse});
 

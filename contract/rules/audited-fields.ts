@@ -186,6 +186,7 @@ export const AUDITED_FIELDS = {
   import: ['rows', 'imported'],
   job: [],
   webhook: ['url', 'events', 'enabled'],
+  redirect: ['path', 'target'],
   'api-key': ['name', 'scopes', 'expiresAt', 'previousSecretExpiresAt'],
 } as const;
 

@@ -11,6 +11,7 @@ import { NEWSLETTER_REFUSALS } from './newsletter-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
 import { PROJECT_REFUSALS } from './project-refusals.ts';
 import { QUOTE_REFUSALS } from './quote-refusals.ts';
+import { REDIRECT_REFUSALS } from './redirect-refusals.ts';
 import { RENEWAL_REFUSALS } from './renewal-refusals.ts';
 import { SECURITY_REFUSALS } from './security-refusals.ts';
 import { WEBHOOK_REFUSALS } from './webhook-refusals.ts';
@@ -251,6 +252,7 @@ export const REFUSALS = {
   ...SECURITY_REFUSALS,
   ...API_KEY_REFUSALS,
   ...WEBHOOK_REFUSALS,
+  ...REDIRECT_REFUSALS,
   ...INVOICE_REFUSALS,
   ...NEWSLETTER_REFUSALS,
   ...PRICE_REFUSALS,

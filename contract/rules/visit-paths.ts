@@ -14,7 +14,7 @@ const STUDY = /^\/work\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * A path without its language, in readable letters and without a slash at its end; null if it cannot be decoded, or if
  * its escapes hide what cannot be stored.
  */
-function toPlainPath(raw: string): string | null {
+export function toPlainPath(raw: string): string | null {
   try {
     const { path } = splitLanguage(decodeURIComponent(raw).replace(/(?<=.)\/+$/, ''));
     return path.length <= 200 && isOneLine(path) && isStorableText(path) ? path : null;

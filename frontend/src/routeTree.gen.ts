@@ -68,6 +68,7 @@ import { Route as AdminAreaAnalyticsIndexRouteImport } from './routes/admin/_are
 import { Route as AdminAreaAnalyticsVisitsRouteImport } from './routes/admin/_area/analytics/visits.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentPageRouteImport } from './routes/admin/_area/content/$page.tsx';
+import { Route as AdminAreaContentRedirectsRouteImport } from './routes/admin/_area/content/redirects.tsx';
 import { Route as AdminAreaContentTranslationsRouteImport } from './routes/admin/_area/content/translations.tsx';
 import { Route as AdminAreaInboxIndexRouteImport } from './routes/admin/_area/inbox/index.tsx';
 import { Route as AdminAreaInboxCommentsRouteImport } from './routes/admin/_area/inbox/comments.tsx';
@@ -405,6 +406,12 @@ const AdminAreaContentPageRoute = AdminAreaContentPageRouteImport.update({
   path: '/$page',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaContentRedirectsRoute =
+  AdminAreaContentRedirectsRouteImport.update({
+    id: '/redirects',
+    path: '/redirects',
+    getParentRoute: () => AdminAreaContentRoute,
+  } as any);
 const AdminAreaContentTranslationsRoute =
   AdminAreaContentTranslationsRouteImport.update({
     id: '/translations',
@@ -682,6 +689,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/content/redirects': typeof AdminAreaContentRedirectsRoute;
   '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
@@ -780,6 +788,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/content/redirects': typeof AdminAreaContentRedirectsRoute;
   '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
@@ -881,6 +890,7 @@ export interface FileRoutesById {
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/analytics/visits': typeof AdminAreaAnalyticsVisitsRoute;
   '/admin/_area/content/$page': typeof AdminAreaContentPageRoute;
+  '/admin/_area/content/redirects': typeof AdminAreaContentRedirectsRoute;
   '/admin/_area/content/translations': typeof AdminAreaContentTranslationsRoute;
   '/admin/_area/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/_area/inbox/messages': typeof AdminAreaInboxMessagesRoute;
@@ -984,6 +994,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/analytics/visits'
     | '/admin/content/$page'
+    | '/admin/content/redirects'
     | '/admin/content/translations'
     | '/admin/inbox/comments'
     | '/admin/inbox/messages'
@@ -1082,6 +1093,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/analytics/visits'
     | '/admin/content/$page'
+    | '/admin/content/redirects'
     | '/admin/content/translations'
     | '/admin/inbox/comments'
     | '/admin/inbox/messages'
@@ -1182,6 +1194,7 @@ export interface FileRouteTypes {
     | '/admin/_area/'
     | '/admin/_area/analytics/visits'
     | '/admin/_area/content/$page'
+    | '/admin/_area/content/redirects'
     | '/admin/_area/content/translations'
     | '/admin/_area/inbox/comments'
     | '/admin/_area/inbox/messages'
@@ -1684,6 +1697,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentPageRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/content/redirects': {
+      id: '/admin/_area/content/redirects';
+      path: '/redirects';
+      fullPath: '/admin/content/redirects';
+      preLoaderRoute: typeof AdminAreaContentRedirectsRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
     '/admin/_area/content/translations': {
       id: '/admin/_area/content/translations';
       path: '/translations';
@@ -1999,6 +2019,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 
 interface AdminAreaContentRouteChildren {
   AdminAreaContentPageRoute: typeof AdminAreaContentPageRoute;
+  AdminAreaContentRedirectsRoute: typeof AdminAreaContentRedirectsRoute;
   AdminAreaContentTranslationsRoute: typeof AdminAreaContentTranslationsRoute;
   AdminAreaContentIndexRoute: typeof AdminAreaContentIndexRoute;
   AdminAreaContentArticlesIdRoute: typeof AdminAreaContentArticlesIdRoute;
@@ -2008,6 +2029,7 @@ interface AdminAreaContentRouteChildren {
 
 const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
   AdminAreaContentPageRoute: AdminAreaContentPageRoute,
+  AdminAreaContentRedirectsRoute: AdminAreaContentRedirectsRoute,
   AdminAreaContentTranslationsRoute: AdminAreaContentTranslationsRoute,
   AdminAreaContentIndexRoute: AdminAreaContentIndexRoute,
   AdminAreaContentArticlesIdRoute: AdminAreaContentArticlesIdRoute,

@@ -87,6 +87,7 @@ import { homeScenarios } from './scenarios/showcase/home.ts';
 import { legalScenarios } from './scenarios/showcase/legal.ts';
 import { servicesScenarios } from './scenarios/showcase/services.ts';
 import { adminBannerScenarios } from './scenarios/site/admin-banner.ts';
+import { adminRedirectsScenarios } from './scenarios/site/admin-redirects.ts';
 import { adminSiteScenarios } from './scenarios/site/admin-site.ts';
 import { siteScenarios } from './scenarios/site/site.ts';
 import { adminTranslationsScenarios } from './scenarios/translations/admin-translations.ts';
@@ -193,6 +194,7 @@ export const scenarios: Scenario[] = [
   ...adminNewslettersScenarios,
   ...adminSubscribersScenarios,
   ...adminBannerScenarios,
+  ...adminRedirectsScenarios,
   ...adminSiteScenarios,
   ...adminPicturesScenarios,
   ...adminAnalyticsScenarios,

@@ -177,6 +177,7 @@ export const seed = (now = Date.now()): MockState => {
     webhooks: [],
     webhookDeliveries: [],
     webhookEvents: null,
+    redirects: [],
     factors: {},
     challenges: {},
     passkeys: [],

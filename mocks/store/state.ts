@@ -53,6 +53,7 @@ import type { NotificationTranslations } from './notification-texts.ts';
 import type { StoredOrderLine } from './order-lines.ts';
 import type { PageState } from './pages.ts';
 import type { PlanState, StoredPlanChange } from './plan-state.ts';
+import type { RedirectState } from './redirects.ts';
 import type { ContractWithdrawalState, RefundRequestState } from './refund-request-state.ts';
 import type { ReleaseState } from './release-state.ts';
 import type { ReviewState } from './reviews.ts';
@@ -193,7 +194,8 @@ export type MockState = SignInState &
   NewsletterState &
   UploadState &
   VisitState &
-  WebhookState & {
+  WebhookState &
+  RedirectState & {
     /** The rest of what the pages show about the site is read from the sections. */
     site: Pick<
       Site,

@@ -1377,6 +1377,19 @@ export interface RecoveryCodesTable {
   code_hash: string;
 }
 
+export interface RedirectHitsTable {
+  path: string;
+  day: string;
+  hits: number;
+}
+
+export interface RedirectsTable {
+  id: Generated<string>;
+  path: string;
+  target: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface RefundLinesTable {
   refund_id: ColumnType<string, string, never>;
   line_id: ColumnType<string, string, never>;
@@ -1978,6 +1991,8 @@ export interface Database {
   rate_limits: RateLimitsTable;
   received_mails: ReceivedMailsTable;
   recovery_codes: RecoveryCodesTable;
+  redirect_hits: RedirectHitsTable;
+  redirects: RedirectsTable;
   refund_lines: RefundLinesTable;
   refund_requests: RefundRequestsTable;
   refunds: RefundsTable;

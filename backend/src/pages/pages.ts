@@ -24,6 +24,7 @@ import { DEFAULT_APPEARANCE, readTemplate } from './document/template.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
 import { createMarkdownPages } from './markdown/markdown-pages.ts';
+import { createRedirects } from './redirects.ts';
 import { createShareCards } from './share-cards/share-cards.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -179,6 +180,7 @@ export function createPages({
 }: PagesOptions): PageServer {
   const feeds = createFeeds(db, options.publicUrl, options.fetch);
   const texts = createMarkdownPages({ siteState, fetch: options.fetch, base: options.publicUrl });
+  const redirects = createRedirects(db, options.log);
   const store = createPageStore({ ...options, template: readTemplate(clientFolder, countVisits) });
 
   // Without its database the site serves the cached pages.
@@ -204,6 +206,10 @@ export function createPages({
     if (waitMs !== null)
       return sendPage(request, response, store.unrendered(429, appearance, language), tooMany(waitMs));
     const page = await store.get(address, appearance);
+    if (address.kind === 'public') {
+      const to = await redirects.follow(request, page.status);
+      if (to !== undefined) return response.set('Cache-Control', 'no-cache').redirect(301, to);
+    }
     return sendPage(request, response, page, headersFor(address.kind, page.status));
   };
 
@@ -246,6 +252,7 @@ export function createPages({
     forget: (change) => {
       store.forget(change);
       feeds.forget(change);
+      redirects.forget(change);
       texts.forget(change);
     },
     warm: async (signal) => {

@@ -19,6 +19,7 @@ import { deleteExpiredCartBundles } from '../features/orders/cart-bundles.reposi
 import { deleteAbandonedBriefs } from '../features/projects/briefs.repository.ts';
 import { toBriefCutoff } from '../features/projects/briefs.service.ts';
 import { purgeDeleted } from '../features/showcase/admin-lists.repository.ts';
+import { deleteOldRedirectHits } from '../features/site/redirects.repository.ts';
 import { deleteOldPostSaves } from '../features/writing/reactions.repository.ts';
 import { deleteOldWorkingCopies } from '../features/writing/revisions.repository.ts';
 import { deleteExpiredLinks } from '../guests/guest-links.repository.ts';
@@ -57,5 +58,6 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   await deleteOldReceivedMails(db, before(366 * 24));
   await deleteOldMails(db, before(90 * 24), before(30 * 24));
   await deleteOldDeliveries(db, before(30 * 24));
+  await deleteOldRedirectHits(db, before(366 * 24));
   await deleteStoppedServers(db, before(30 * 24));
 }

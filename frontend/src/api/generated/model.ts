@@ -246,6 +246,8 @@ import type { TopicFilter } from './enums/TopicFilter.ts';
 export { TopicFilter } from './enums/TopicFilter.ts';
 import type { SitePart } from './enums/SitePart.ts';
 export { SitePart } from './enums/SitePart.ts';
+import type { RedirectOrigin } from './enums/RedirectOrigin.ts';
+export { RedirectOrigin } from './enums/RedirectOrigin.ts';
 import type { ConversationChannel } from './enums/ConversationChannel.ts';
 export { ConversationChannel } from './enums/ConversationChannel.ts';
 import type { ConversationSort } from './enums/ConversationSort.ts';
@@ -16570,6 +16572,71 @@ export interface Banner {
      * @minimum 1
      */
   version: number;
+}
+
+
+/**
+ * Path that leads to another page
+ */
+export interface Redirect {
+  /**
+     * Null for one from a former address
+     * @nullable
+     */
+  id: string | null;
+  /** Without language and query, in readable letters */
+  path: string;
+  /** Path on this site, possibly with query and fragment */
+  target: string;
+  origin: RedirectOrigin;
+  /**
+     * How often it was followed in the last 30 days, without known programs
+     * @minimum 0
+     */
+  hits: number;
+  /**
+     * Day when it was last followed, in the shop's time zone; null if it was not within a year
+     * @nullable
+     */
+  last_hit: string | null;
+  /** When it was added */
+  created_at: string;
+}
+
+/**
+ * Redirects, without pages
+ */
+export interface RedirectList {
+  /**
+     * Newest first; up to 500 added by hand and the last 500 of former addresses
+     * @maxItems 1000
+     */
+  items: Redirect[];
+  /**
+     * Most requested paths of the last 30 days without a page or redirect
+     * @maxItems 20
+     */
+  missing: VisitMissingPage[];
+}
+
+/**
+ * New or changed redirect
+ */
+export interface RedirectInput {
+  /**
+     * Former path without query; a page must not have it
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  path: string;
+  /**
+     * Path on this site, or its whole URL; other sites are refused
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  target: string;
 }
 
 /**

@@ -148,3 +148,22 @@ create table content_translations (
 );
 create index content_translations_saved_by on content_translations (saved_by);
 create index content_translations_html_version on content_translations (html_version);
+
+-- Former paths, of this site or an earlier one, and where they lead now. A page that has the path is shown instead.
+create table redirects (
+  id uuid primary key default gen_random_uuid(),
+  -- Decoded, without language, query and slash at the end.
+  path text not null unique check (path ~ '^/.' and length(path) <= 200),
+  -- On this site.
+  target text not null check (target ~ '^/' and length(target) <= 300),
+  created_at timestamptz(3) not null default now()
+);
+
+-- How often a redirect was followed, also from the former slug of an article, page or case study. Days older than a year
+-- are deleted.
+create table redirect_hits (
+  path text not null,
+  day date not null,
+  hits integer not null,
+  primary key (path, day)
+);

@@ -67,6 +67,7 @@ begin
       ('posts', $$array['posts', 'post:' || r.id]$$, 'r.published'),
       ('products', $$array['products', 'products:' || left(md5(r.category), 8), 'product:' || r.id]
         || tags_of_bundles(r.id)$$, 'r.published'),
+      ('redirects', $$array['redirects']$$, 'true'),
       ('services', $$array['services', 'case-studies']$$, 'r.published'),
       ('site_documents', $$case
         when r.name = 'about' then array['about']

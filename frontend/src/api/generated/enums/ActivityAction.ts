@@ -157,4 +157,7 @@ export const ActivityAction = {
   webhookupdate: 'webhook.update',
   webhookdelete: 'webhook.delete',
   webhookrotate: 'webhook.rotate',
+  redirectcreate: 'redirect.create',
+  redirectupdate: 'redirect.update',
+  redirectdelete: 'redirect.delete',
 } as const;

@@ -43,4 +43,5 @@ export const ActivitySubject = {
   'api-key': 'api-key',
   webhook: 'webhook',
   newsletter: 'newsletter',
+  redirect: 'redirect',
 } as const;

@@ -8,6 +8,7 @@ const ALL: readonly AdminArea[] = [...adminAreas, inboxArea];
 /** Screens without a tab, or with other rights than their tab, by their path prefix. */
 const OTHERS: Readonly<Record<string, AdminOperation>> = {
   '/admin/import': 'adminImportRows',
+  '/admin/content/redirects': 'adminListRedirects',
   '/admin/settings/emails/settings': 'adminUpdateMailSettings',
 };
 

@@ -30,6 +30,14 @@ import type { Can } from '../kit/use-can.ts';
 import { adminAreas, inboxArea } from './admin-areas.ts';
 import { accessibleTabs } from './admin-pages.ts';
 
+const REDIRECTS: PaletteEntry = {
+  title: 'Redirects',
+  detail: 'Content',
+  href: '/admin/content/redirects',
+  icon: FileText,
+  keywords: 'redirect 301 404 old url address moved not found',
+};
+
 /**
  * Screens that the user has access to: those of the sidebar with their tabs, then the pages of the content and their
  * parts, such as 'Banner' of the home page.
@@ -53,6 +61,7 @@ export function paletteScreens(can: Can): PaletteEntry[] {
       icon: FileText,
       keywords: ['content', ...parts.map((part) => part.label), keywords].join(' '),
     })),
+    ...(can('adminListRedirects') ? [REDIRECTS] : []),
     ...contentPages(can).flatMap((page) => {
       const parts = visibleParts(page, can);
       if (parts.length < 2) return [];

@@ -42,6 +42,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   translation: 'Translations',
   'api-key': 'API keys',
   webhook: 'Webhooks',
+  redirect: 'Redirects',
 };
 
 /** What a single one is called in a filter without a name: 'This order'. */
@@ -149,6 +150,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   translation: (id) => `/admin/content/translations?record=${id}`,
   'api-key': () => '/admin/settings/api',
   webhook: () => '/admin/settings/api/webhooks',
+  redirect: content('redirects'),
 };
 
 /** Where the thing can be seen; undefined for one that was deleted, or that has no screen. */

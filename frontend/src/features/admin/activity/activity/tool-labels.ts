@@ -1,6 +1,6 @@
 import { count, moment, status, text, toggle } from './label-formats.ts';
 
-/** The recorded fields of newsletters, webhook endpoints and API keys. */
+/** The recorded fields of newsletters, redirects, webhook endpoints and API keys. */
 export const TOOL_LABELS = {
   newsletter: {
     title: text('Subject'),
@@ -10,6 +10,7 @@ export const TOOL_LABELS = {
     perMinute: count('Emails per minute'),
     perDay: count('Emails per day'),
   },
+  redirect: { path: text('From'), target: text('To') },
   webhook: { url: text('URL'), events: text('Events'), enabled: toggle('Enabled') },
   'api-key': {
     name: text('Name'),

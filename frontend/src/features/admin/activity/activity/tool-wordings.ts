@@ -1,4 +1,4 @@
-/** What an administrator did with pictures, saved replies and views, API keys and webhooks. */
+/** What an administrator did with pictures, saved replies and views, API keys, webhooks and redirects. */
 export const TOOL_WORDINGS = {
   'picture.upload': 'uploaded the picture',
   'picture.delete': 'deleted the picture',
@@ -13,5 +13,8 @@ export const TOOL_WORDINGS = {
   'api-key.revoke': 'revoked the API key',
   'webhook.create': 'added the webhook endpoint',
   'webhook.delete': 'deleted the webhook endpoint',
+  'redirect.create': 'added the redirect from',
+  'redirect.update': 'changed the redirect from',
+  'redirect.delete': 'deleted the redirect from',
   'webhook.rotate': 'rotated the signing secret of',
 } as const;

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminVisits, VisitOrigin, VisitPage, VisitProduct } from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
+import { useCan } from '../../kit/use-can.ts';
 import { type RankedColumn, RankedList } from './ranked-list.tsx';
 import { countryName, deviceName, otherName, pageName, sourceName } from './visit-names.ts';
 
@@ -39,6 +41,21 @@ const link = (path: string, name: string): ReactNode =>
   ) : (
     name
   );
+
+/** Leads to a redirect from the path, for administrators who can add one. */
+function MissingPath({ path }: { readonly path: string }) {
+  if (!useCan()('adminCreateRedirect')) return path;
+  return (
+    <Link
+      to="/admin/content/redirects"
+      search={{ create: path }}
+      title="Create redirect"
+      className="underline-offset-4 hover:underline"
+    >
+      {path}
+    </Link>
+  );
+}
 
 interface OriginsProps {
   readonly title: string;
@@ -154,6 +171,7 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
         columns={[{ name: 'Requests', value: ({ views }) => views, ...count }]}
         keyOf={({ path }) => path}
         nameOf={({ path }) => otherName(path)}
+        render={({ path }) => (path.startsWith('/') ? <MissingPath path={path} /> : otherName(path))}
         nothing="No missing pages."
         file={`missing-pages-${from}-${to}`}
       />

@@ -9,6 +9,8 @@ import { type PageEditing, usePageEditing } from './page-editing.ts';
 interface ContentFrameProps {
   /** Id of the page. */
   readonly page: string;
+  /** Heading of a screen below the page; by default the page's label. */
+  readonly title?: string;
   readonly actions?: ReactNode;
   /** The page is edited beside a picture of it, which leaves less room for the list of pages. */
   readonly pictured?: boolean;
@@ -16,7 +18,7 @@ interface ContentFrameProps {
 }
 
 /** Frame of every page of the content: the list of pages, and the page with its heading. */
-export function ContentFrame({ page: id, actions, pictured = false, children }: ContentFrameProps) {
+export function ContentFrame({ page: id, title, actions, pictured = false, children }: ContentFrameProps) {
   const page = contentPage(id);
   if (!page) return null;
   return (
@@ -27,7 +29,7 @@ export function ContentFrame({ page: id, actions, pictured = false, children }: 
       )}
     >
       <ContentNav current={page} pictured={pictured} />
-      <AdminPage title={page.label} actions={actions}>
+      <AdminPage title={title ?? page.label} actions={actions}>
         {children}
       </AdminPage>
     </div>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ExternalLink, FilePlus2, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, FilePlus2, Pencil, Signpost, Trash2 } from 'lucide-react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminListPages } from '@/api/generated/admin-pages/admin-pages.ts';
 import type { AdminPageRow } from '@/api/generated/model.ts';
@@ -59,7 +59,18 @@ export function PagesSection() {
     </Link>
   );
   return (
-    <ContentFrame page="pages" actions={write}>
+    <ContentFrame
+      page="pages"
+      actions={
+        <>
+          <Link to="/admin/content/redirects" className={buttonVariants({ variant: 'outline' })}>
+            <Signpost aria-hidden="true" />
+            Redirects
+          </Link>
+          {write}
+        </>
+      }
+    >
       <DataTable
         label="Pages"
         columns={pageColumns}

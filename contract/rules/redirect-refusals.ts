@@ -1,0 +1,13 @@
+import { msg } from '../i18n/macros.ts';
+
+/** Refusals about redirects. */
+export const REDIRECT_REFUSALS = {
+  redirectPath: msg`Enter a path that starts with /, without ? or #`,
+  redirectTarget: msg`Enter a path that starts with /, or a URL of this site`,
+  redirectReserved: msg`This path is used by the site itself`,
+  redirectIsPage: msg`A page has this path. Unpublish it or change its address first.`,
+  redirectTaken: msg`This path already has a redirect`,
+  redirectLoop: msg`This would redirect in a circle`,
+  redirectGone: msg`Redirect not found`,
+  redirectsFull: (max: number) => msg`You can have up to ${max} redirects. Please delete one first.`,
+};
