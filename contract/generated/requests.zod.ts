@@ -4556,6 +4556,13 @@ export const NewsletterAudience = /*#__PURE__*/ zod.strictObject({
 export type NewsletterAudience = zod.input<typeof NewsletterAudience>;
 export type NewsletterAudienceOutput = zod.output<typeof NewsletterAudience>;
 
+export const NewsletterArchiveInput = /*#__PURE__*/ zod.strictObject({
+  "archived": /*#__PURE__*/ zod.boolean()
+});
+
+export type NewsletterArchiveInput = zod.input<typeof NewsletterArchiveInput>;
+export type NewsletterArchiveInputOutput = zod.output<typeof NewsletterArchiveInput>;
+
 
 
 
@@ -7279,6 +7286,14 @@ export const SubscribeToNewsletterBody = NewsletterInput
 
 
 /**
+ * @summary Get a newsletter of the archive
+ */
+export const GetNewsletterIssueParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Confirm a subscription
  */
 export const ConfirmNewsletterBody = NewsletterToken
@@ -8496,6 +8511,16 @@ export const AdminSetNewsletterStatusParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminSetNewsletterStatusBody = NewsletterStatusInput
+
+
+/**
+ * @summary Show a newsletter on the site, or remove it
+ */
+export const AdminArchiveNewsletterParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminArchiveNewsletterBody = NewsletterArchiveInput
 
 
 /**

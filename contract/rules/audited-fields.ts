@@ -182,7 +182,7 @@ export const AUDITED_FIELDS = {
   'sent-mail': ['kind'],
   mail: [],
   subscriber: [],
-  newsletter: ['title', 'status', 'scheduledFor', 'recipients', 'perMinute', 'perDay'],
+  newsletter: ['title', 'status', 'scheduledFor', 'recipients', 'perMinute', 'perDay', 'archived'],
   import: ['rows', 'imported'],
   job: [],
   webhook: ['url', 'events', 'enabled'],

@@ -2,6 +2,7 @@ import { msg } from '../i18n/macros.ts';
 
 /** Refusals about newsletters. */
 export const NEWSLETTER_REFUSALS = {
+  newsletterNotFound: msg`This newsletter is not available on the site`,
   newsletterGone: msg`This newsletter no longer exists`,
   newsletterNoDraft: msg`This newsletter is no longer a draft. Please reload the page.`,
   newsletterEmpty: msg`Please write a subject and a text`,

@@ -14,6 +14,7 @@ const RESERVED = new Set<string>([
   'forgot-password',
   'login',
   'newsletter',
+  'newsletters',
   'privacy-policy',
   'product',
   'products',

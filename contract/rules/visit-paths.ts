@@ -5,9 +5,10 @@ import { isPrivatePath } from './private-paths.ts';
 import { cutText, isOneLine, isStorableText } from './text.ts';
 
 const NAMED =
-  /^\/(?:about|blog|cart|contact|forgot-password|login|privacy-policy|products|register|security|services|start-project|terms-and-conditions|withdraw|work)?$/;
+  /^\/(?:about|blog|cart|contact|forgot-password|login|newsletters|privacy-policy|products|register|security|services|start-project|terms-and-conditions|withdraw|work)?$/;
 const ITEM = /^\/(?:product|bundle|checkout)\/[1-9]\d{0,8}$|^\/product\/[1-9]\d{0,8}\/changelog$/;
 const OWN_PAGE = /^\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const ISSUE = /^\/newsletters\/[\da-f-]{36}$/;
 const STUDY = /^\/work\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -29,7 +30,7 @@ const isArticle = (path: string): boolean => path.startsWith('/blog/') && SLUG.t
 export function toCountedPath(raw: string): string | null {
   const path = toPlainPath(raw);
   if (path === null || isPrivatePath(path)) return null;
-  if (NAMED.test(path) || ITEM.test(path) || STUDY.test(path) || isArticle(path)) return path;
+  if (NAMED.test(path) || ITEM.test(path) || STUDY.test(path) || ISSUE.test(path) || isArticle(path)) return path;
   const slug = OWN_PAGE.exec(path)?.groups?.slug;
   return slug !== undefined && slug.length <= 80 && !isReservedSlug(slug) ? path : null;
 }

@@ -54,6 +54,8 @@ import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile
 import { Route as DashboardSavedRouteImport } from './routes/dashboard/saved.tsx';
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
+import { Route as NewslettersIndexRouteImport } from './routes/newsletters.index.tsx';
+import { Route as NewslettersIdRouteImport } from './routes/newsletters.$id.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as WorkIndexRouteImport } from './routes/work.index.tsx';
 import { Route as WorkAddressRouteImport } from './routes/work.$address.tsx';
@@ -333,6 +335,16 @@ const DashboardWalletRoute = DashboardWalletRouteImport.update({
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewslettersIndexRoute = NewslettersIndexRouteImport.update({
+  id: '/newsletters/',
+  path: '/newsletters/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewslettersIdRoute = NewslettersIdRouteImport.update({
+  id: '/newsletters/$id',
+  path: '/newsletters/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductIdRoute = ProductIdRouteImport.update({
@@ -675,10 +687,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletters/$id': typeof NewslettersIdRoute;
   '/product/$id': typeof ProductIdRoute;
   '/work/$address': typeof WorkAddressRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/newsletters/': typeof NewslettersIndexRoute;
   '/work/': typeof WorkIndexRoute;
   '/admin/$': typeof AdminAreaSplatRoute;
   '/admin/content': typeof AdminAreaContentRouteWithChildren;
@@ -775,10 +789,12 @@ export interface FileRoutesByTo {
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletters/$id': typeof NewslettersIdRoute;
   '/product/$id': typeof ProductIdRoute;
   '/work/$address': typeof WorkAddressRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/newsletters': typeof NewslettersIndexRoute;
   '/work': typeof WorkIndexRoute;
   '/admin/$': typeof AdminAreaSplatRoute;
   '/admin/import': typeof AdminAreaImportRoute;
@@ -876,10 +892,12 @@ export interface FileRoutesById {
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletters/$id': typeof NewslettersIdRoute;
   '/product/$id': typeof ProductIdRoute;
   '/work/$address': typeof WorkAddressRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/newsletters/': typeof NewslettersIndexRoute;
   '/work/': typeof WorkIndexRoute;
   '/admin/_area/$': typeof AdminAreaSplatRoute;
   '/admin/_area/content': typeof AdminAreaContentRouteWithChildren;
@@ -980,10 +998,12 @@ export interface FileRouteTypes {
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
+    | '/newsletters/$id'
     | '/product/$id'
     | '/work/$address'
     | '/blog/'
     | '/dashboard/'
+    | '/newsletters/'
     | '/work/'
     | '/admin/$'
     | '/admin/content'
@@ -1080,10 +1100,12 @@ export interface FileRouteTypes {
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
+    | '/newsletters/$id'
     | '/product/$id'
     | '/work/$address'
     | '/blog'
     | '/dashboard'
+    | '/newsletters'
     | '/work'
     | '/admin/$'
     | '/admin/import'
@@ -1180,10 +1202,12 @@ export interface FileRouteTypes {
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
+    | '/newsletters/$id'
     | '/product/$id'
     | '/work/$address'
     | '/blog/'
     | '/dashboard/'
+    | '/newsletters/'
     | '/work/'
     | '/admin/_area/$'
     | '/admin/_area/content'
@@ -1275,9 +1299,11 @@ export interface RootRouteChildren {
   BundleIdRoute: typeof BundleIdRoute;
   CheckoutProductRoute: typeof CheckoutProductRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
+  NewslettersIdRoute: typeof NewslettersIdRoute;
   ProductIdRoute: typeof ProductIdRoute;
   WorkAddressRoute: typeof WorkAddressRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  NewslettersIndexRoute: typeof NewslettersIndexRoute;
   WorkIndexRoute: typeof WorkIndexRoute;
   ProductIdChangelogRoute: typeof ProductIdChangelogRoute;
 }
@@ -1597,6 +1623,20 @@ declare module '@tanstack/react-router' {
       path: '/newsletter/confirm';
       fullPath: '/newsletter/confirm';
       preLoaderRoute: typeof NewsletterConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletters/': {
+      id: '/newsletters/';
+      path: '/newsletters';
+      fullPath: '/newsletters/';
+      preLoaderRoute: typeof NewslettersIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletters/$id': {
+      id: '/newsletters/$id';
+      path: '/newsletters/$id';
+      fullPath: '/newsletters/$id';
+      preLoaderRoute: typeof NewslettersIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/product/$id': {
@@ -2181,9 +2221,11 @@ const rootRouteChildren: RootRouteChildren = {
   BundleIdRoute: BundleIdRoute,
   CheckoutProductRoute: CheckoutProductRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewslettersIdRoute: NewslettersIdRoute,
   ProductIdRoute: ProductIdRoute,
   WorkAddressRoute: WorkAddressRoute,
   BlogIndexRoute: BlogIndexRoute,
+  NewslettersIndexRoute: NewslettersIndexRoute,
   WorkIndexRoute: WorkIndexRoute,
   ProductIdChangelogRoute: ProductIdChangelogRoute,
 };

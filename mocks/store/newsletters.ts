@@ -1,9 +1,11 @@
 import type { AdminNewsletter, NewsletterAudience, NewsletterAudienceCount } from '../../contract/generated/model.ts';
+import type { Language } from '../../contract/rules/languages.ts';
 import {
   listNewsletterLanguages,
   pickNewsletterLanguage,
   toNewsletterTitle,
 } from '../../contract/rules/newsletters.ts';
+import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import type { NewsletterState, StoredNewsletter, Subscriber } from './newsletter-state.ts';
 import { sendMail } from './outbox.ts';
@@ -111,4 +113,18 @@ export function toNewsletterRow({ texts, id, status, figures, ...row }: StoredNe
     subject: toNewsletterTitle(texts),
     languages: listNewsletterLanguages(texts),
   };
+}
+
+const MAX_ISSUES = 200;
+
+/** Sent newsletters that visitors can read, newest first. */
+export const listArchive = ({ state }: MockDb): StoredNewsletter[] =>
+  state.newsletters
+    .filter(({ archived, status }) => archived && status === 'sent')
+    .sort((a, b) => ((a.finished_at ?? '') < (b.finished_at ?? '') ? 1 : -1))
+    .slice(0, MAX_ISSUES);
+
+export function toIssueRow(db: MockDb, { id, texts, finished_at: end }: StoredNewsletter, language: Language) {
+  const { subject } = texts[pickNewsletterLanguage(texts, language)];
+  return { id, subject, sent_on: toDay(db, Date.parse(end ?? '')) };
 }

@@ -931,6 +931,7 @@ export interface NewslettersTable {
   complaints: Generated<number>;
   unsubscribed: Generated<number>;
   problem: string | null;
+  archived: Generated<boolean>;
   version: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;

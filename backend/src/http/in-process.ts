@@ -43,6 +43,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getPage: () => ['pages'],
   listCaseStudies: () => ['case-studies'],
   getCaseStudy: () => ['case-studies', 'products', 'posts'],
+  listNewsletterIssues: () => ['newsletters'],
+  getNewsletterIssue: () => ['newsletters'],
   getChangelog: ({ params }) => [`product:${params.id}`],
   getLatestRelease: ({ params }) => [`product:${params.id}`],
   // Publishing a release, and changing its advisories, change the product.

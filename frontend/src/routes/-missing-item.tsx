@@ -6,11 +6,11 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 interface MissingItemProps {
   readonly title: string;
   /** The list to link to. */
-  readonly to: '/products' | '/blog' | '/work';
+  readonly to: '/products' | '/blog' | '/work' | '/newsletters';
   readonly back: string;
 }
 
-/** Replaces a product, an article or a case study that does not exist. */
+/** Replaces a product, an article, a case study or a newsletter that does not exist. */
 export function MissingItem({ title, to, back }: MissingItemProps) {
   return (
     <Split scene="lost">

@@ -16,5 +16,7 @@ export const pageKeys = {
   page: (address: string) => ['api', 'pages', address],
   work: ['api', 'case-studies'],
   caseStudy: (address: string) => ['api', 'case-studies', address],
+  newsletters: ['api', 'newsletter', 'issues'],
+  newsletter: (id: string) => ['api', 'newsletter', 'issues', id],
   legal: (name: string) => ['api', 'legal', name],
 } as const;

@@ -36,6 +36,7 @@ const sample = (end: number, values: Partial<StoredNewsletter>): StoredNewslette
     has_bought: null,
   },
   status: 'draft',
+  archived: false,
   figures: FIGURES,
   scheduled_for: null,
   began_at: null,

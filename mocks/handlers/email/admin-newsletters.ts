@@ -40,6 +40,7 @@ type Operations =
   | 'adminTestNewsletter'
   | 'adminSendNewsletter'
   | 'adminSetNewsletterStatus'
+  | 'adminArchiveNewsletter'
   | 'adminListNewsletterProblems'
   | 'adminPreviewNewsletter'
   | 'adminCountNewsletterAudience'
@@ -85,6 +86,7 @@ export const createAdminNewslettersHandlers = (db: MockDb): Pick<MockHandlers, O
       updated_at: at,
       created_at: at,
       problem: null,
+      archived: false,
       problems: [],
     };
     db.state.newsletters.unshift(row);
@@ -187,6 +189,15 @@ export const createAdminNewslettersHandlers = (db: MockDb): Pick<MockHandlers, O
         ...(status === 'draft' ? { scheduled_for: null } : {}),
       });
       record(user, row, NEWSLETTER_ACTIONS[status], before, { status });
+      return { status: 200, body: toAdminNewsletter(row) };
+    },
+    adminArchiveNewsletter: ({ user, params, body: { archived } }) => {
+      const row = find(params.id);
+      if (!row) return gone();
+      const before = { archived: row.archived };
+      if (archived === row.archived) return { status: 200, body: toAdminNewsletter(row) };
+      change(row, { archived });
+      record(user, row, 'newsletter.archive', before, { archived });
       return { status: 200, body: toAdminNewsletter(row) };
     },
     adminListNewsletterProblems: ({ params, query }) => {

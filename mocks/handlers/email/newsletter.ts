@@ -1,11 +1,14 @@
 import type { SubscriberList } from '../../../contract/generated/model.ts';
 import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
+import { pickNewsletterLanguage } from '../../../contract/rules/newsletters.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { forbidden, linkExpired } from '../../problems.ts';
+import { forbidden, linkExpired, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { Subscriber } from '../../store/newsletter-state.ts';
+import { listArchive, toIssueRow } from '../../store/newsletters.ts';
 import { sendMail } from '../../store/outbox.ts';
+import { renderText } from '../../store/render-text.ts';
 
 const LINK_TTL_MS = 7 * 86_400_000;
 const OUT = 'out.';
@@ -33,7 +36,12 @@ const WORDS = {
 
 const toList = ({ list }: Pick<Subscriber, 'list'>) => list ?? 'newsletter';
 
-type NewsletterOperations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter';
+type NewsletterOperations =
+  | 'subscribeToNewsletter'
+  | 'listNewsletterIssues'
+  | 'getNewsletterIssue'
+  | 'confirmNewsletter'
+  | 'unsubscribeFromNewsletter';
 
 export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, NewsletterOperations> => {
   /** An email with one link, identified by its subject. */
@@ -80,6 +88,22 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       db.state.newsletterLinks[token] = { subscriberId: subscriber.id, expiresAt: Date.now() + LINK_TTL_MS };
       write(subscriber, texts.confirm, 'open this link to confirm it:', `/newsletter/confirm?token=${token}`);
       return { status: 202, body: { message: texts.asked } };
+    },
+
+    listNewsletterIssues: ({ call: { language } }) => ({
+      status: 200,
+      body: { items: listArchive(db).map((row) => toIssueRow(db, row, language)) },
+    }),
+
+    getNewsletterIssue: async ({ params, call: { language } }) => {
+      const row = listArchive(db).find(({ id }) => id === params.id);
+      if (!row) return notFound(REFUSALS.newsletterNotFound);
+      const written = pickNewsletterLanguage(row.texts, language);
+      const rendered = await renderText(db.state, 'content', row.texts[written].content, written);
+      return {
+        status: 200,
+        body: { ...toIssueRow(db, row, language), html: 'status' in rendered ? '' : rendered.html },
+      };
     },
 
     confirmNewsletter: ({ body }) => {

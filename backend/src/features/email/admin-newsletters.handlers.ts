@@ -2,6 +2,7 @@ import type { AdminNewsletterRow } from '../../../../contract/generated/model.ts
 import { EVERYONE, listNewsletterLanguages, toNewsletterTitle } from '../../../../contract/rules/newsletters.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
+import { archiveNewsletter } from './newsletter-archive.service.ts';
 import { listProblems } from './newsletter-recipients.repository.ts';
 import { previewNewsletter } from './newsletter-rendering.service.ts';
 import { sendNewsletter, setNewsletterStatus } from './newsletter-sending.service.ts';
@@ -28,6 +29,7 @@ type Operations =
   | 'adminTestNewsletter'
   | 'adminSendNewsletter'
   | 'adminSetNewsletterStatus'
+  | 'adminArchiveNewsletter'
   | 'adminListNewsletterProblems'
   | 'adminPreviewNewsletter'
   | 'adminCountNewsletterAudience'
@@ -35,7 +37,14 @@ type Operations =
   | 'adminUpdateNewsletterSettings';
 
 function toListed(row: NewsletterRow): AdminNewsletterRow {
-  const { version: _version, texts, audience: _audience, problem: _problem, ...fields } = toAdminNewsletter(row);
+  const {
+    version: _version,
+    texts,
+    audience: _audience,
+    problem: _problem,
+    archived: _archived,
+    ...fields
+  } = toAdminNewsletter(row);
   return { ...fields, subject: toNewsletterTitle(texts), languages: listNewsletterLanguages(texts) };
 }
 
@@ -75,6 +84,10 @@ export function createAdminNewslettersHandlers(deps: Deps): FeatureHandlers<Oper
     adminSetNewsletterStatus: async ({ user, params, body }) => ({
       status: 200,
       body: await setNewsletterStatus(deps, user, params.id, body.status),
+    }),
+    adminArchiveNewsletter: async ({ user, params, body }) => ({
+      status: 200,
+      body: await archiveNewsletter(deps, user, params.id, body.archived),
     }),
     adminListNewsletterProblems: async ({ params, query: { page = 1, limit = 20 } }) => {
       await getNewsletter(deps, params.id);

@@ -2,6 +2,7 @@ import { CONFIRMATIONS } from '../../../../contract/rules/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createUnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { assertListOpen, confirmSubscription, endSubscription } from './newsletter.service.ts';
+import { createNewsletterArchive } from './newsletter-archive.service.ts';
 
 const MESSAGES = {
   newsletter: {
@@ -16,11 +17,17 @@ const MESSAGES = {
   },
 } as const;
 
-type Operations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter';
+type Operations =
+  | 'subscribeToNewsletter'
+  | 'listNewsletterIssues'
+  | 'getNewsletterIssue'
+  | 'confirmNewsletter'
+  | 'unsubscribeFromNewsletter';
 
 /** @param secret the server's; keys the unsubscribe links */
 export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
   const tokens = createUnsubscribeTokens(secret);
+  const archive = createNewsletterArchive(deps);
   return {
     subscribeToNewsletter: async ({ body, call }) => {
       await deps.limits.consume('newsletter-network', call.ip);
@@ -34,6 +41,13 @@ export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHan
       });
       return { status: 202, body: { message: MESSAGES[list].asked } };
     },
+
+    listNewsletterIssues: async ({ call }) => ({ status: 200, body: { items: await archive.list(call.language) } }),
+
+    getNewsletterIssue: async ({ params, call }) => ({
+      status: 200,
+      body: await archive.get(params.id, call.language),
+    }),
 
     confirmNewsletter: async ({ body, call }) => {
       await deps.limits.consume('newsletter-link-network', call.ip);

@@ -24,6 +24,7 @@ const COLUMNS = [
   'complaints',
   'unsubscribed',
   'problem',
+  'archived',
   'version',
   'created_at',
   'updated_at',
@@ -79,7 +80,7 @@ export function updateNewsletter(
   changes: Partial<
     Pick<
       NewsletterRow,
-      'status' | 'scheduled_for' | 'scheduled_by' | 'started_at' | 'finished_at' | 'recipients' | 'problem'
+      'status' | 'scheduled_for' | 'scheduled_by' | 'started_at' | 'finished_at' | 'recipients' | 'problem' | 'archived'
     >
   > &
     Partial<NewsletterValues>,

@@ -42,6 +42,7 @@ export const toAdminNewsletter = (row: NewsletterRow): AdminNewsletter => ({
   finished_at: toTime(row.finished_at),
   updated_at: row.updated_at.toISOString(),
   problem: row.problem,
+  archived: row.archived,
 });
 
 /** The entry in the audit log, without action and fields. */

@@ -89,6 +89,12 @@ export async function listPageDates(db: Kysely<Database>): Promise<{ path: strin
       from case_studies where status = 'published'
     union all
     select '/work', max(published_on)::text from case_studies where status = 'published' having count(*) > 0
+    union all
+    select '/newsletters/' || id, to_char(finished_at at time zone shop_zone(), 'YYYY-MM-DD')
+      from newsletters where archived and status = 'sent'
+    union all
+    select '/newsletters', to_char(max(finished_at) at time zone shop_zone(), 'YYYY-MM-DD')
+      from newsletters where archived and status = 'sent' having count(*) > 0
     order by path`.execute(db);
   return rows;
 }

@@ -72,7 +72,18 @@ async function renderChangelogFeed(
 const MAX_CACHED = 32;
 const MINUTE_MS = 60_000;
 /** The tags of the content in the two documents. */
-const FEED_TAGS = ['products', 'bundles', 'posts', 'services', 'about', 'site', 'legal', 'pages', 'case-studies'];
+const FEED_TAGS = [
+  'products',
+  'bundles',
+  'posts',
+  'services',
+  'about',
+  'site',
+  'legal',
+  'pages',
+  'case-studies',
+  'newsletters',
+];
 
 /** Crawlers may visit everything except the API and the areas that require signing in. */
 function renderRobots(base: string): string {

@@ -15,7 +15,18 @@ import { readSiteSummary } from './site-summary.ts';
 const MAX_CACHED = 200;
 const MINUTE_MS = 60_000;
 /** The tags of everything that these documents contain. */
-const TAGS = ['products', 'bundles', 'posts', 'services', 'about', 'site', 'legal', 'pages', 'case-studies'];
+const TAGS = [
+  'products',
+  'bundles',
+  'posts',
+  'services',
+  'about',
+  'site',
+  'legal',
+  'pages',
+  'case-studies',
+  'newsletters',
+];
 const SUMMARY = '/llms.txt';
 
 interface TextDocument {

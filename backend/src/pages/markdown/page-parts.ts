@@ -5,6 +5,7 @@ import type {
   CaseStudy,
   Faq,
   LegalPage,
+  NewsletterIssue,
   Page,
   Post,
   PricingTier,
@@ -190,9 +191,14 @@ const ownPage = async (address: string, { read }: Context): Promise<Part> => {
   return page && [h('h1', page.title), { html: page.html }];
 };
 
+const newsletter = async (id: string, { read }: Context): Promise<Part> => {
+  const issue = /^[\da-f-]{36}$/.test(id) && (await read<NewsletterIssue>(`/api/newsletter/issues/${id}`));
+  return issue ? [h('h1', issue.subject), h('p', issue.sent_on), { html: issue.html }] : null;
+};
+
 const LEGAL = ['privacy-policy', 'terms-and-conditions'];
-const ITEMS = { blog: article, product, bundle, work: caseStudy };
-const ITEM = /^\/(blog|product|bundle|work)\/([^/]{1,100})$/;
+const ITEMS = { blog: article, product, bundle, work: caseStudy, newsletters: newsletter };
+const ITEM = /^\/(blog|product|bundle|work|newsletters)\/([^/]{1,100})$/;
 const SINGLE = /^\/([a-z\d]+(?:-[a-z\d]+)*)$/;
 
 /** Whether the page of this path has a version in Markdown, if it exists. @param path decoded, without language */

@@ -1,5 +1,12 @@
 import { h } from 'hastscript';
-import type { CaseStudyList, LegalPage, PostPage, ProductPage, Site } from '../../../../contract/generated/model.ts';
+import type {
+  CaseStudyList,
+  LegalPage,
+  NewsletterIssueList,
+  PostPage,
+  ProductPage,
+  Site,
+} from '../../../../contract/generated/model.ts';
 import { t } from '../../../../contract/i18n/macros.ts';
 import { type Language, toLanguagePath } from '../../../../contract/rules/languages.ts';
 import type { ReadPublic } from '../public-answers.ts';
@@ -26,10 +33,11 @@ export async function readSiteSummary(read: ReadPublic, language: Language, site
         ...(line ? [`: ${firstLine(line)}`] : []),
       ]),
     );
-  const [products, posts, work] = await Promise.all([
+  const [products, posts, work, newsletters] = await Promise.all([
     read<ProductPage>(`/api/products?limit=${MAX_ENTRIES}`),
     read<PostPage>(`/api/posts?limit=${MAX_ENTRIES}`),
     read<CaseStudyList>('/api/case-studies'),
+    read<NewsletterIssueList>('/api/newsletter/issues'),
   ]);
   const legal = await Promise.all(
     site.legal.map(async (name) => {
@@ -72,6 +80,15 @@ export async function readSiteSummary(read: ReadPublic, language: Language, site
           path: `/blog/${encodeURIComponent(address)}.md`,
           name: title,
           line: excerpt,
+        })),
+      ),
+    ]),
+    section(t(language)`Newsletters`, [
+      entries(
+        (newsletters?.items ?? []).slice(0, MAX_ENTRIES).map(({ id, subject }) => ({
+          path: `/newsletters/${id}.md`,
+          name: subject,
+          line: '',
         })),
       ),
     ]),

@@ -70,10 +70,25 @@ describe('pages in Markdown', () => {
   });
 
   it('200 lists sections, products, work and articles in /llms.txt, without hidden ones', async () => {
+    const content = { subject: 'From the river', content: `${'News. '.repeat(80)}\n\n[Read](/blog/1)` };
+    const times = { created_at: new Date(), updated_at: new Date(), finished_at: new Date() };
+    const { id } = await app.db
+      .insertInto('newsletters')
+      .values({
+        texts: JSON.stringify({ en: content, bn: { subject: '', content: '' } }),
+        audience: JSON.stringify({}),
+        status: 'sent',
+        archived: true,
+        ...times,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    pages.forget('everything');
+    expect((await app.http.get(`/newsletters/${id}.md`)).text).toMatch(/^# From the river\n\n20[\s\S]{400}/);
     const { text, headers } = await app.http.get('/llms.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(/^# Nodi Studio\n\n> /);
-    expect(text.match(/^## .+$/gm)).toEqual(['## Pages', '## Products', '## Work', '## Articles']);
+    expect(text.match(/^## .+$/gm)).toEqual(['## Pages', '## Products', '## Work', '## Articles', '## Newsletters']);
     expect(text).toMatch(/^- \[Services\]\(https:\/\/studio\.example\/services\.md\): \S/m);
     expect(text).toMatch(/\/blog\/1\.md\)/);
     expect(text).not.toMatch(/\/blog\/2\.md\)/);

@@ -17649,6 +17649,53 @@ export interface AdminNewsletter {
      * @nullable
      */
   problem: string | null;
+  /** Whether visitors can read it on the site once it was sent */
+  archived: boolean;
+}
+
+/**
+ * Whether a newsletter is shown on the site
+ */
+export interface NewsletterArchiveInput {
+  /** Whether visitors can read it on the site once it was sent */
+  archived: boolean;
+}
+
+/**
+ * Newsletter in the archive
+ */
+export interface NewsletterIssueRow {
+  /** Identifies the newsletter */
+  id: string;
+  /** In the language of the call if it was written in it */
+  subject: string;
+  /** Day when it was sent, in the shop's time zone */
+  sent_on: string;
+}
+
+/**
+ * Newsletters in the archive, without pages
+ */
+export interface NewsletterIssueList {
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  items: NewsletterIssueRow[];
+}
+
+/**
+ * Newsletter as visitors read it
+ */
+export interface NewsletterIssue {
+  /** Identifies the newsletter */
+  id: string;
+  /** Subject of the email */
+  subject: string;
+  /** Day when it was sent, in the shop's time zone */
+  sent_on: string;
+  /** Text as sanitized HTML, without the unsubscribe link of the email */
+  html: string;
 }
 
 /**

@@ -255,6 +255,7 @@ export const operationRights = {
   adminTestNewsletter: ['content'],
   adminSendNewsletter: ['all'],
   adminSetNewsletterStatus: ['all'],
+  adminArchiveNewsletter: ['content'],
   adminListNewsletterProblems: ['support'],
   adminPreviewNewsletter: ['content'],
   adminCountNewsletterAudience: ['content'],

@@ -56,6 +56,25 @@ export const adminNewslettersScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a newsletter is chosen for the archive, where visitors find it only once it was sent',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const create = { token, body: { texts: TEXTS, audience: EVERYONE } };
+      const created = (await client.call('adminCreateNewsletter', { ...create, expected: 201 })).body;
+      expect(created.archived).toBe(false);
+      const params = { id: created.id };
+      const archive = (archived: boolean) =>
+        client.call('adminArchiveNewsletter', { token, params, body: { archived } });
+      expect((await archive(true)).body).toMatchObject({ archived: true, version: 2 });
+      expect((await archive(true)).body.version).toBe(2);
+      const { body } = await client.call('listNewsletterIssues', { expected: 200 });
+      expect(body.items.map(({ id }) => id)).not.toContain(created.id);
+      expect((await client.call('getNewsletterIssue', { params })).status).toBe(404);
+      await client.call('adminDeleteNewsletter', { token, params });
+      expect((await archive(false)).status).toBe(404);
+    },
+  },
+  {
     name: 'limits of newsletters are changed once per version',
     async run(client) {
       const { token } = await demoAdmin(client);

@@ -177,6 +177,8 @@ create table newsletters (
   unsubscribed integer not null default 0,
   -- The mail server's answer while it accepts no emails.
   problem text,
+  -- Whether visitors can read it on the site once it was sent.
+  archived boolean not null default false,
   version integer not null default 1,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null

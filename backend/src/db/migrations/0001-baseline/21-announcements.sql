@@ -61,6 +61,7 @@ begin
       ('faqs', $$array['home']$$, 'r.published'),
       ('invoice_settings', $$array['site']$$, 'true'),
       ('mail_settings', $$array['site']$$, 'true'),
+      ('newsletters', $$array['newsletters']$$, $$r.archived and r.status = 'sent'$$),
       ('pages', $$case when r.legal then array['pages', 'legal', 'site'] else array['pages', 'site'] end$$,
         'r.published or r.legal'),
       ('payment_settings', $$array['site']$$, 'true'),

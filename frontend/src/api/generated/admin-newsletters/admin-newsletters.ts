@@ -46,6 +46,10 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  getAdminListActivityQueryKey
+} from '../admin-activity/admin-activity.ts';
+
+import {
   getAdminListMailsQueryKey
 } from '../admin-mails/admin-mails.ts';
 
@@ -57,6 +61,7 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
+  NewsletterArchiveInput,
   NewsletterAudience,
   NewsletterAudienceCount,
   NewsletterDraftInput,
@@ -74,6 +79,11 @@ import type {
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
+
+import {
+  getGetNewsletterIssueQueryKey,
+  getListNewsletterIssuesQueryKey
+} from '../newsletter/newsletter.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -966,6 +976,101 @@ export const useAdminSetNewsletterStatus = <TError = ErrorType<BadRequestRespons
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminSetNewsletterStatusMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminArchiveNewsletterUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/newsletters/${encodeURIComponent(String(id))}/archive`
+}
+
+/**
+ * In any state; visitors see it once it was sent.
+ * @summary Show a newsletter on the site, or remove it
+ */
+export const adminArchiveNewsletter = async (id: string,
+    newsletterArchiveInput: NewsletterArchiveInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminNewsletter> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AdminNewsletter>(getAdminArchiveNewsletterUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newsletterArchiveInput)
+  }
+);}
+
+
+
+
+
+export const getAdminArchiveNewsletterMutationKey = () => ['adminArchiveNewsletter'] as const;
+
+export const getAdminArchiveNewsletterMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminArchiveNewsletter>>, TError,AdminArchiveNewsletterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminArchiveNewsletter>>, TError,AdminArchiveNewsletterMutationVariables, TContext> => {
+
+const mutationKey = getAdminArchiveNewsletterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminArchiveNewsletter>>, AdminArchiveNewsletterMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminArchiveNewsletter(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminArchiveNewsletter>>, variables: AdminArchiveNewsletterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListNewslettersQueryKey(), getAdminGetNewsletterQueryKey(variables.id), getListNewsletterIssuesQueryKey(), getGetNewsletterIssueQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminArchiveNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof adminArchiveNewsletter>>>
+    export type AdminArchiveNewsletterMutationBody = BodyType<NewsletterArchiveInput>
+    export type AdminArchiveNewsletterMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminArchiveNewsletterMutationVariables = {id: string;data: BodyType<NewsletterArchiveInput>}
+
+    /**
+ * @summary Show a newsletter on the site, or remove it
+ */
+export const useAdminArchiveNewsletter = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminArchiveNewsletter>>, TError,AdminArchiveNewsletterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminArchiveNewsletter>>,
+        TError,
+        AdminArchiveNewsletterMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminArchiveNewsletterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminListNewsletterProblemsUrl = (id: string,
     params?: AdminListNewsletterProblemsParams,) => {

@@ -149,6 +149,7 @@ export const ActivityAction = {
   newsletterpause: 'newsletter.pause',
   newsletterresume: 'newsletter.resume',
   newsletterstop: 'newsletter.stop',
+  newsletterarchive: 'newsletter.archive',
   translationupdate: 'translation.update',
   'api-keycreate': 'api-key.create',
   'api-keyrotate': 'api-key.rotate',

@@ -23,13 +23,23 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -38,7 +48,10 @@ import type {
   LinkExpiredResponse,
   Message,
   NewsletterInput,
+  NewsletterIssue,
+  NewsletterIssueList,
   NewsletterToken,
+  NotFoundResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -52,6 +65,21 @@ import type { ErrorType , BodyType } from '../../fetcher.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getSubscribeToNewsletterUrl = () => {
 
@@ -142,7 +170,231 @@ export const useSubscribeToNewsletter = <TError = ErrorType<BadRequestResponse |
       > => {
       return useMutation(getSubscribeToNewsletterMutationOptions(options), queryClient);
     }
-    export const getConfirmNewsletterUrl = () => {
+    export const getListNewsletterIssuesUrl = () => {
+
+
+
+
+  return `/api/newsletter/issues`
+}
+
+/**
+ * Sent newsletters that the owner shows on the site, newest first; at most 200.
+ * @summary List newsletters in the archive
+ */
+export const listNewsletterIssues = async ( options?: Parameters<typeof fetcher>[1]): Promise<NewsletterIssueList> => {
+
+  return fetcher<NewsletterIssueList>(getListNewsletterIssuesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListNewsletterIssuesQueryKey = () => {
+    return [
+    'api','newsletter','issues'
+    ] as const;
+    }
+
+
+export const getListNewsletterIssuesQueryOptions = <TData = Awaited<ReturnType<typeof listNewsletterIssues>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterIssues>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNewsletterIssuesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewsletterIssues>>> = ({ signal }) => listNewsletterIssues({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNewsletterIssues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNewsletterIssuesQueryResult = NonNullable<Awaited<ReturnType<typeof listNewsletterIssues>>>
+export type ListNewsletterIssuesQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useListNewsletterIssues<TData = Awaited<ReturnType<typeof listNewsletterIssues>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterIssues>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewsletterIssues>>,
+          TError,
+          Awaited<ReturnType<typeof listNewsletterIssues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterIssues<TData = Awaited<ReturnType<typeof listNewsletterIssues>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterIssues>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewsletterIssues>>,
+          TError,
+          Awaited<ReturnType<typeof listNewsletterIssues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterIssues<TData = Awaited<ReturnType<typeof listNewsletterIssues>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterIssues>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List newsletters in the archive
+ */
+
+export function useListNewsletterIssues<TData = Awaited<ReturnType<typeof listNewsletterIssues>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterIssues>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNewsletterIssuesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListNewsletterIssues} query
+ */
+export const invalidateListNewsletterIssues = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListNewsletterIssuesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetNewsletterIssueUrl = (id: string,) => {
+
+
+
+
+  return `/api/newsletter/issues/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * In the language of the call if it was written in it, otherwise in the other one. 404 if it is not shown on the site.
+ * @summary Get a newsletter of the archive
+ */
+export const getNewsletterIssue = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<NewsletterIssue> => {
+
+  return fetcher<NewsletterIssue>(getGetNewsletterIssueUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetNewsletterIssueQueryKey = (id: string,) => {
+    return [
+    'api','newsletter','issues',id
+    ] as const;
+    }
+
+
+export const getGetNewsletterIssueQueryOptions = <TData = Awaited<ReturnType<typeof getNewsletterIssue>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsletterIssue>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNewsletterIssueQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNewsletterIssue>>> = ({ signal }) => getNewsletterIssue(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNewsletterIssue>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNewsletterIssueQueryResult = NonNullable<Awaited<ReturnType<typeof getNewsletterIssue>>>
+export type GetNewsletterIssueQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetNewsletterIssue<TData = Awaited<ReturnType<typeof getNewsletterIssue>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsletterIssue>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewsletterIssue>>,
+          TError,
+          Awaited<ReturnType<typeof getNewsletterIssue>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewsletterIssue<TData = Awaited<ReturnType<typeof getNewsletterIssue>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsletterIssue>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewsletterIssue>>,
+          TError,
+          Awaited<ReturnType<typeof getNewsletterIssue>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewsletterIssue<TData = Awaited<ReturnType<typeof getNewsletterIssue>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsletterIssue>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a newsletter of the archive
+ */
+
+export function useGetNewsletterIssue<TData = Awaited<ReturnType<typeof getNewsletterIssue>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsletterIssue>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNewsletterIssueQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetNewsletterIssue} query
+ */
+export const invalidateGetNewsletterIssue = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetNewsletterIssueQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getConfirmNewsletterUrl = () => {
 
 
 

@@ -8,4 +8,5 @@ export const NEWSLETTER_WORDINGS = {
   'newsletter.pause': 'paused the newsletter',
   'newsletter.resume': 'resumed the newsletter',
   'newsletter.stop': 'stopped the newsletter',
+  'newsletter.archive': 'changed the archive for the newsletter',
 } as const;

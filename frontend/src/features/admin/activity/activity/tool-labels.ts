@@ -9,6 +9,7 @@ export const TOOL_LABELS = {
     recipients: count('Recipients'),
     perMinute: count('Emails per minute'),
     perDay: count('Emails per day'),
+    archived: toggle('On the site'),
   },
   redirect: { path: text('From'), target: text('To') },
   webhook: { url: text('URL'), events: text('Events'), enabled: toggle('Enabled') },

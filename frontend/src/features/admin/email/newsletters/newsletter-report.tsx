@@ -15,6 +15,7 @@ import { formatCount } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { useCan } from '../../kit/use-can.ts';
+import { ArchiveSwitch } from './archive-switch.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
 import { NewsletterPreview } from './newsletter-preview.tsx';
 import { NewsletterProblems } from './newsletter-problems.tsx';
@@ -88,6 +89,7 @@ export function NewsletterReport({ newsletter }: NewsletterReportProps) {
       ) : null}
       {status === 'scheduled' ? null : <Figures newsletter={newsletter} />}
       {status !== 'scheduled' && can('adminListNewsletterProblems') ? <NewsletterProblems id={newsletter.id} /> : null}
+      {can('adminArchiveNewsletter') ? <ArchiveSwitch newsletter={newsletter} /> : null}
       <h2 className="mt-10 mb-4 text-lg">Email</h2>
       {languages.length > 1 ? (
         <div className="mb-5">

@@ -44,8 +44,9 @@ const link = (path: string, name: string): ReactNode =>
 
 /** Leads to a redirect from the path, for administrators who can add one. */
 function MissingPath({ path }: { readonly path: string }) {
-  if (!useCan()('adminCreateRedirect')) return path;
-  return (
+  return !useCan()('adminCreateRedirect') ? (
+    <span>{path}</span>
+  ) : (
     <Link
       to="/admin/content/redirects"
       search={{ create: path }}

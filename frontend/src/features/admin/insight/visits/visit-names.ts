@@ -8,6 +8,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
   '/cart': 'Cart',
   '/contact': 'Contact',
   '/login': 'Sign in',
+  '/newsletters': 'Newsletters',
   '/products': 'Products',
   '/register': 'Register',
   '/services': 'Services',
