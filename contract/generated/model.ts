@@ -3826,6 +3826,65 @@ export interface AdminMailSettingsInput {
 }
 
 /**
+ * Kind of the record
+ */
+export type SenderRecord = typeof SenderRecord[keyof typeof SenderRecord];
+
+
+export const SenderRecord = {
+  spf: 'spf',
+  dkim: 'dkim',
+  dmarc: 'dmarc',
+} as const;
+
+/**
+ * `ok`; `missing`: no record; `several`: more than one record, which mail servers treat as an error; `open`: SPF that lets every
+ * server send; `revoked`: DKIM without a key; `monitoring`: DMARC that asks for nothing to be done; `invalid`: not readable;
+ * `private`: not a public domain, so nothing was looked up; `unreachable`: DNS did not answer.
+ */
+export type SenderResult = typeof SenderResult[keyof typeof SenderResult];
+
+
+export const SenderResult = {
+  ok: 'ok',
+  missing: 'missing',
+  several: 'several',
+  open: 'open',
+  revoked: 'revoked',
+  monitoring: 'monitoring',
+  invalid: 'invalid',
+  private: 'private',
+  unreachable: 'unreachable',
+} as const;
+
+/**
+ * One kind of record
+ */
+export interface SenderCheck {
+  name: SenderRecord;
+  result: SenderResult;
+  /**
+     * The record, cut after 500 characters; null if none was found
+     * @nullable
+     */
+  record: string | null;
+}
+
+/**
+ * DNS records of the domain that emails are sent from
+ */
+export interface SenderDomain {
+  /** Part of `MAIL_FROM` behind the @ */
+  domain: string;
+  /**
+     * SPF, DKIM and DMARC, in this order
+     * @minItems 3
+     * @maxItems 3
+     */
+  checks: SenderCheck[];
+}
+
+/**
  * State of the mailbox that receives replies
  */
 export interface MailReplies {

@@ -86,6 +86,8 @@ import {
   RenewalStatus,
   RevisionField,
   Role,
+  SenderRecord,
+  SenderResult,
   SitePart,
   SocialNetwork,
   SubscriberState,
@@ -344,6 +346,7 @@ import type {
   SectionDraft,
   SectionPublication,
   SecurityAdvisories,
+  SenderDomain,
   ServicePage,
   Session,
   SigningKeys,
@@ -1207,6 +1210,8 @@ export const getAdminGetCouponResponseMock = (overrideResponse: Partial<Extract<
 export const getAdminUpdateCouponResponseMock = (overrideResponse: Partial<Extract<AdminCoupon, object>> = {}): AdminCoupon => ({id: faker.string.uuid(), version: faker.number.int({min: 1}), code: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(CouponKind)), value: faker.number.float({min: 0, fractionDigits: 2}), products: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), endsAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), active: faker.datatype.boolean(), uses: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getAdminListMailsResponseMock = (overrideResponse: Partial<Extract<AdminMailPage, object>> = {}): AdminMailPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: "order-receipt", recipient: {name: (() => faker.person.fullName())(), email: (() => faker.internet.email())()}, subject: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(MailStatus)), answer: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), attempts: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), settled_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), resendable: faker.datatype.boolean()})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getAdminCheckSenderDomainResponseMock = (overrideResponse: Partial<Extract<SenderDomain, object>> = {}): SenderDomain => ({domain: "studio.example", checks: Array.from({ length: faker.number.int({min: 3, max: 3}) }, (_, i) => i + 1).map(() => ({name: faker.helpers.arrayElement(Object.values(SenderRecord)), result: faker.helpers.arrayElement(Object.values(SenderResult)), record: "v=spf1 include:_spf.example.net ~all"})), ...overrideResponse})
 
 export const getAdminGetMailSettingsResponseMailRepliesMock = (overrideResponse: Partial<MailReplies> = {}): MailReplies => ({...{address: (() => faker.location.streetAddress())(), last_received_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), checked_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
 

@@ -22,6 +22,7 @@ type Operations =
   | 'adminResendMail'
   | 'adminGetMailSettings'
   | 'adminUpdateMailSettings'
+  | 'adminCheckSenderDomain'
   | 'adminListMailPreviews'
   | 'adminGetMailPreview'
   | 'adminSendMailPreview';
@@ -49,6 +50,9 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     recordChange(db, { ...auditEntry, action: 'mail.resend', before: null, after: { kind } });
     return { status: 204 };
   },
+
+  // Nothing is looked up: the records are samples.
+  adminCheckSenderDomain: () => ({ status: 200, body: db.state.senderDomain }),
 
   adminGetMailSettings: () => ({ status: 200, body: readSettings(db) }),
 

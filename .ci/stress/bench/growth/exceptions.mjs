@@ -233,6 +233,7 @@ export const EXCEPTIONS = {
   adminGetPaymentSettings: ONE_ROW,
   adminUpdatePaymentSettings: ONE_ROW,
   adminGetMailSettings: ONE_ROW,
+  adminCheckSenderDomain: 'DNS takes the time; nothing is read',
   adminUpdateMailSettings: ONE_ROW,
   adminListMailPreviews: 'reads nothing',
   adminGetMailPreview: 'reads nothing of the shop',

@@ -1,16 +1,19 @@
 import type { AdminMail } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
+import { dnsRecords } from '../../mail/dns-records.adapter.ts';
 import { listMails, type MailRow } from './admin-mails.repository.ts';
 import { resendMail } from './admin-mails.service.ts';
 import { getPreview, listPreviews, sendPreview } from './mail-previews.service.ts';
 import { getMailSettings, saveMailSettings } from './mail-settings.service.ts';
+import { checkSenderDomain } from './sender-domain.service.ts';
 
 type Operations =
   | 'adminListMails'
   | 'adminResendMail'
   | 'adminGetMailSettings'
   | 'adminUpdateMailSettings'
+  | 'adminCheckSenderDomain'
   | 'adminListMailPreviews'
   | 'adminGetMailPreview'
   | 'adminSendMailPreview';
@@ -51,6 +54,8 @@ export function createAdminMailsHandlers(deps: Deps): FeatureHandlers<Operations
       status: 200,
       body: await saveMailSettings(deps, user.id, body),
     }),
+
+    adminCheckSenderDomain: async () => ({ status: 200, body: await checkSenderDomain(deps.env.mailFrom, dnsRecords) }),
 
     adminListMailPreviews: async () => ({ status: 200, body: await listPreviews(deps) }),
     adminGetMailPreview: async ({ params, query }) => ({

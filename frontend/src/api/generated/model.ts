@@ -74,6 +74,10 @@ import type { AdminUserSort } from './enums/AdminUserSort.ts';
 export { AdminUserSort } from './enums/AdminUserSort.ts';
 import type { RenewalConsent } from './enums/RenewalConsent.ts';
 export { RenewalConsent } from './enums/RenewalConsent.ts';
+import type { SenderRecord } from './enums/SenderRecord.ts';
+export { SenderRecord } from './enums/SenderRecord.ts';
+import type { SenderResult } from './enums/SenderResult.ts';
+export { SenderResult } from './enums/SenderResult.ts';
 import type { MailChoiceKind } from './enums/MailChoiceKind.ts';
 export { MailChoiceKind } from './enums/MailChoiceKind.ts';
 import type { MailLinkKind } from './enums/MailLinkKind.ts';
@@ -3441,6 +3445,35 @@ export interface AdminMailSettingsInput {
      * @minimum 1
      */
   version: number;
+}
+
+
+
+/**
+ * One kind of record
+ */
+export interface SenderCheck {
+  name: SenderRecord;
+  result: SenderResult;
+  /**
+     * The record, cut after 500 characters; null if none was found
+     * @nullable
+     */
+  record: string | null;
+}
+
+/**
+ * DNS records of the domain that emails are sent from
+ */
+export interface SenderDomain {
+  /** Part of `MAIL_FROM` behind the @ */
+  domain: string;
+  /**
+     * SPF, DKIM and DMARC, in this order
+     * @minItems 3
+     * @maxItems 3
+     */
+  checks: SenderCheck[];
 }
 
 /**

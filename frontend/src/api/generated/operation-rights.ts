@@ -123,6 +123,7 @@ export const operationRights = {
   adminUpdateCoupon: ['all'],
   adminDeleteCoupon: ['all'],
   adminListMails: ['support'],
+  adminCheckSenderDomain: ['all'],
   adminGetMailSettings: ['all'],
   adminUpdateMailSettings: ['all'],
   adminListMailPreviews: ['support'],

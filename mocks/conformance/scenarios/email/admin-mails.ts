@@ -35,6 +35,17 @@ export const adminMailsScenarios: Scenario[] = [
     },
   },
   {
+    name: 'the records of the sender’s domain are checked for the owner',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body } = await client.call('adminCheckSenderDomain', { token, expected: 200 });
+      expect(body.checks.map(({ name }) => name)).toEqual(['spf', 'dkim', 'dmarc']);
+      const customer = await newCustomer(client);
+      expect((await client.call('adminCheckSenderDomain', { token: customer.token })).status).toBe(403);
+      expect((await client.call('adminCheckSenderDomain')).status).toBe(401);
+    },
+  },
+  {
     name: 'the owner chooses which recipients get which emails',
     async run(client) {
       const { token } = await demoAdmin(client);

@@ -70,6 +70,7 @@ import type {
   ConflictResponse,
   ForbiddenResponse,
   NotFoundResponse,
+  SenderDomain,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -213,6 +214,118 @@ export const invalidateAdminListMails = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getAdminListMailsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminCheckSenderDomainUrl = () => {
+
+
+
+
+  return `/api/admin/mail-settings/sender-domain`
+}
+
+/**
+ * Looks up SPF, DKIM and DMARC of the domain in `MAIL_FROM`. DKIM is looked for under the names that providers usually give it.
+ * @summary Check the DNS records of the sender's domain
+ */
+export const adminCheckSenderDomain = async ( options?: Parameters<typeof fetcher>[1]): Promise<SenderDomain> => {
+
+  return fetcher<SenderDomain>(getAdminCheckSenderDomainUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminCheckSenderDomainQueryKey = () => {
+    return [
+    'api','admin','mail-settings','sender-domain'
+    ] as const;
+    }
+
+
+export const getAdminCheckSenderDomainQueryOptions = <TData = Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminCheckSenderDomainQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminCheckSenderDomain>>> = ({ signal }) => adminCheckSenderDomain({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminCheckSenderDomainQueryResult = NonNullable<Awaited<ReturnType<typeof adminCheckSenderDomain>>>
+export type AdminCheckSenderDomainQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminCheckSenderDomain<TData = Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminCheckSenderDomain>>,
+          TError,
+          Awaited<ReturnType<typeof adminCheckSenderDomain>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminCheckSenderDomain<TData = Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminCheckSenderDomain>>,
+          TError,
+          Awaited<ReturnType<typeof adminCheckSenderDomain>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminCheckSenderDomain<TData = Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Check the DNS records of the sender's domain
+ */
+
+export function useAdminCheckSenderDomain<TData = Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminCheckSenderDomain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminCheckSenderDomainQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminCheckSenderDomain} query
+ */
+export const invalidateAdminCheckSenderDomain = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminCheckSenderDomainQueryKey() }, options);
 
   return queryClient;
 }

@@ -95,6 +95,47 @@ export const MailboxUnavailable: Story = {
     await expect(await canvas.findByText('Invalid credentials (Failure)')).toBeVisible();
   },
 };
+const checkDomain: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check domain' }));
+  await expect(await canvas.findByRole('list', { name: 'DNS records' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+};
+export const SenderDomain: Story = {
+  play: async (context) => {
+    await checkDomain(context);
+    await expect(await context.canvas.findByText('Reports only')).toBeVisible();
+  },
+};
+export const SenderDomainWithProblems: Story = {
+  parameters: {
+    initialViewport: 'phone',
+    scenario: (api) => {
+      api.db.state.senderDomain = {
+        domain: `${'a-very-long-name-of-a-studio'.repeat(2)}.correspondence.example.com`,
+        checks: [
+          {
+            name: 'spf',
+            result: 'open',
+            record: `v=spf1 ${'include:_spf.a-provider-of-emails.example '.repeat(10)}+all`,
+          },
+          { name: 'dkim', result: 'missing', record: null },
+          { name: 'dmarc', result: 'missing', record: null },
+        ],
+      };
+    },
+  },
+  play: async (context) => {
+    await checkDomain(context);
+    await expect(await context.canvas.findByText('Unsafe')).toBeVisible();
+  },
+};
+export const SenderDomainFailed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminCheckSenderDomain', 503), expectConsoleErrors: [/./] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check domain' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
 export const Stale: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('adminUpdateMailSettings', 409) },
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ import { SwitchField } from '../../kit/switch-field.tsx';
 import { NO_CACHE, useDraftForm } from '../../kit/use-draft-form.ts';
 import { checkMailSettings, mailSettingsDraft, type RecipientDraft, toMailSettings } from './mail-settings-draft.ts';
 import { MailViews } from './mail-views.tsx';
+import { SenderDomain } from './sender-domain.tsx';
 
 interface RecipientRowProps {
   readonly recipient: RecipientDraft;
@@ -271,6 +272,7 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
         />
       </SettingsGroup>
       <Replies replies={settings.replies} />
+      <SenderDomain />
       <SettingsFoot>
         <Button type="submit" busy={busy} disabled={!dirty}>
           Save Changes

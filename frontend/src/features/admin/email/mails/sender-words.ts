@@ -1,0 +1,79 @@
+import type { SenderCheck, SenderResult } from '@/api/generated/model.ts';
+
+interface SenderWords {
+  readonly label: string;
+  readonly tone: 'success' | 'warning' | 'danger' | 'secondary';
+  /** What to do, or why nothing. */
+  readonly text: string;
+}
+
+const UNREACHABLE: SenderWords = {
+  label: 'Not checked',
+  tone: 'secondary',
+  text: 'DNS did not respond. Please try again.',
+};
+const PRIVATE: SenderWords = {
+  label: 'Not checked',
+  tone: 'secondary',
+  text: 'This is not a public domain. Set MAIL_FROM to an email of your own domain.',
+};
+
+const ok = (text: string): SenderWords => ({ label: 'OK', tone: 'success', text });
+const missing = (text: string): SenderWords => ({ label: 'Missing', tone: 'danger', text });
+
+const WORDS: Record<SenderCheck['name'], Partial<Record<SenderResult, SenderWords>>> = {
+  spf: {
+    ok: ok('Lists the servers that may send your emails. Check that your email provider is among them.'),
+    missing: missing(
+      'Mail servers cannot tell who may send your emails. Add the TXT record that your email provider names.',
+    ),
+    several: {
+      label: 'Invalid',
+      tone: 'danger',
+      text: 'There are several SPF records, so mail servers ignore all of them. Merge them into one.',
+    },
+    open: {
+      label: 'Unsafe',
+      tone: 'danger',
+      text: 'The record allows every server to send in your name. Replace “+all” with “~all” or “-all”.',
+    },
+  },
+  dkim: {
+    ok: ok('Your emails can be signed, so mail servers see that they were not changed.'),
+    missing: {
+      label: 'Not found',
+      tone: 'warning',
+      text: 'There is no key under the usual names. If your email provider uses another name, this may still be fine; otherwise add the record that it names.',
+    },
+    revoked: {
+      label: 'Revoked',
+      tone: 'danger',
+      text: 'The record has no key, so signatures fail. Add the current key of your email provider.',
+    },
+  },
+  dmarc: {
+    ok: ok('Mail servers reject or set aside emails that are sent in your name by others.'),
+    monitoring: {
+      label: 'Reports only',
+      tone: 'warning',
+      text: 'Forged emails are still delivered. Once SPF and DKIM work, change “p=none” to “p=quarantine”.',
+    },
+    missing: missing(
+      'Mail servers do not know what to do with forged emails. Add a TXT record named _dmarc, for example “v=DMARC1; p=none”.',
+    ),
+    several: {
+      label: 'Invalid',
+      tone: 'danger',
+      text: 'There are several DMARC records, so mail servers ignore all of them. Keep one.',
+    },
+    invalid: { label: 'Invalid', tone: 'danger', text: 'The record has no policy. Add “p=none” or “p=quarantine”.' },
+  },
+};
+
+export const SENDER_NAMES: Readonly<Record<SenderCheck['name'], string>> = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' };
+
+/** What a check means, in words. */
+export function senderWords({ name, result }: SenderCheck): SenderWords {
+  if (result === 'private') return PRIVATE;
+  return WORDS[name][result] ?? UNREACHABLE;
+}
