@@ -44,6 +44,7 @@ import { createVisitorConversationsHandlers } from './handlers/conversations/vis
 import { createVulnerabilityReportsHandlers } from './handlers/conversations/vulnerability-reports.ts';
 import { createAdminMailsHandlers } from './handlers/email/admin-mails.ts';
 import { createAdminNewslettersHandlers } from './handlers/email/admin-newsletters.ts';
+import { createAdminSequencesHandlers } from './handlers/email/admin-sequences.ts';
 import { createAdminSubscribersHandlers } from './handlers/email/admin-subscribers.ts';
 import { createMailsHandlers } from './handlers/email/mails.ts';
 import { createNewsletterHandlers } from './handlers/email/newsletter.ts';
@@ -200,6 +201,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminCommentsHandlers(db),
   ...createAdminConversationsHandlers(db),
   ...createAdminNewslettersHandlers(db),
+  ...createAdminSequencesHandlers(db),
   ...createAdminSubscribersHandlers(db),
   ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),

@@ -73,6 +73,8 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   ],
   email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers', 'admin-newsletters'],
   site: ['site', 'admin-site', 'admin-banner', 'admin-redirects'],
+  email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers', 'admin-newsletters', 'admin-sequences'],
+  site: ['site', 'admin-site', 'admin-banner'],
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],
   insight: ['overview', 'admin-overview', 'admin-analytics', 'search', 'visits', 'admin-visits'],
   operations: ['admin-system', 'admin-imports', 'admin-settings', 'admin-views', 'admin-webhooks'],

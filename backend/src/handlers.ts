@@ -39,6 +39,7 @@ import { createVisitorConversationsHandlers } from './features/conversations/vis
 import { createVulnerabilityReportsHandlers } from './features/conversations/vulnerability-reports.handlers.ts';
 import { createAdminMailsHandlers } from './features/email/admin-mails.handlers.ts';
 import { createAdminNewslettersHandlers } from './features/email/admin-newsletters.handlers.ts';
+import { createAdminSequencesHandlers } from './features/email/admin-sequences.handlers.ts';
 import { createAdminSubscribersHandlers } from './features/email/admin-subscribers.handlers.ts';
 import { createMailsHandlers } from './features/email/mails.handlers.ts';
 import { createNewsletterHandlers } from './features/email/newsletter.handlers.ts';
@@ -184,6 +185,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminCommentsHandlers(deps),
     ...createAdminConversationsHandlers(deps),
     ...createAdminNewslettersHandlers(deps),
+    ...createAdminSequencesHandlers(deps),
     ...createAdminSubscribersHandlers(deps),
     ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),

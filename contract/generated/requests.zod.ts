@@ -297,7 +297,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'sequence']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -4217,24 +4217,6 @@ export const AdminSiteInput = /*#__PURE__*/ zod.strictObject({
 export type AdminSiteInput = zod.input<typeof AdminSiteInput>;
 export type AdminSiteInputOutput = zod.output<typeof AdminSiteInput>;
 
-export const redirectInputPathMax = 300;
-
-
-export const redirectInputPathRegExp = new RegExp('\\S');
-export const redirectInputTargetMax = 300;
-
-
-export const redirectInputTargetRegExp = new RegExp('\\S');
-
-
-export const RedirectInput = /*#__PURE__*/ zod.strictObject({
-  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redirectInputPathMax)).check(/*#__PURE__*/ zod.regex(redirectInputPathRegExp)),
-  "target": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redirectInputTargetMax)).check(/*#__PURE__*/ zod.regex(redirectInputTargetRegExp))
-});
-
-export type RedirectInput = zod.input<typeof RedirectInput>;
-export type RedirectInputOutput = zod.output<typeof RedirectInput>;
-
 export const bannerInputTextMax = 160;
 
 
@@ -4556,13 +4538,6 @@ export const NewsletterAudience = /*#__PURE__*/ zod.strictObject({
 export type NewsletterAudience = zod.input<typeof NewsletterAudience>;
 export type NewsletterAudienceOutput = zod.output<typeof NewsletterAudience>;
 
-export const NewsletterArchiveInput = /*#__PURE__*/ zod.strictObject({
-  "archived": /*#__PURE__*/ zod.boolean()
-});
-
-export type NewsletterArchiveInput = zod.input<typeof NewsletterArchiveInput>;
-export type NewsletterArchiveInputOutput = zod.output<typeof NewsletterArchiveInput>;
-
 
 
 
@@ -4630,6 +4605,52 @@ export const NewsletterSettings = /*#__PURE__*/ zod.strictObject({
 
 export type NewsletterSettings = zod.input<typeof NewsletterSettings>;
 export type NewsletterSettingsOutput = zod.output<typeof NewsletterSettings>;
+
+export const SequenceKind = /*#__PURE__*/ zod.enum(['welcome', 'first_steps', 'review', 'unpaid', 'update', 'plan_ended', 'win_back']);
+
+export type SequenceKind = zod.input<typeof SequenceKind>;
+export type SequenceKindOutput = zod.output<typeof SequenceKind>;
+
+export const sequenceStepInputDelayDaysMin = 0;
+export const sequenceStepInputDelayDaysMax = 365;
+
+
+
+export const SequenceStepInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "delay_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sequenceStepInputDelayDaysMin)).check(/*#__PURE__*/ zod.lte(sequenceStepInputDelayDaysMax)),
+  "texts": NewsletterTexts
+});
+
+export type SequenceStepInput = zod.input<typeof SequenceStepInput>;
+export type SequenceStepInputOutput = zod.output<typeof SequenceStepInput>;
+
+
+export const sequenceInputEndDaysMax = 365;
+
+export const sequenceInputStepsMax = 10;
+
+
+
+export const SequenceInput = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "end_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(sequenceInputEndDaysMax)),
+  "steps": /*#__PURE__*/ zod.array(SequenceStepInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sequenceInputStepsMax))
+});
+
+export type SequenceInput = zod.input<typeof SequenceInput>;
+export type SequenceInputOutput = zod.output<typeof SequenceInput>;
+
+
+
+
+export const SequenceStatusInput = /*#__PURE__*/ zod.strictObject({
+  "enabled": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type SequenceStatusInput = zod.input<typeof SequenceStatusInput>;
+export type SequenceStatusInputOutput = zod.output<typeof SequenceStatusInput>;
 /**
  * @summary Create an account
  */
@@ -5986,7 +6007,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'sequence'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -6013,7 +6034,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'sequence'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -7286,14 +7307,6 @@ export const SubscribeToNewsletterBody = NewsletterInput
 
 
 /**
- * @summary Get a newsletter of the archive
- */
-export const GetNewsletterIssueParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-
-/**
  * @summary Confirm a subscription
  */
 export const ConfirmNewsletterBody = NewsletterToken
@@ -7868,30 +7881,6 @@ export const AdminDeleteSectionDraftQueryParams = /*#__PURE__*/ zod.object({
  * @summary Update the promotion banner
  */
 export const AdminUpdateBannerBody = BannerInput
-
-
-/**
- * @summary Add a redirect
- */
-export const AdminCreateRedirectBody = RedirectInput
-
-
-/**
- * @summary Change a redirect
- */
-export const AdminUpdateRedirectParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const AdminUpdateRedirectBody = RedirectInput
-
-
-/**
- * @summary Delete a redirect
- */
-export const AdminDeleteRedirectParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
 
 
 /**
@@ -8514,16 +8503,6 @@ export const AdminSetNewsletterStatusBody = NewsletterStatusInput
 
 
 /**
- * @summary Show a newsletter on the site, or remove it
- */
-export const AdminArchiveNewsletterParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const AdminArchiveNewsletterBody = NewsletterArchiveInput
-
-
-/**
  * @summary List undelivered emails of a newsletter
  */
 export const AdminListNewsletterProblemsParams = /*#__PURE__*/ zod.object({
@@ -8560,3 +8539,41 @@ export const AdminCountNewsletterAudienceBody = NewsletterAudience
  * @summary Change sending limits
  */
 export const AdminUpdateNewsletterSettingsBody = NewsletterSettings
+
+
+/**
+ * @summary Get a sequence
+ */
+export const AdminGetSequenceParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['welcome', 'first_steps', 'review', 'unpaid', 'update', 'plan_ended', 'win_back']).check(/*#__PURE__*/ zod.describe('Event that the sequence follows'))
+})
+
+
+/**
+ * @summary Change a sequence
+ */
+export const AdminUpdateSequenceParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['welcome', 'first_steps', 'review', 'unpaid', 'update', 'plan_ended', 'win_back']).check(/*#__PURE__*/ zod.describe('Event that the sequence follows'))
+})
+
+export const AdminUpdateSequenceBody = SequenceInput
+
+
+/**
+ * @summary Turn a sequence on or off
+ */
+export const AdminSetSequenceStatusParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['welcome', 'first_steps', 'review', 'unpaid', 'update', 'plan_ended', 'win_back']).check(/*#__PURE__*/ zod.describe('Event that the sequence follows'))
+})
+
+export const AdminSetSequenceStatusBody = SequenceStatusInput
+
+
+/**
+ * @summary Send a test of an email
+ */
+export const AdminTestSequenceParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['welcome', 'first_steps', 'review', 'unpaid', 'update', 'plan_ended', 'win_back']).check(/*#__PURE__*/ zod.describe('Event that the sequence follows'))
+})
+
+export const AdminTestSequenceBody = NewsletterTexts

@@ -183,6 +183,7 @@ export const AUDITED_FIELDS = {
   mail: [],
   subscriber: [],
   newsletter: ['title', 'status', 'scheduledFor', 'recipients', 'perMinute', 'perDay', 'archived'],
+  sequence: ['days', 'endDays', 'subjects', 'enabled'],
   import: ['rows', 'imported'],
   job: [],
   webhook: ['url', 'events', 'enabled'],

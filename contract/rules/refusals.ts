@@ -14,6 +14,7 @@ import { QUOTE_REFUSALS } from './quote-refusals.ts';
 import { REDIRECT_REFUSALS } from './redirect-refusals.ts';
 import { RENEWAL_REFUSALS } from './renewal-refusals.ts';
 import { SECURITY_REFUSALS } from './security-refusals.ts';
+import { SEQUENCE_REFUSALS } from './sequence-refusals.ts';
 import { WEBHOOK_REFUSALS } from './webhook-refusals.ts';
 import { WRITING_REFUSALS } from './writing-refusals.ts';
 
@@ -250,6 +251,7 @@ export const REFUSALS = {
   ...CASE_STUDY_REFUSALS,
   ...CONVERSATION_REFUSALS,
   ...SECURITY_REFUSALS,
+  ...SEQUENCE_REFUSALS,
   ...API_KEY_REFUSALS,
   ...WEBHOOK_REFUSALS,
   ...REDIRECT_REFUSALS,

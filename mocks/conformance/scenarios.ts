@@ -42,6 +42,7 @@ import { visitorConversationsScenarios } from './scenarios/conversations/visitor
 import { vulnerabilityReportsScenarios } from './scenarios/conversations/vulnerability-reports.ts';
 import { adminMailsScenarios } from './scenarios/email/admin-mails.ts';
 import { adminNewslettersScenarios } from './scenarios/email/admin-newsletters.ts';
+import { adminSequencesScenarios } from './scenarios/email/admin-sequences.ts';
 import { adminSubscribersScenarios } from './scenarios/email/admin-subscribers.ts';
 import { mailsScenarios } from './scenarios/email/mails.ts';
 import { newsletterScenarios } from './scenarios/email/newsletter.ts';
@@ -192,6 +193,7 @@ export const scenarios: Scenario[] = [
   ...adminPaymentsScenarios,
   ...adminConversationsScenarios,
   ...adminNewslettersScenarios,
+  ...adminSequencesScenarios,
   ...adminSubscribersScenarios,
   ...adminBannerScenarios,
   ...adminRedirectsScenarios,

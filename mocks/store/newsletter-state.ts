@@ -1,4 +1,9 @@
-import type { AdminNewsletter, NewsletterProblem, NewsletterSettings } from '../../contract/generated/model.ts';
+import type {
+  AdminNewsletter,
+  NewsletterProblem,
+  NewsletterSettings,
+  Sequence,
+} from '../../contract/generated/model.ts';
 
 export type StoredNewsletter = AdminNewsletter & {
   created_at: string;
@@ -26,4 +31,6 @@ export type NewsletterState = {
   /** newest first */
   newsletters: StoredNewsletter[];
   newsletterSettings: NewsletterSettings;
+  /** in the order of the contract */
+  sequences: Sequence[];
 };

@@ -1,18 +1,27 @@
-import type { AdminNewsletter, NewsletterAudience, NewsletterAudienceCount } from '../../contract/generated/model.ts';
+import type {
+  AdminNewsletter,
+  NewsletterAudience,
+  NewsletterAudienceCount,
+  NewsletterTexts,
+} from '../../contract/generated/model.ts';
 import type { Language } from '../../contract/rules/languages.ts';
 import {
+  findNewsletterGaps,
   listNewsletterLanguages,
   pickNewsletterLanguage,
   toNewsletterTitle,
 } from '../../contract/rules/newsletters.ts';
+import { conflict } from '../problems.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import type { NewsletterState, StoredNewsletter, Subscriber } from './newsletter-state.ts';
 import { sendMail } from './outbox.ts';
+import { seedSequences } from './sequences.ts';
 
-export const seedNewsletters = (): Pick<NewsletterState, 'newsletters' | 'newsletterSettings'> => ({
+export const seedNewsletters = (): Pick<NewsletterState, 'newsletters' | 'newsletterSettings' | 'sequences'> => ({
   newsletters: [],
   newsletterSettings: { per_minute: 60, per_day: 5000, version: 1 },
+  sequences: seedSequences(),
 });
 
 export const NO_FIGURES: AdminNewsletter['figures'] = {
@@ -56,6 +65,17 @@ export function countRecipients(db: MockDb, audience: NewsletterAudience): Newsl
   const { per_minute, per_day } = db.state.newsletterSettings;
   const total = findRecipients(db, audience).length;
   return { total, en: total, bn: 0, suppressed: 0, per_minute, per_day };
+}
+
+/** Sends texts to an administrator in each language that is written. */
+export function sendTest(db: MockDb, { email, name }: { email: string; name: string }, texts: NewsletterTexts) {
+  const [gap] = findNewsletterGaps(texts);
+  if (gap) return conflict(gap.message);
+  for (const language of listNewsletterLanguages(texts)) {
+    const { subject, content } = texts[language];
+    sendMail(db, { kind: 'example', to: email, name, subject, text: content });
+  }
+  return { status: 204 as const };
 }
 
 /** Begins to send. @returns whether there are recipients */

@@ -14,6 +14,7 @@ import type {
   RetiredPrice,
   RevisionState,
   SectionDraftContent,
+  SequenceKind,
   SiteDocuments,
   SitePart,
   SocialNetwork,
@@ -836,6 +837,15 @@ export interface MailRecipientsTable {
   payouts: Generated<boolean>;
 }
 
+export interface MailSequencesTable {
+  kind: 'welcome' | 'first_steps' | 'review' | 'unpaid' | 'update' | 'plan_ended' | 'win_back';
+  enabled_since: Date | null;
+  end_days: Generated<number>;
+  entered: Generated<number>;
+  reached: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface MailSettingsTable {
   id: Generated<number>;
   time_zone: Generated<string>;
@@ -886,6 +896,7 @@ export interface NewsletterRecipientsTable {
   claimed_at: Date | null;
   answer: string | null;
   unsubscribed: Generated<boolean>;
+  run_id: string | null;
 }
 
 export interface NewsletterSettingsTable {
@@ -935,6 +946,8 @@ export interface NewslettersTable {
   version: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
+  sequence: SequenceKind | null;
+  delay_days: number | null;
 }
 
 export interface NotificationsTable {
@@ -1588,6 +1601,18 @@ export interface SeedMarksTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export interface SequenceRunsTable {
+  id: Generated<string>;
+  sequence: SequenceKind;
+  subscriber_id: string;
+  event_id: string;
+  event_at: Date;
+  state: Generated<'active' | 'reached' | 'finished' | 'unsubscribed' | 'void' | 'stopped'>;
+  after_days: Generated<number>;
+  due_at: Date;
+  ended_at: Date | null;
+}
+
 export interface ServersTable {
   id: string;
   name: string;
@@ -1945,6 +1970,7 @@ export interface Database {
   mail_log: MailLogTable;
   mail_outbox: MailOutboxTable;
   mail_recipients: MailRecipientsTable;
+  mail_sequences: MailSequencesTable;
   mail_settings: MailSettingsTable;
   mail_stops: MailStopsTable;
   milestone_drafts: MilestoneDraftsTable;
@@ -2012,6 +2038,7 @@ export interface Database {
   second_factors: SecondFactorsTable;
   section_drafts: SectionDraftsTable;
   seed_marks: SeedMarksTable;
+  sequence_runs: SequenceRunsTable;
   servers: ServersTable;
   services: ServicesTable;
   sessions: SessionsTable;

@@ -63,6 +63,8 @@ export interface JobPayloads {
   'newsletter.send-confirmation': { email: string; list?: SubscriberList; language?: Language };
   /** Sends newsletters for some seconds; adds itself again while there is more. */
   'newsletters.send': NoPayload;
+  /** Enters, ends and continues the runs of sequences. */
+  'sequences.advance': NoPayload;
   /** Publishes everything that is due. */
   'articles.publish': NoPayload;
   /** Re-renders texts of an older renderer. */

@@ -12,6 +12,7 @@ import { deleteExpiredSaves } from '../features/catalogue/saved-products.reposit
 import { deleteExpiredConversationLinks } from '../features/conversations/conversation-links.repository.ts';
 import { deleteOldReceivedMails } from '../features/conversations/received-mails.repository.ts';
 import { deleteStaleSubscriptions } from '../features/email/newsletter.repository.ts';
+import { deleteEndedRuns } from '../features/email/sequence-runs.repository.ts';
 import { deleteStoppedServers } from '../features/operations/servers.repository.ts';
 import { deleteOldDeliveries } from '../features/operations/webhook-deliveries.repository.ts';
 import { deleteExpiredCarts } from '../features/orders/cart.repository.ts';
@@ -52,6 +53,7 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   for (const list of ['newsletter', 'waitlist'] as const) {
     await deleteStaleSubscriptions(db, list, { linksBefore: now, pendingBefore: before(30 * 24) });
   }
+  await deleteEndedRuns(db, before(366 * 24));
   await deleteOldWorkingCopies(db, before(30 * 24));
   await purgeDeleted(db, before(30 * 24));
   await purgeDeletedDrafts(db, before(24));

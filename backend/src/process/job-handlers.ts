@@ -30,6 +30,7 @@ import { sendConfirmation } from '../features/email/newsletter.service.ts';
 import { sendNewsletters } from '../features/email/newsletter-delivery.service.ts';
 import { notifyOrders } from '../features/email/notify-orders.service.ts';
 import { notifyPendingPayment, notifyPendingPayout } from '../features/email/notify-pending.service.ts';
+import { advanceSequences } from '../features/email/sequence-progress.service.ts';
 import { finaliseMoney } from '../features/insight/money.repository.ts';
 import { cacheTops } from '../features/insight/top-products.service.ts';
 import { forgetPastVisitors } from '../features/insight/visits.service.ts';
@@ -121,6 +122,7 @@ export function createJobHandlers({
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter', language = 'en' }) =>
       sendConfirmation(deps, tokens, list, { email, language }),
+    'sequences.advance': () => advanceSequences(deps),
     'newsletters.send': () => sendNewsletters({ ...deps, transport, tokens }),
     'articles.publish': () => publishDuePosts(deps),
     'products.end-launches': async () => {

@@ -5,7 +5,6 @@ import {
   canSetNewsletterStatus,
   EVERYONE,
   findNewsletterGaps,
-  listNewsletterLanguages,
   NEWSLETTER_ACTIONS,
   toNewsletterTitle,
   toSourceText,
@@ -21,11 +20,11 @@ import type { StoredNewsletter } from '../../store/newsletter-state.ts';
 import {
   countRecipients,
   NO_FIGURES,
+  sendTest,
   startNewsletter,
   toAdminNewsletter,
   toNewsletterRow,
 } from '../../store/newsletters.ts';
-import { sendMail } from '../../store/outbox.ts';
 import { renderText } from '../../store/render-text.ts';
 import { toPage } from '../kit/page.ts';
 import { findVersionProblem } from '../kit/version.ts';
@@ -154,13 +153,7 @@ export const createAdminNewslettersHandlers = (db: MockDb): Pick<MockHandlers, O
     adminTestNewsletter: ({ user, params }) => {
       const row = find(params.id);
       if (!row) return gone();
-      const [gap] = findNewsletterGaps(row.texts);
-      if (gap) return conflict(gap.message);
-      for (const language of listNewsletterLanguages(row.texts)) {
-        const { subject, content } = row.texts[language];
-        sendMail(db, { kind: 'example', to: user.email, name: user.name, subject, text: content });
-      }
-      return { status: 204 };
+      return sendTest(db, user, row.texts);
     },
     adminSendNewsletter: ({ user, params, body: { version, at } }) => {
       const row = find(params.id);

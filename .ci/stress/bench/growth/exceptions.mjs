@@ -18,6 +18,7 @@ const LICENCE = 'one licence of one person by its id';
 const UPLOAD = 'one upload by its id; the bytes take the time';
 const ONE_ROW = 'one row';
 const NEWSLETTER = 'one newsletter by its id; newsletters are few, and a job sends them in parts';
+const SEQUENCE = 'seven rows, and the subscribers who are in a sequence now';
 const PAPER = 'one paper by its id, or one period of at most 1,000 rows; drawing it takes the time';
 
 /** @type {Record<string, string>} */
@@ -40,6 +41,11 @@ export const EXCEPTIONS = {
   adminCountNewsletterAudience: 'counts all subscribers exactly, when an owner changes an audience',
   adminGetNewsletterSettings: ONE_ROW,
   adminUpdateNewsletterSettings: ONE_ROW,
+  adminListSequences: SEQUENCE,
+  adminGetSequence: SEQUENCE,
+  adminUpdateSequence: SEQUENCE,
+  adminSetSequenceStatus: 'ends the runs of one sequence, when an owner turns it off',
+  adminTestSequence: 'rendering the text takes the time',
   adminRemoveJobs: QUEUE,
   adminRetryJobs: QUEUE,
   adminRemoveJob: QUEUE,

@@ -23,7 +23,7 @@ interface InvitationRange {
 
 /**
  * Records new invitations and returns them: users who got a published product within the span, have downloaded its
- * file, and have neither reviewed it nor been invited before. Concurrent servers invite different users.
+ * file, and have neither reviewed it nor been invited before, also not by the sequence `review`. Concurrent servers invite different users.
  */
 export async function claimInvitations(
   tx: Kysely<Database>,
@@ -46,6 +46,8 @@ export async function claimInvitations(
            where author.person_key = users.person_key and reviews.product_id = downloads.product_id)
          and not exists (select from review_invitations asked
            where asked.user_id = downloads.user_id and asked.product_id = downloads.product_id)
+         -- The sequence asks these buyers.
+         and not exists (select from sequence_runs run where run.sequence = 'review' and run.event_id = orders.id)
        limit ${limit}
     ), asked as (
       insert into review_invitations (user_id, product_id, created_at)

@@ -49,7 +49,7 @@ async function deliverOne(
   { subscriber_id, mail_id, email, attempts, wanted }: ClaimedRecipient,
 ): Promise<Delivered> {
   const toResult = (status: DeliveryResult['status'], answer: string | null, delay?: number): DeliveryResult => ({
-    subscriber_id,
+    mail_id,
     status,
     answer,
     due_at: delay === undefined ? null : new Date(clock.now().getTime() + delay).toISOString(),

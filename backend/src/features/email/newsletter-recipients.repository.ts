@@ -5,6 +5,7 @@ import { countAll, type PageResult, type Range } from '../../db/paging.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { isSuppressed } from './newsletter-suppressions.repository.ts';
+import { hasClosedAccount } from './sequence-events.repository.ts';
 
 export interface ClaimedRecipient {
   subscriber_id: string;
@@ -12,7 +13,7 @@ export interface ClaimedRecipient {
   language: Language;
   email: string;
   attempts: number;
-  /** Still subscribed, and no email was returned since. */
+  /** Still subscribed, no email was returned since, and a sequence has not ended for this reader. */
   wanted: boolean;
 }
 
@@ -28,22 +29,24 @@ export async function claimRecipients(
 ): Promise<ClaimedRecipient[]> {
   const { rows } = await sql<ClaimedRecipient>`
     with due as (
-      select subscriber_id from newsletter_recipients
+      select mail_id from newsletter_recipients
        where newsletter_id = ${newsletterId} and status = 'waiting' and coalesce(due_at <= ${now}, true)
          and exists (select from newsletters where id = ${newsletterId} and status = 'sending')
        order by subscriber_id limit ${limit} for update skip locked)
     update newsletter_recipients recipient
        set status = 'claimed', claimed_at = ${now}, attempts = attempts + 1
-      from due join newsletter_subscribers subscriber on subscriber.id = due.subscriber_id
-     where recipient.newsletter_id = ${newsletterId} and recipient.subscriber_id = due.subscriber_id
-    returning recipient.subscriber_id, mail_id, recipient.language, subscriber.email, attempts,
-      subscriber.status = 'confirmed' and not ${isSuppressed(sql`subscriber.email`)} as wanted`.execute(db);
+      from due, newsletter_subscribers subscriber
+     where recipient.mail_id = due.mail_id and subscriber.id = recipient.subscriber_id
+    returning recipient.subscriber_id, recipient.mail_id, recipient.language, subscriber.email, attempts,
+      subscriber.status = 'confirmed' and not ${isSuppressed(sql`subscriber.email`)} and (recipient.run_id is null
+        or exists (select from sequence_runs run where run.id = recipient.run_id and run.state = 'active')
+          and not ${hasClosedAccount(sql`subscriber.email`)}) as wanted`.execute(db);
   return rows;
 }
 
 /** Result of sending an email; `waiting` is tried again at `due_at`, or at once without it. */
 export interface DeliveryResult {
-  subscriber_id: string;
+  mail_id: string;
   status: 'waiting' | 'sent' | 'skipped' | 'failed' | 'unconfirmed' | 'bounced';
   answer: string | null;
   due_at: string | null;
@@ -72,9 +75,8 @@ export async function recordResults(
              -- The mail server did not get it, so this was no attempt.
              attempts = attempts - case when result.status = 'waiting' and result.due_at is null then 1 else 0 end
         from json_to_recordset(${json}::json)
-          as result (subscriber_id uuid, status text, answer text, due_at timestamptz)
-       where newsletter_id = ${newsletterId} and recipient.subscriber_id = result.subscriber_id
-         and recipient.status = 'claimed'`.execute(tx);
+          as result (mail_id uuid, status text, answer text, due_at timestamptz)
+       where recipient.mail_id = result.mail_id and recipient.status = 'claimed'`.execute(tx);
     const counted = Object.entries(COUNTERS).flatMap(([status, counter]) => {
       const count = results.filter((result) => result.status === status).length;
       return count === 0 ? [] : [sql`${sql.ref(counter)} = ${sql.ref(counter)} + ${count}`];
@@ -167,12 +169,12 @@ const DAYS = 30;
 export async function recordUnsubscribed(db: Kysely<Database>, subscriberId: string, now: Date): Promise<void> {
   await sql`
     with last as (
-      select newsletter_id, subscriber_id from newsletter_recipients
+      select newsletter_id, mail_id from newsletter_recipients
        where subscriber_id = ${subscriberId} and claimed_at > ${new Date(now.getTime() - DAYS * 86_400_000)}
          and status in ('sent', 'unconfirmed') and not unsubscribed
        order by claimed_at desc limit 1),
     marked as (
       update newsletter_recipients recipient set unsubscribed = true from last
-       where recipient.newsletter_id = last.newsletter_id and recipient.subscriber_id = last.subscriber_id)
+       where recipient.mail_id = last.mail_id)
     update newsletters set unsubscribed = newsletters.unsubscribed + 1 from last where id = newsletter_id`.execute(db);
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../../contract/rules/languages.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NewsletterSubscribersTable } from '../../db/tables.gen.ts';
+import { endSubscriberRuns } from './sequence-runs.repository.ts';
 import { getListTables } from './subscriber-lists.repository.ts';
 
 export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, 'id' | 'email' | 'status' | 'language'>;
@@ -74,7 +75,7 @@ export async function confirmSubscriber(
   return row !== undefined;
 }
 
-/** Ends a subscription and invalidates the links in older emails. */
+/** Ends a subscription and its sequences, and invalidates the links in older emails. */
 export async function unsubscribe(db: Kysely<Database>, list: SubscriberList, id: string, now: Date): Promise<void> {
   const { links, subscribers } = getListTables(list);
   await inTransaction(db, async (tx) => {
@@ -85,6 +86,7 @@ export async function unsubscribe(db: Kysely<Database>, list: SubscriberList, id
       .where('status', '<>', 'unsubscribed')
       .execute();
     await tx.deleteFrom(links).where('subscriber_id', '=', id).execute();
+    if (list === 'newsletter') await endSubscriberRuns(tx, id, now);
   });
 }
 

@@ -4,7 +4,8 @@ import { countAll, type PageResult, type Range } from '../../db/paging.ts';
 import type { Database, NewsletterAudience, NewsletterTexts } from '../../db/schema.ts';
 import type { NewslettersTable } from '../../db/tables.gen.ts';
 
-export type NewsletterRow = Selectable<NewslettersTable>;
+/** A newsletter, or an email of a sequence, which has columns of its own. */
+export type NewsletterRow = Omit<Selectable<NewslettersTable>, 'sequence' | 'delay_days'>;
 
 const COLUMNS = [
   'id',
@@ -38,7 +39,7 @@ export async function listNewsletters(
   { search, status }: { search?: string | undefined; status?: NewsletterStatus | undefined },
   { limit, offset }: Range,
 ): Promise<PageResult<NewsletterRow>> {
-  let matching = db.selectFrom('newsletters');
+  let matching = db.selectFrom('newsletters').where('sequence', 'is', null);
   if (status !== undefined) matching = matching.where('status', '=', status);
   // Newsletters are few, so no index is needed.
   if (search !== undefined) matching = matching.where(sql<boolean>`strpos(folded(${SUBJECTS}), folded(${search})) > 0`);
@@ -48,12 +49,14 @@ export async function listNewsletters(
 }
 
 export function findNewsletter(db: Kysely<Database>, id: string): Promise<NewsletterRow | undefined> {
-  return db.selectFrom('newsletters').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  const newsletters = db.selectFrom('newsletters').select(COLUMNS).where('sequence', 'is', null);
+  return newsletters.where('id', '=', id).executeTakeFirst();
 }
 
 /** Locked until the transaction ends: of several who send it at once, the first one does. */
 export function lockNewsletter(tx: Transaction<Database>, id: string): Promise<NewsletterRow | undefined> {
-  return tx.selectFrom('newsletters').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+  const newsletters = tx.selectFrom('newsletters').select(COLUMNS).where('sequence', 'is', null);
+  return newsletters.where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export interface NewsletterValues {
@@ -143,12 +146,13 @@ export function findSendable(db: Kysely<Database>, now: Date): Promise<Newslette
     .executeTakeFirst();
 }
 
-/** Ends every newsletter without an open email. */
+/** Ends every newsletter without an open email; those of a sequence go on. */
 export async function finishSent(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .updateTable('newsletters')
     .set((eb) => ({ status: 'sent', finished_at: now, problem: null, version: eb('version', '+', 1) }))
     .where('status', '=', 'sending')
+    .where('sequence', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -137,10 +137,19 @@ export async function removeNewsletter(
 /** Sends the texts to the requesting administrator, logged as a kind of its own. @throws AppError 404, 409, 429 */
 export async function testNewsletter(
   deps: Pick<Deps, 'db' | 'env' | 'siteState' | 'clock' | 'mail' | 'limits'>,
-  { id: userId, name, email }: SessionUser,
+  user: SessionUser,
   id: string,
 ): Promise<void> {
   const { texts } = await getNewsletter(deps, id);
+  await sendTest(deps, user, texts);
+}
+
+/** @throws AppError 400, 409, 429 */
+export async function sendTest(
+  deps: Pick<Deps, 'db' | 'env' | 'siteState' | 'clock' | 'mail' | 'limits'>,
+  { id: userId, name, email }: SessionUser,
+  texts: NewsletterTexts,
+): Promise<void> {
   checkComplete(texts);
   for (const language of listNewsletterLanguages(texts)) {
     await deps.limits.consume('test-mail', userId);

@@ -280,6 +280,8 @@ import type { NewsletterProblemStatus } from './enums/NewsletterProblemStatus.ts
 export { NewsletterProblemStatus } from './enums/NewsletterProblemStatus.ts';
 import type { NewsletterPreviewInputLanguage } from './enums/NewsletterPreviewInputLanguage.ts';
 export { NewsletterPreviewInputLanguage } from './enums/NewsletterPreviewInputLanguage.ts';
+import type { SequenceKind } from './enums/SequenceKind.ts';
+export { SequenceKind } from './enums/SequenceKind.ts';
 import type { InvoiceDueParameter } from './enums/InvoiceDueParameter.ts';
 export { InvoiceDueParameter } from './enums/InvoiceDueParameter.ts';
 import type { AdminProposeAddressScript } from './enums/AdminProposeAddressScript.ts';
@@ -17905,6 +17907,188 @@ export interface NewsletterSettings {
   per_day: number;
   /**
      * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+}
+
+
+/**
+ * Subscribers in a sequence since it exists, and its emails
+ */
+export interface SequenceFigures {
+  /**
+     * Subscribers who entered, once for each event
+     * @minimum 0
+     */
+  entered: number;
+  /**
+     * Of them in it now
+     * @minimum 0
+     */
+  active: number;
+  /**
+     * Emails accepted by the mail server
+     * @minimum 0
+     */
+  sent: number;
+  /**
+     * Subscribers who reached its goal, which ends it for them
+     * @minimum 0
+     */
+  reached: number;
+  /**
+     * Unsubscribed within 30 days of one of its emails
+     * @minimum 0
+     */
+  unsubscribed: number;
+}
+
+/**
+ * Sequence in the administration's list
+ */
+export interface SequenceRow {
+  kind: SequenceKind;
+  /**
+     * When it was turned on; null while it is off
+     * @nullable
+     */
+  enabled_since: string | null;
+  /**
+     * Number of its emails
+     * @minimum 1
+     */
+  emails: number;
+  figures: SequenceFigures;
+}
+
+/**
+ * All sequences
+ */
+export interface SequenceList {
+  /**
+     * In the order in which customers meet them
+     * @maxItems 7
+     */
+  items: SequenceRow[];
+}
+
+/**
+ * Email of a sequence
+ */
+export interface SequenceStep {
+  /**
+     * Identifies the email; null for a suggestion that was not saved
+     * @nullable
+     */
+  id: string | null;
+  /**
+     * Days from the event to this email
+     * @minimum 0
+     * @maximum 365
+     */
+  delay_days: number;
+  texts: NewsletterTexts;
+  /**
+     * Subscribers for whom it is the next email
+     * @minimum 0
+     */
+  waiting: number;
+  /**
+     * Accepted by the mail server, including those returned later
+     * @minimum 0
+     */
+  sent: number;
+  /**
+     * Unsubscribed within 30 days of it
+     * @minimum 0
+     */
+  unsubscribed: number;
+}
+
+/**
+ * Sequence as administrators edit it
+ */
+export interface Sequence {
+  kind: SequenceKind;
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * When it was turned on; null while it is off
+     * @nullable
+     */
+  enabled_since: string | null;
+  /**
+     * Days from the event to the end; its goal counts until then
+     * @minimum 1
+     * @maximum 365
+     */
+  end_days: number;
+  /**
+     * By their delay
+     * @maxItems 10
+     */
+  steps: SequenceStep[];
+  figures: SequenceFigures;
+  /**
+     * Answer of the mail server while it accepts no emails; null otherwise
+     * @nullable
+     */
+  problem: string | null;
+}
+
+/**
+ * Email of a sequence
+ */
+export interface SequenceStepInput {
+  /**
+     * Null for a new email
+     * @nullable
+     */
+  id: string | null;
+  /**
+     * Days from the event to this email; longer than that of the one before
+     * @minimum 0
+     * @maximum 365
+     */
+  delay_days: number;
+  texts: NewsletterTexts;
+}
+
+/**
+ * Emails of a sequence; those left out are removed and sent to no one else
+ */
+export interface SequenceInput {
+  /**
+     * Version that was edited
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Days from the event to the end
+     * @minimum 1
+     * @maximum 365
+     */
+  end_days: number;
+  /**
+     * By their delay
+     * @minItems 1
+     * @maxItems 10
+     */
+  steps: SequenceStepInput[];
+}
+
+/**
+ * State to change to
+ */
+export interface SequenceStatusInput {
+  /** Whether it follows events from now on */
+  enabled: boolean;
+  /**
+     * Version that was read; an outdated one is refused (409)
      * @minimum 1
      */
   version: number;

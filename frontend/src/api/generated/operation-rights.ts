@@ -262,6 +262,11 @@ export const operationRights = {
   adminCountNewsletterAudience: ['content'],
   adminGetNewsletterSettings: ['all'],
   adminUpdateNewsletterSettings: ['all'],
+  adminListSequences: ['content'],
+  adminGetSequence: ['content'],
+  adminUpdateSequence: ['all'],
+  adminSetSequenceStatus: ['all'],
+  adminTestSequence: ['content'],
 } as const;
 
 export type AdminOperation = keyof typeof operationRights;

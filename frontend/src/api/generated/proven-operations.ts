@@ -64,4 +64,6 @@ export const provenOperations = {
   adminDeleteSubscriber: 'DELETE /api/admin/content/subscribers/{id}',
   adminExportSubscribers: 'GET /api/admin/content/subscribers-csv',
   adminSendNewsletter: 'POST /api/admin/newsletters/{id}/send',
+  adminUpdateSequence: 'PUT /api/admin/sequences/{kind}',
+  adminSetSequenceStatus: 'PUT /api/admin/sequences/{kind}/status',
 } as const;

@@ -70,6 +70,7 @@ create table order_events (
   created_at timestamptz(3) not null default now()
 );
 create index order_events_order on order_events (order_id, id);
+create index order_events_completed on order_events (created_at) where status = 'completed';
 
 -- Terms of an order other than its price, as of when it was made: an invoice issued later reads these and no setting.
 create table order_terms (

@@ -109,6 +109,7 @@ create table newsletter_subscribers (
 );
 create unique index newsletter_subscribers_once on newsletter_subscribers (lower(email));
 create index newsletter_subscribers_newest on newsletter_subscribers (created_at desc, id);
+create index newsletter_subscribers_confirmed on newsletter_subscribers (confirmed_at) where status = 'confirmed';
 create index newsletter_subscribers_status on newsletter_subscribers (status, created_at desc, id);
 create index newsletter_subscribers_folded_trgm on newsletter_subscribers using gin (folded(email) gin_trgm_ops);
 create index newsletter_subscribers_folded_grams on newsletter_subscribers using gin (grams(folded(email)));
@@ -152,7 +153,44 @@ create table waitlist_links (
 );
 create index waitlist_links_subscriber on waitlist_links (subscriber_id);
 
--- What is sent to the newsletter's subscribers.
+-- Emails that follow an event, off unless the owner turns them on. `entered` and `reached` outlive the rows that they count.
+create table mail_sequences (
+  kind text primary key
+    check (kind in ('welcome', 'first_steps', 'review', 'unpaid', 'update', 'plan_ended', 'win_back')),
+  -- Null while it is off. Earlier events start nothing.
+  enabled_since timestamptz(3),
+  -- Days from the event to the end.
+  end_days integer not null default 30 check (end_days between 1 and 365),
+  entered integer not null default 0,
+  reached integer not null default 0,
+  version integer not null default 1
+);
+
+insert into mail_sequences (kind)
+values ('welcome'), ('first_steps'), ('review'), ('unpaid'), ('update'), ('plan_ended'), ('win_back');
+
+-- Subscribers in a sequence; once for each event. A row is what prevents a second entry, so it outlives the end by a year.
+create table sequence_runs (
+  id uuid primary key default gen_random_uuid(),
+  sequence text not null references mail_sequences (kind),
+  subscriber_id uuid not null references newsletter_subscribers (id) on delete cascade,
+  -- Of the subscriber, order, cart item, release or line of the event. No reference, because the row outlives it.
+  event_id uuid not null,
+  event_at timestamptz(3) not null,
+  state text not null default 'active'
+    check (state in ('active', 'reached', 'finished', 'unsubscribed', 'void', 'stopped')),
+  -- Delay of the last email sent or about to be sent; -1 before the first.
+  after_days integer not null default -1,
+  -- Not before this moment: a day after the last email.
+  due_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  unique (sequence, subscriber_id, event_id, event_at)
+);
+create index sequence_runs_active on sequence_runs (sequence, event_at) where state = 'active';
+create index sequence_runs_subscriber on sequence_runs (subscriber_id);
+create index sequence_runs_ended on sequence_runs (ended_at) where ended_at is not null;
+
+-- What is sent to the newsletter's subscribers: to all of an audience at once, or as an email of a sequence.
 create table newsletters (
   id uuid primary key default gen_random_uuid(),
   status text not null default 'draft'
@@ -181,19 +219,25 @@ create table newsletters (
   archived boolean not null default false,
   version integer not null default 1,
   created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null
+  updated_at timestamptz(3) not null,
+  -- The sequence that it is an email of, and its days from the event. It is `sending` or `paused` with its sequence, and
+  -- `stopped` once it was removed from it; no newsletter of a sequence is in the list of newsletters.
+  sequence text references mail_sequences (kind),
+  delay_days integer check (delay_days between 0 and 365),
+  check ((sequence is null) = (delay_days is null))
 );
+create index newsletters_sequence on newsletters (sequence, delay_days) where sequence is not null;
 create index newsletters_newest on newsletters (created_at desc, id);
 create index newsletters_scheduler on newsletters (scheduled_by) where scheduled_by is not null;
 create index newsletters_active on newsletters (status, scheduled_for) where status in ('scheduled', 'sending');
 
--- Recipients, fixed when sending begins. A row is claimed before its email is handed to the mail server, so that no server
+-- Recipients, fixed when sending begins; those of a sequence are added when its email is due. A row is claimed before its email is handed to the mail server, so that no server
 -- sends it again, whatever happens afterwards.
 create table newsletter_recipients (
   newsletter_id uuid not null references newsletters (id) on delete cascade,
   subscriber_id uuid not null references newsletter_subscribers (id) on delete cascade,
   -- Its Message-ID, by which a returned email is recognised.
-  mail_id uuid not null unique default gen_random_uuid(),
+  mail_id uuid primary key default gen_random_uuid(),
   -- Of the text that is sent.
   language text not null check (language in ('en', 'bn')),
   status text not null default 'waiting'
@@ -205,8 +249,12 @@ create table newsletter_recipients (
   -- The mail server's answer, or the reason why it was returned.
   answer text,
   unsubscribed boolean not null default false,
-  primary key (newsletter_id, subscriber_id)
+  -- The entry into a sequence that it follows; null for a newsletter.
+  run_id uuid references sequence_runs (id) on delete cascade
 );
+create unique index newsletter_recipients_once on newsletter_recipients
+  (newsletter_id, subscriber_id, coalesce(run_id, '00000000-0000-0000-0000-000000000000'));
+create index newsletter_recipients_run on newsletter_recipients (run_id) where run_id is not null;
 create index newsletter_recipients_waiting on newsletter_recipients (newsletter_id, subscriber_id) where status = 'waiting';
 create index newsletter_recipients_open on newsletter_recipients (claimed_at) where status = 'claimed';
 create index newsletter_recipients_recent on newsletter_recipients (claimed_at) where claimed_at is not null;

@@ -33,7 +33,6 @@ export const ActivitySubject = {
   settings: 'settings',
   'invoice-settings': 'invoice-settings',
   invoice: 'invoice',
-  'invoice-schedule': 'invoice-schedule',
   'sent-mail': 'sent-mail',
   mail: 'mail',
   subscriber: 'subscriber',
@@ -43,5 +42,5 @@ export const ActivitySubject = {
   'api-key': 'api-key',
   webhook: 'webhook',
   newsletter: 'newsletter',
-  redirect: 'redirect',
+  sequence: 'sequence',
 } as const;

@@ -1,4 +1,4 @@
-/** Changes of newsletters that need no more than a verb. */
+/** Changes of newsletters and sequences that need no more than a verb. */
 export const NEWSLETTER_WORDINGS = {
   'newsletter.create': 'created the newsletter',
   'newsletter.delete': 'deleted the newsletter',
@@ -9,4 +9,7 @@ export const NEWSLETTER_WORDINGS = {
   'newsletter.resume': 'resumed the newsletter',
   'newsletter.stop': 'stopped the newsletter',
   'newsletter.archive': 'changed the archive for the newsletter',
+  'sequence.update': 'changed the sequence',
+  'sequence.enable': 'turned on the sequence',
+  'sequence.disable': 'turned off the sequence',
 } as const;

@@ -1,6 +1,6 @@
 import { count, moment, status, text, toggle } from './label-formats.ts';
 
-/** The recorded fields of newsletters, redirects, webhook endpoints and API keys. */
+/** The recorded fields of newsletters, sequences, redirects, webhook endpoints and API keys. */
 export const TOOL_LABELS = {
   newsletter: {
     title: text('Subject'),
@@ -12,6 +12,12 @@ export const TOOL_LABELS = {
     archived: toggle('On the site'),
   },
   redirect: { path: text('From'), target: text('To') },
+  sequence: {
+    subjects: text('Emails'),
+    days: text('Days from the event'),
+    endDays: count('Ends after days'),
+    enabled: toggle('On'),
+  },
   webhook: { url: text('URL'), events: text('Events'), enabled: toggle('Enabled') },
   'api-key': {
     name: text('Name'),
