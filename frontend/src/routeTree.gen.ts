@@ -111,6 +111,8 @@ import { Route as AdminAreaSettingsEmailsPreviewsRouteImport } from './routes/ad
 import { Route as AdminAreaSettingsEmailsSettingsRouteImport } from './routes/admin/_area/settings/emails.settings.tsx';
 import { Route as AdminAreaUsersNewslettersIndexRouteImport } from './routes/admin/_area/users/newsletters/index.tsx';
 import { Route as AdminAreaUsersNewslettersIdRouteImport } from './routes/admin/_area/users/newsletters/$id.tsx';
+import { Route as AdminAreaUsersNewslettersSequencesIndexRouteImport } from './routes/admin/_area/users/newsletters/sequences.index.tsx';
+import { Route as AdminAreaUsersNewslettersSequencesKindRouteImport } from './routes/admin/_area/users/newsletters/sequences.$kind.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -642,6 +644,18 @@ const AdminAreaUsersNewslettersIdRoute =
     path: '/users/newsletters/$id',
     getParentRoute: () => AdminAreaRoute,
   } as any);
+const AdminAreaUsersNewslettersSequencesIndexRoute =
+  AdminAreaUsersNewslettersSequencesIndexRouteImport.update({
+    id: '/users/newsletters/sequences/',
+    path: '/users/newsletters/sequences/',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
+const AdminAreaUsersNewslettersSequencesKindRoute =
+  AdminAreaUsersNewslettersSequencesKindRouteImport.update({
+    id: '/users/newsletters/sequences/$kind',
+    path: '/users/newsletters/sequences/$kind',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -746,6 +760,8 @@ export interface FileRoutesByFullPath {
   '/admin/settings/api/': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
   '/admin/users/newsletters/': typeof AdminAreaUsersNewslettersIndexRoute;
+  '/admin/users/newsletters/sequences/$kind': typeof AdminAreaUsersNewslettersSequencesKindRoute;
+  '/admin/users/newsletters/sequences/': typeof AdminAreaUsersNewslettersSequencesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -846,6 +862,8 @@ export interface FileRoutesByTo {
   '/admin/settings/api': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/settings/emails': typeof AdminAreaSettingsEmailsIndexRoute;
   '/admin/users/newsletters': typeof AdminAreaUsersNewslettersIndexRoute;
+  '/admin/users/newsletters/sequences/$kind': typeof AdminAreaUsersNewslettersSequencesKindRoute;
+  '/admin/users/newsletters/sequences': typeof AdminAreaUsersNewslettersSequencesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -951,6 +969,8 @@ export interface FileRoutesById {
   '/admin/_area/settings/api/': typeof AdminAreaSettingsApiIndexRoute;
   '/admin/_area/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
   '/admin/_area/users/newsletters/': typeof AdminAreaUsersNewslettersIndexRoute;
+  '/admin/_area/users/newsletters/sequences/$kind': typeof AdminAreaUsersNewslettersSequencesKindRoute;
+  '/admin/_area/users/newsletters/sequences/': typeof AdminAreaUsersNewslettersSequencesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1056,7 +1076,9 @@ export interface FileRouteTypes {
     | '/admin/products/$id/'
     | '/admin/settings/api/'
     | '/admin/settings/emails/'
-    | '/admin/users/newsletters/';
+    | '/admin/users/newsletters/'
+    | '/admin/users/newsletters/sequences/$kind'
+    | '/admin/users/newsletters/sequences/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -1156,7 +1178,9 @@ export interface FileRouteTypes {
     | '/admin/products/$id'
     | '/admin/settings/api'
     | '/admin/settings/emails'
-    | '/admin/users/newsletters';
+    | '/admin/users/newsletters'
+    | '/admin/users/newsletters/sequences/$kind'
+    | '/admin/users/newsletters/sequences';
   id:
     | '__root__'
     | '/'
@@ -1260,7 +1284,9 @@ export interface FileRouteTypes {
     | '/admin/_area/products/$id/'
     | '/admin/_area/settings/api/'
     | '/admin/_area/settings/emails/'
-    | '/admin/_area/users/newsletters/';
+    | '/admin/_area/users/newsletters/'
+    | '/admin/_area/users/newsletters/sequences/$kind'
+    | '/admin/_area/users/newsletters/sequences/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2024,6 +2050,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaUsersNewslettersIdRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/users/newsletters/sequences/': {
+      id: '/admin/_area/users/newsletters/sequences/';
+      path: '/users/newsletters/sequences';
+      fullPath: '/admin/users/newsletters/sequences/';
+      preLoaderRoute: typeof AdminAreaUsersNewslettersSequencesIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/users/newsletters/sequences/$kind': {
+      id: '/admin/_area/users/newsletters/sequences/$kind';
+      path: '/users/newsletters/sequences/$kind';
+      fullPath: '/admin/users/newsletters/sequences/$kind';
+      preLoaderRoute: typeof AdminAreaUsersNewslettersSequencesKindRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
   }
 }
 
@@ -2135,6 +2175,8 @@ interface AdminAreaRouteChildren {
   AdminAreaSettingsApiIndexRoute: typeof AdminAreaSettingsApiIndexRoute;
   AdminAreaSettingsEmailsIndexRoute: typeof AdminAreaSettingsEmailsIndexRoute;
   AdminAreaUsersNewslettersIndexRoute: typeof AdminAreaUsersNewslettersIndexRoute;
+  AdminAreaUsersNewslettersSequencesKindRoute: typeof AdminAreaUsersNewslettersSequencesKindRoute;
+  AdminAreaUsersNewslettersSequencesIndexRoute: typeof AdminAreaUsersNewslettersSequencesIndexRoute;
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
@@ -2179,6 +2221,10 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaSettingsApiIndexRoute: AdminAreaSettingsApiIndexRoute,
   AdminAreaSettingsEmailsIndexRoute: AdminAreaSettingsEmailsIndexRoute,
   AdminAreaUsersNewslettersIndexRoute: AdminAreaUsersNewslettersIndexRoute,
+  AdminAreaUsersNewslettersSequencesKindRoute:
+    AdminAreaUsersNewslettersSequencesKindRoute,
+  AdminAreaUsersNewslettersSequencesIndexRoute:
+    AdminAreaUsersNewslettersSequencesIndexRoute,
 };
 
 const AdminAreaRouteWithChildren = AdminAreaRoute._addFileChildren(

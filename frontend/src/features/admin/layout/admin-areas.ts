@@ -132,7 +132,7 @@ export const adminAreas: readonly AdminArea[] = [
         label: 'Newsletters',
         to: '/admin/users/newsletters',
         requires: 'adminListNewsletters',
-        keywords: 'newsletter email campaign write send schedule audience',
+        keywords: 'newsletter email campaign write send schedule audience sequence automation welcome',
       },
       {
         label: 'Waitlist',

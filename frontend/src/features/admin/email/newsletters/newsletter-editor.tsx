@@ -32,7 +32,7 @@ import {
   toNewsletterInput,
 } from './newsletter-draft.ts';
 import { NewsletterHead } from './newsletter-head.tsx';
-import { NewsletterPreview } from './newsletter-preview.tsx';
+import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const FORM = 'newsletter-form';

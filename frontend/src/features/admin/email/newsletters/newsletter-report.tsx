@@ -17,7 +17,7 @@ import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { ArchiveSwitch } from './archive-switch.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
-import { NewsletterPreview } from './newsletter-preview.tsx';
+import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
 import { NewsletterProblems } from './newsletter-problems.tsx';
 
 interface NewsletterReportProps {

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Gauge, MailPlus, Pencil, Trash2 } from 'lucide-react';
+import { Gauge, MailPlus, Pencil, Trash2, Workflow } from 'lucide-react';
 import { useState } from 'react';
 import {
   adminListNewsletters,
@@ -67,6 +67,10 @@ export function NewslettersPage({ search }: NewslettersPageProps) {
       title="Newsletters"
       actions={
         <>
+          <Link to="/admin/users/newsletters/sequences" className={buttonVariants({ variant: 'outline' })}>
+            <Workflow aria-hidden="true" />
+            Sequences
+          </Link>
           {can('adminUpdateNewsletterSettings') ? (
             <Button variant="outline" onClick={() => setIsLimiting(true)}>
               <Gauge aria-hidden="true" />

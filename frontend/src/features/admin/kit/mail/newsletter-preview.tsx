@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { useDebouncedValue } from '@/hooks/use-debounced-value.ts';
 import { useLastValue } from '@/hooks/use-last-value.ts';
-import { MailFrame } from '../../kit/mail/mail-frame.tsx';
+import { MailFrame } from './mail-frame.tsx';
 
 type Format = 'light' | 'dark' | 'text';
 type Width = 'wide' | 'phone';
