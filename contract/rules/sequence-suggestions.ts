@@ -1,4 +1,4 @@
-import type { SequenceKind } from '../generated/model.ts';
+import type { SEQUENCE_NAMES } from './sequences.ts';
 
 interface Suggestion {
   delay_days: number;
@@ -12,7 +12,7 @@ const toText = (subject: string, paragraphs: string[], label: string, path: stri
 });
 
 /** Emails that a sequence starts with; the owner changes them before or after turning it on. */
-export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
+export const SEQUENCE_SUGGESTIONS: Record<keyof typeof SEQUENCE_NAMES, Suggestion[]> = {
   welcome: [
     {
       delay_days: 1,
@@ -21,7 +21,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'Welcome',
           [
             'Hello,',
-            'thank you for subscribing. We write when there is something worth reading: new products, new versions, and what we learned while making them.',
+            'Thank you for subscribing. We write when there is something worth reading: new products, new versions, and what we learned while making them.',
             'This is what we have made so far:',
           ],
           'See our products',
@@ -46,7 +46,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'Notes from our work',
           [
             'Hello,',
-            'on our blog we describe how our products are made, which decisions were difficult, and what we would do differently today.',
+            'On our blog we describe how our products are made, which decisions were difficult, and what we would do differently today.',
           ],
           'Read the blog',
           '/blog',
@@ -71,7 +71,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'Your first steps',
           [
             'Hello,',
-            'thank you for your order. Your files and licence keys are in your account, where you will also find every new version.',
+            'Thank you for your order. Your files and licence keys are in your account, where you will also find every new version.',
             'If something does not work as you expect, write to us. We are glad to help.',
           ],
           'Open my downloads',
@@ -98,7 +98,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'How do you like it?',
           [
             'Hello,',
-            'you bought from us two weeks ago. What do you like, and what is missing? A short review helps others to decide, and helps us to improve.',
+            'You bought from us two weeks ago. What do you like, and what is missing? A short review helps others to decide, and helps us to improve.',
             'Open the product in your downloads and choose *Write a review*.',
           ],
           'Open my downloads',
@@ -125,7 +125,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'Your order is not finished',
           [
             'Hello,',
-            'you chose something in our shop and did not finish the order. It is still there. If you have already paid by transfer, thank you: we confirm it as soon as the payment arrives.',
+            'You chose something in our shop and did not finish the order. Your cart still has it, and an unpaid order is in your account under *Orders*. If you have already paid by transfer, thank you: we confirm it as soon as the payment arrives.',
             'Was something unclear? Write to us, and we will answer.',
           ],
           'Open my cart',
@@ -135,7 +135,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'আপনার অর্ডারটি শেষ হয়নি',
           [
             'প্রিয় গ্রাহক,',
-            'আপনি আমাদের দোকানে পছন্দ করেছিলেন, কিন্তু অর্ডারটি শেষ করা হয়নি। আপনার পছন্দ এখনও সেখানে আছে। টাকা পাঠিয়ে থাকলে আপনাকে ধন্যবাদ: টাকা পৌঁছালেই আমরা জানাব।',
+            'আপনি আমাদের দোকানে কিছু পছন্দ করেছিলেন, কিন্তু অর্ডারটি শেষ করা হয়নি। সেটি এখনও আপনার কার্টে আছে; টাকা দেওয়া বাকি থাকলে অর্ডারটি আপনার অ্যাকাউন্টে *অর্ডার* পাতায় পাবেন। টাকা পাঠিয়ে থাকলে আপনাকে ধন্যবাদ: টাকা পৌঁছালেই আমরা জানাব।',
             'কিছু বুঝতে অসুবিধা হলে আমাদের লিখুন, আমরা উত্তর দেব।',
           ],
           'আমার কার্ট দেখুন',
@@ -152,7 +152,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'A new version is ready for you',
           [
             'Hello,',
-            'there is a new version of a product that you own, and you have not downloaded it yet. It is in your downloads, together with a list of what has changed.',
+            'There is a new version of a product that you own, and you have not downloaded it yet. It is in your downloads, together with a list of what has changed.',
           ],
           'Get the new version',
           '/dashboard/downloads',
@@ -177,7 +177,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'Your plan has ended',
           [
             'Hello,',
-            'your plan has ended. Nothing was charged. If you would like to continue, you can renew it in your account.',
+            'Your plan has ended. Nothing was charged. If you would like to continue, you can renew it in your account.',
             'If you decided against it: what should we have done better? We read every answer.',
           ],
           'See my plans',
@@ -204,7 +204,7 @@ export const SEQUENCE_SUGGESTIONS: Record<SequenceKind, Suggestion[]> = {
           'What is new since your last order',
           [
             'Hello,',
-            'half a year has passed since your last order. We have kept working: take a look at what is new, and at what has changed in the products you know.',
+            'Half a year has passed since your last order. We have kept working: take a look at what is new, and at what has changed in the products you know.',
           ],
           'See what is new',
           '/products',

@@ -200,6 +200,7 @@ describe('the areas', () => {
       // The names that a slide can use.
       'admin-products',
       'admin-reviews',
+      'admin-sequences',
       'admin-site',
       'admin-translations',
       'admin-writing',

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Sequence } from '../../../../contract/generated/model.ts';
 import { setUpNewsletters, TEXTS } from '../admin-newsletters/newsletter-app.ts';
-import { resetSequences, type SequenceBody } from './sequence-app.ts';
+import { resetSequences } from './sequence-app.ts';
 
 const { site, call } = setUpNewsletters();
 beforeEach(() => resetSequences(site.app.db));
 
 const NOTHING = { subject: '', content: '' };
-const get = async (kind = 'welcome'): Promise<SequenceBody> =>
-  (await call('get', `sequences/${kind}`).expect(200)).body;
+const get = async (kind = 'welcome'): Promise<Sequence> => (await call('get', `sequences/${kind}`).expect(200)).body;
 const step = (delay_days: number, id: string | null = null, texts: object = TEXTS) => ({ id, delay_days, texts });
 const save = (steps: object[], version = 1, end_days = 30, as = site.owner) =>
   call('put', 'sequences/welcome', { version, end_days, steps }, as);

@@ -19,6 +19,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
+import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
@@ -32,7 +33,6 @@ import {
   toNewsletterInput,
 } from './newsletter-draft.ts';
 import { NewsletterHead } from './newsletter-head.tsx';
-import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const FORM = 'newsletter-form';

@@ -14,10 +14,10 @@ import { businessTimeZone } from '@/lib/business-time-zone.ts';
 import { formatCount } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
+import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { ArchiveSwitch } from './archive-switch.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
-import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
 import { NewsletterProblems } from './newsletter-problems.tsx';
 
 interface NewsletterReportProps {

@@ -79,39 +79,74 @@ function useSequenceForm(sequence: Sequence, reveal: (step: string, language: La
   };
 }
 
-/** A sequence as a line with its figures, and the selected email to edit. */
-export function SequenceEditor({ sequence, onReload }: SequenceEditorProps) {
-  const can = useCan();
+/** Sends one email, as it is typed, to the administrator. */
+function TestButton({ kind, step: { en, bn } }: { readonly kind: Sequence['kind']; readonly step: StepDraft }) {
   const { show } = useToast();
-  const [selectedKey, setSelectedKey] = useState('');
-  const [language, setLanguage] = useState<Language>('en');
-  const [isPreviewing, setIsPreviewing] = useState(false);
-  const [isSwitching, setIsSwitching] = useState(false);
-  const form = useSequenceForm(sequence, (step, shown) => {
-    setSelectedKey(step);
-    if (shown) setLanguage(shown);
-  });
-  const { draft, change, problems, dirty, busy } = form;
-  const { mutate: sendTest, isPending: isTesting } = useAdminTestSequence();
-  const step = draft.steps.find(({ key }) => key === selectedKey) ?? draft.steps[0];
-  const isOn = sequence.enabled_since !== null;
-  const mayChange = can('adminUpdateSequence');
-  const isSuggested = sequence.steps.every(({ id }) => id === null);
-  const setStep = (changed: StepDraft) =>
-    change({ steps: draft.steps.map((one) => (one.key === changed.key ? changed : one)) });
-  const add = () => {
-    const { added, steps } = addStep(draft.steps);
-    change({ steps });
-    setSelectedKey(added.key);
-  };
-  const test = ({ en, bn }: StepDraft) =>
-    sendTest(
-      { kind: sequence.kind, data: { en, bn } },
+  const { mutate, isPending } = useAdminTestSequence();
+  const test = () =>
+    mutate(
+      { kind, data: { en, bn } },
       {
         onSuccess: () => show({ tone: 'success', text: 'Test sent to your email' }),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test') }),
       },
     );
+  return (
+    <Button variant="outline" busy={isPending} onClick={test} className="mt-6">
+      Send a test to myself
+    </Button>
+  );
+}
+
+interface StatusActionsProps {
+  readonly isOn: boolean;
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  readonly onSwitch: () => void;
+}
+
+/** What only the owner does. */
+const OwnerActions = ({ isOn, dirty, busy, onSwitch }: StatusActionsProps) => (
+  <>
+    <Button type="submit" form={FORM} busy={busy} variant={dirty ? 'default' : 'outline'}>
+      Save changes
+    </Button>
+    <Button variant={dirty || isOn ? 'outline' : 'default'} disabled={dirty} onClick={onSwitch}>
+      {isOn ? 'Turn off...' : 'Turn on...'}
+    </Button>
+  </>
+);
+
+const DeliveryProblem = ({ answer }: { readonly answer: string }) => (
+  <Banner tone="danger" className="mb-5">
+    <span className="font-semibold">The mail server accepts no emails at the moment.</span>{' '}
+    <span>We try again every minute.</span> <bdi className="wrap-anywhere">{answer}</bdi>
+  </Banner>
+);
+
+/** A sequence as a line with its figures, and the selected email to edit. */
+export function SequenceEditor({ sequence, onReload }: SequenceEditorProps) {
+  const mayChange = useCan()('adminUpdateSequence');
+  const [selectedKey, setSelectedKey] = useState('');
+  const [language, setLanguage] = useState<Language>('en');
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const [isSwitching, setIsSwitching] = useState(false);
+  const form = useSequenceForm(sequence, (key, shown) => {
+    setSelectedKey(key);
+    if (shown) setLanguage(shown);
+  });
+  const { draft, change, problems, dirty, busy } = form;
+  // A sequence has at least one email.
+  const step = draft.steps.find(({ key }) => key === selectedKey) ?? (draft.steps[0] as StepDraft);
+  const isOn = sequence.enabled_since !== null;
+  const add = () => {
+    const { added, steps } = addStep(draft.steps);
+    change({ steps });
+    setSelectedKey(added.key);
+  };
+  const edit = (part: Partial<StepDraft>) =>
+    change({ steps: draft.steps.map((one) => (one.key === step.key ? { ...one, ...part } : one)) });
+  const remove = () => change({ steps: draft.steps.filter(({ key }) => key !== step.key) });
   return (
     <section className="pt-4 lg:pt-6">
       <LeaveGuard dirty={dirty && !busy} />
@@ -121,18 +156,7 @@ export function SequenceEditor({ sequence, onReload }: SequenceEditorProps) {
           <span>{isPreviewing ? 'Hide preview' : 'Preview'}</span>
         </Button>
         {mayChange ? (
-          <>
-            <Button type="submit" form={FORM} busy={busy} variant={dirty ? 'default' : 'outline'}>
-              Save changes
-            </Button>
-            <Button
-              variant={dirty || isOn ? 'outline' : 'default'}
-              disabled={dirty}
-              onClick={() => setIsSwitching(true)}
-            >
-              {isOn ? 'Turn off...' : 'Turn on...'}
-            </Button>
-          </>
+          <OwnerActions isOn={isOn} dirty={dirty} busy={busy} onSwitch={() => setIsSwitching(true)} />
         ) : null}
       </SequenceHead>
       <FailureBanner
@@ -141,20 +165,15 @@ export function SequenceEditor({ sequence, onReload }: SequenceEditorProps) {
         onReload={() => void onReload().then((stored) => stored && form.loadStored(stored))}
         className="mb-4"
       />
-      {sequence.problem ? (
-        <Banner tone="danger" className="mb-5">
-          <span className="font-semibold">The mail server accepts no emails at the moment.</span>{' '}
-          <span>We try again every minute.</span> <bdi className="wrap-anywhere">{sequence.problem}</bdi>
-        </Banner>
-      ) : null}
+      {sequence.problem ? <DeliveryProblem answer={sequence.problem} /> : null}
       <SequenceLine
         sequence={sequence}
         steps={draft.steps}
-        selected={step?.key ?? ''}
+        selected={step.key}
         onSelect={setSelectedKey}
         onAdd={mayChange && draft.steps.length < MAX_STEPS ? add : undefined}
       />
-      {isSuggested && mayChange ? (
+      {mayChange && sequence.steps.every(({ id }) => id === null) ? (
         <p className="mb-5 text-sm text-muted-foreground">
           These emails are suggestions. Adapt them to your studio before you turn the sequence on.
         </p>
@@ -162,42 +181,32 @@ export function SequenceEditor({ sequence, onReload }: SequenceEditorProps) {
       <div className={isPreviewing ? 'grid gap-8 xl:grid-cols-2' : undefined}>
         <form id={FORM} noValidate {...form.form} className="min-w-0">
           <fieldset disabled={!mayChange} className="grid min-w-0 content-start gap-6">
-            {step ? (
-              <StepFields
-                step={step}
-                language={language}
-                problems={problems}
-                onLanguage={setLanguage}
-                onChange={(part) => setStep({ ...step, ...part })}
-                onRemove={
-                  mayChange && draft.steps.length > 1
-                    ? () => change({ steps: draft.steps.filter(({ key }) => key !== step.key) })
-                    : undefined
-                }
-              />
-            ) : null}
+            <StepFields
+              step={step}
+              language={language}
+              problems={problems}
+              onLanguage={setLanguage}
+              onChange={edit}
+              onRemove={mayChange && draft.steps.length > 1 ? remove : undefined}
+            />
             <Card className="px-5 py-5 sm:px-6">
               <Field
                 name="endDays"
-                label="The sequence ends after days"
+                label="Ends after days"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={inputMaxLength(MAX_DAYS)}
                 className="max-w-40"
                 value={draft.endDays}
                 onChange={({ currentTarget }) => change({ endDays: currentTarget.value })}
-                help="Counted from the event. The goal counts until then."
+                help="Counted from the event. Reaching the goal counts until then."
                 error={problems.endDays}
               />
             </Card>
           </fieldset>
-          {step ? (
-            <Button variant="outline" busy={isTesting} onClick={() => test(step)} className="mt-6">
-              Send a test to myself
-            </Button>
-          ) : null}
+          <TestButton kind={sequence.kind} step={step} />
         </form>
-        {isPreviewing && step ? <NewsletterPreview language={language} text={step[language]} /> : null}
+        {isPreviewing ? <NewsletterPreview language={language} text={step[language]} /> : null}
       </div>
       {isSwitching ? (
         <StatusDialog sequence={sequence} onClose={() => setIsSwitching(false)} onChanged={form.loadStored} />

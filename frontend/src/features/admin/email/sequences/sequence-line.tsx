@@ -45,7 +45,7 @@ export function SequenceLine({ sequence, steps, selected, onSelect, onAdd }: Seq
         );
       })}
       {onAdd ? (
-        <li className={clsx(STATION, 'sm:w-auto sm:self-center sm:pt-0')}>
+        <li className={clsx(STATION, 'sm:w-auto')}>
           <Button variant="outline" size="sm" onClick={onAdd}>
             <Plus aria-hidden="true" />
             Add email

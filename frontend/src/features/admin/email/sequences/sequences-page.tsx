@@ -18,7 +18,7 @@ export function SequencesPage() {
   const query = useAdminListSequences();
   return (
     <>
-      <Link to="/admin/users/newsletters" activeOptions={{ exact: true }} className={`${BACK_LINK} mt-4 lg:mt-6`}>
+      <Link to="/admin/users/newsletters" activeOptions={{ exact: true }} className={`${BACK_LINK} mt-4 -mb-4 lg:mt-6`}>
         <ArrowLeft className="size-4" aria-hidden="true" />
         Newsletters
       </Link>

@@ -45,7 +45,7 @@ export function StatusDialog({ sequence, onClose, onChanged }: StatusDialogProps
     >
       {isOn
         ? `${people} in it will get none of the remaining emails, also if you turn it on again.`
-        : `It follows this event from now on: ${event.toLowerCase()}. Subscribers get ${emails}; earlier events start nothing.`}
+        : `Event: ${event.toLowerCase()}. From now on it starts ${emails} to the subscriber. Earlier events are not followed.`}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@contract/rules/languages.ts';
 import { Trash2 } from 'lucide-react';
-import { sequenceInputEndDaysMax as MAX_DAYS } from '@/api/generated/zod/schemas/sequenceInput.zod.ts';
 import { newsletterTextContentMax, newsletterTextSubjectMax } from '@/api/generated/zod/schemas/newsletterText.zod.ts';
+import { sequenceInputEndDaysMax as MAX_DAYS } from '@/api/generated/zod/schemas/sequenceInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -33,7 +33,7 @@ export function StepFields({ step, language, problems, onLanguage, onChange, onR
   };
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <Field
           key={names.days}
           name={names.days}
@@ -47,7 +47,7 @@ export function StepFields({ step, language, problems, onLanguage, onChange, onR
           error={problems[names.days]}
         />
         {onRemove ? (
-          <Button variant="ghost" size="sm" onClick={onRemove}>
+          <Button variant="ghost" size="sm" onClick={onRemove} className="sm:mt-7">
             <Trash2 aria-hidden="true" />
             Remove email
           </Button>
