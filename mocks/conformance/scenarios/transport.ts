@@ -36,6 +36,7 @@ const known = ({ path }: OperationMeta) => ({
     ? { id: '1' }
     : {}),
   ...(path.startsWith('/users/mails/') ? { kind: 'releases' } : {}),
+  ...(path.startsWith('/admin/sequences/') ? { kind: 'update' } : {}),
 });
 const documented = new Set(documentedPairs());
 const withBody = all.filter(([id]) => documented.has(`${id} 415`));
