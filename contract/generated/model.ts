@@ -7887,6 +7887,8 @@ export interface AdminQuoteStart {
   lead_id: string;
   /** Quote to copy; absent for an empty one */
   copyOf?: string;
+  /** Change request of the project that it is for; a request has one quote, which is the answer to every further call */
+  change_id?: string;
 }
 
 /**
@@ -8806,7 +8808,7 @@ export const ProjectWaitSide = {
 } as const;
 
 /**
- * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, or marks of the client on the newest version
+ * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, or an answer to a change request
  */
 export type ProjectWaitKind = typeof ProjectWaitKind[keyof typeof ProjectWaitKind];
 
@@ -8818,6 +8820,7 @@ export const ProjectWaitKind = {
   change: 'change',
   reply: 'reply',
   marks: 'marks',
+  request: 'request',
 } as const;
 
 /**
@@ -8826,9 +8829,9 @@ export const ProjectWaitKind = {
 export interface ProjectWait {
   /** Whose turn it is */
   side: ProjectWaitSide;
-  /** A response to a quote or a deliverable, a payment, a revised version, a reply to a message, or marks of the client on the newest version */
+  /** A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, or an answer to a change request */
   kind: ProjectWaitKind;
-  /** Title of the deliverable, number of the quote or invoice; empty for a reply */
+  /** Title of the deliverable, number of the quote, invoice or change request; empty for a reply */
   label: string;
   /**
      * How many marks are open; absent otherwise
@@ -8838,7 +8841,7 @@ export interface ProjectWait {
 }
 
 /**
- * A quote was accepted, a version approved, or changes asked for
+ * A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined
  */
 export type ProjectDecisionKind = typeof ProjectDecisionKind[keyof typeof ProjectDecisionKind];
 
@@ -8847,27 +8850,174 @@ export const ProjectDecisionKind = {
   accepted: 'accepted',
   approved: 'approved',
   changes: 'changes',
+  requested: 'requested',
+  free: 'free',
+  declined: 'declined',
 } as const;
 
 /**
  * Entry of a project's log
  */
 export interface ProjectDecision {
-  /** A quote was accepted, a version approved, or changes asked for */
+  /** A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined */
   kind: ProjectDecisionKind;
-  /** Title of the quote or deliverable */
+  /** Title of the quote or deliverable, text of the change request */
   subject: string;
   /**
-     * Of the quote or deliverable
+     * Of the quote or deliverable, number of the change request
      * @minimum 1
      */
   version: number;
-  /** As typed by the client */
+  /** As typed by the client; empty for the studio */
   name: string;
   /** May be empty */
   comment: string;
   /** When it was decided */
   at: string;
+}
+
+/**
+ * Waits for the studio; has a quote that was sent, has expired, or was accepted or declined by the client; or was answered without one, at no cost or declined
+ */
+export type ProjectChangeStatus = typeof ProjectChangeStatus[keyof typeof ProjectChangeStatus];
+
+
+export const ProjectChangeStatus = {
+  requested: 'requested',
+  quoted: 'quoted',
+  expired: 'expired',
+  accepted: 'accepted',
+  free: 'free',
+  declined: 'declined',
+  quote_declined: 'quote_declined',
+} as const;
+
+/**
+ * Day of a phase that a change request sets
+ */
+export interface ProjectDateChange {
+  /** Name of the phase */
+  phase: string;
+  /**
+     * Last day as agreed before; null without one
+     * @nullable
+     */
+  before: string | null;
+  /**
+     * Last day with the change; null without one
+     * @nullable
+     */
+  after: string | null;
+}
+
+/**
+ * Work besides what was agreed
+ */
+export interface ProjectChange {
+  /** Identifies the request */
+  id: string;
+  /**
+     * Of the request in its project, from 1
+     * @minimum 1
+     */
+  number: number;
+  /**
+     * What should change
+     * @maxLength 2000
+     */
+  text: string;
+  /** As typed by the client; empty when the studio wrote it */
+  name: string;
+  /** Title of the deliverable that it is about; empty without one */
+  file: string;
+  status: ProjectChangeStatus;
+  /** Why it was declined, or a note; may be empty */
+  reason: string;
+  /**
+     * Its quote, for administrators; null without one and for clients
+     * @nullable
+     */
+  quote_id: string | null;
+  /**
+     * Printed number of its quote; null until that is sent
+     * @nullable
+     */
+  quote: string | null;
+  /** When it was requested */
+  created_at: string;
+  /**
+     * When it was answered without a quote; null otherwise
+     * @nullable
+     */
+  answered_at: string | null;
+  /**
+     * Days of phases that its quote sets, once it is sent
+     * @maxItems 20
+     */
+  dates: ProjectDateChange[];
+}
+
+/**
+ * A change that the client asks for
+ */
+export interface ProjectChangeInput {
+  /** New for each request */
+  id: string;
+  /**
+     * What should change
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+  /**
+     * Full name of the person who asks
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Version of a deliverable that it is about
+     * @nullable
+     */
+  file_id: string | null;
+}
+
+/**
+ * A change that the studio writes down
+ */
+export interface AdminProjectChangeInput {
+  /** New for each change */
+  id: string;
+  /**
+     * What should change; the client reads it
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+}
+
+/**
+ * Done at no cost, or not
+ */
+export type ProjectChangeAnswerKind = typeof ProjectChangeAnswerKind[keyof typeof ProjectChangeAnswerKind];
+
+
+export const ProjectChangeAnswerKind = {
+  free: 'free',
+  declined: 'declined',
+} as const;
+
+/**
+ * How the studio answers a change request without a quote
+ */
+export interface ProjectChangeAnswer {
+  /** Done at no cost, or not */
+  kind: ProjectChangeAnswerKind;
+  /**
+     * Shown to the client; required when declined
+     * @maxLength 1000
+     */
+  reason: string;
 }
 
 /**
@@ -8900,6 +9050,11 @@ export interface AdminProject {
      * @maxItems 1000
      */
   decisions: ProjectDecision[];
+  /**
+     * Change requests, newest first
+     * @maxItems 100
+     */
+  changes: ProjectChange[];
 }
 
 /**
@@ -9118,6 +9273,11 @@ export interface LinkedProject {
   invoices: LinkedProjectInvoice[];
   /** Oldest first */
   messages: ConversationMessage[];
+  /**
+     * Change requests, newest first
+     * @maxItems 100
+     */
+  changes: ProjectChange[];
 }
 
 /**

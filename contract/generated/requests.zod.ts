@@ -1392,7 +1392,8 @@ export type QuoteShareOutput = zod.output<typeof QuoteShare>;
 
 export const AdminQuoteStart = /*#__PURE__*/ zod.strictObject({
   "lead_id": /*#__PURE__*/ zod.uuid(),
-  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "change_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 });
 
 export type AdminQuoteStart = zod.input<typeof AdminQuoteStart>;
@@ -1652,6 +1653,47 @@ export const AdminProjectMarkState = /*#__PURE__*/ zod.strictObject({
 
 export type AdminProjectMarkState = zod.input<typeof AdminProjectMarkState>;
 export type AdminProjectMarkStateOutput = zod.output<typeof AdminProjectMarkState>;
+
+export const projectChangeInputTextMax = 2000;
+
+export const projectChangeInputNameMin = 2;
+export const projectChangeInputNameMax = 100;
+
+
+
+export const ProjectChangeInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectChangeInputTextMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(projectChangeInputNameMin)).check(/*#__PURE__*/ zod.maxLength(projectChangeInputNameMax)),
+  "file_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid())
+});
+
+export type ProjectChangeInput = zod.input<typeof ProjectChangeInput>;
+export type ProjectChangeInputOutput = zod.output<typeof ProjectChangeInput>;
+
+export const adminProjectChangeInputTextMax = 2000;
+
+
+
+export const AdminProjectChangeInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProjectChangeInputTextMax))
+});
+
+export type AdminProjectChangeInput = zod.input<typeof AdminProjectChangeInput>;
+export type AdminProjectChangeInputOutput = zod.output<typeof AdminProjectChangeInput>;
+
+export const projectChangeAnswerReasonMax = 1000;
+
+
+
+export const ProjectChangeAnswer = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['free', 'declined']),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectChangeAnswerReasonMax))
+});
+
+export type ProjectChangeAnswer = zod.input<typeof ProjectChangeAnswer>;
+export type ProjectChangeAnswerOutput = zod.output<typeof ProjectChangeAnswer>;
 
 export const AdminProjectChange = /*#__PURE__*/ zod.strictObject({
   "phase": ProjectPhase
@@ -5005,6 +5047,12 @@ export const AnswerProjectFileBody = ProjectAnswerInput
 
 
 /**
+ * @summary Request a change of a linked project
+ */
+export const RequestProjectChangeBody = ProjectChangeInput
+
+
+/**
  * @summary Write to the studio
  */
 export const SendProjectMessageBody = ProjectMessageInput
@@ -8137,6 +8185,27 @@ export const AdminResolveProjectMarkParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminResolveProjectMarkBody = AdminProjectMarkState
+
+
+/**
+ * @summary Write down a change request
+ */
+export const AdminAddProjectChangeParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminAddProjectChangeBody = AdminProjectChangeInput
+
+
+/**
+ * @summary Answer a change request without a quote
+ */
+export const AdminAnswerProjectChangeParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "changeId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a change request'))
+})
+
+export const AdminAnswerProjectChangeBody = ProjectChangeAnswer
 
 
 /**

@@ -143,7 +143,7 @@ export const AUDITED_FIELDS = {
   ],
   picture: ['name', 'url'],
   conversation: ['status', 'assignee'],
-  lead: ['stage', 'value', 'next_step', 'next_step_on', 'owner', 'phase', 'client_link', 'file'],
+  lead: ['stage', 'value', 'next_step', 'next_step_on', 'owner', 'phase', 'client_link', 'file', 'change_request'],
   quote: ['version', 'total'],
   'canned-text': [],
   translation: ['language', 'published', 'draft', 'texts'],

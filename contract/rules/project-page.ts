@@ -1,5 +1,6 @@
 import type { Message } from '../i18n/message.ts';
 import { type Language, toLanguagePath } from './languages.ts';
+import { toChangeTitle } from './project-changes.ts';
 import { toSigner } from './project-marks.ts';
 import { REFUSALS } from './refusals.ts';
 import { isOneLine, toPlainLines } from './text.ts';
@@ -25,8 +26,20 @@ interface Version {
   answered_at: string | null;
 }
 
+interface ChangeState {
+  number: number;
+  text: string;
+  name: string;
+  status: string;
+  reason: string;
+  created_at: string;
+  answered_at: string | null;
+}
+
 interface ProjectState {
   deliverables: readonly { id: string; title: string; for_approval: boolean; versions: readonly Version[] }[];
+  /** newest first */
+  changes: readonly ChangeState[];
   /** open marks of the client on the newest version, by the id of the deliverable */
   clientMarks: ReadonlyMap<string, number>;
   quotes: readonly { number: string; title: string; status: string }[];
@@ -38,7 +51,7 @@ interface ProjectState {
 }
 
 /** What a project waits for: first what the client does, then the studio. */
-export function listProjectWaits({ deliverables, clientMarks, quotes, invoices, lastFrom }: ProjectState) {
+export function listProjectWaits({ deliverables, changes, clientMarks, quotes, invoices, lastFrom }: ProjectState) {
   const newest = deliverables.flatMap(({ title, for_approval, versions: [version] }) =>
     for_approval && version ? [{ title, approved: version.approved }] : [],
   );
@@ -59,6 +72,9 @@ export function listProjectWaits({ deliverables, clientMarks, quotes, invoices, 
       const count = clientMarks.get(id) ?? 0;
       return count > 0 ? [{ kind: 'marks' as const, label: title, count }] : [];
     }),
+    ...changes
+      .filter(({ status }) => status === 'requested' || status === 'expired')
+      .map(({ number }) => ({ kind: 'request' as const, label: String(number) })),
     ...(lastFrom === 'person' ? [{ kind: 'reply' as const, label: '' }] : []),
   ];
   return [
@@ -67,11 +83,12 @@ export function listProjectWaits({ deliverables, clientMarks, quotes, invoices, 
   ];
 }
 
-/** What the client has decided, newest first. */
+/** What client and studio have decided, newest first. */
 export function listProjectDecisions({
   deliverables,
+  changes,
   acceptances,
-}: Pick<ProjectState, 'deliverables' | 'acceptances'>) {
+}: Pick<ProjectState, 'deliverables' | 'changes' | 'acceptances'>) {
   const answers = deliverables.flatMap(({ title, versions }) =>
     versions.flatMap(({ number, approved, answered_by: name, comment, answered_at: at }) => {
       const kind = approved ? ('approved' as const) : ('changes' as const);
@@ -81,7 +98,14 @@ export function listProjectDecisions({
   const accepted = acceptances.map(({ title, version, name, at }) => {
     return { kind: 'accepted' as const, subject: title, version, name, comment: '', at };
   });
-  return [...answers, ...accepted].toSorted((a, b) => b.at.localeCompare(a.at));
+  const requests = changes.flatMap(({ number: version, text, name, status, reason, created_at, answered_at }) => {
+    const subject = toChangeTitle(text);
+    const requested = { kind: 'requested' as const, subject, version, name, comment: '', at: created_at };
+    const kind = status === 'free' ? ('free' as const) : ('declined' as const);
+    if (answered_at === null) return [requested];
+    return [{ kind, subject, version, name: '', comment: reason, at: answered_at }, requested];
+  });
+  return [...answers, ...accepted, ...requests].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
 /**

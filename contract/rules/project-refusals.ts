@@ -32,5 +32,9 @@ export const PROJECT_REFUSALS = {
   projectMarksFull: (count: number) => msg`A version can have up to ${count} marks`,
   projectMarkFull: (count: number) => msg`A mark can have up to ${count} comments`,
   projectMarkUsed: msg`This comment was already sent with different text. Reload the page.`,
+  projectChangeGone: msg`This change request no longer exists`,
+  projectChangeReason: msg`Please give a reason`,
+  projectChangeAnswered: msg`This change request has already been answered`,
+  projectChangesFull: (count: number) => msg`A project can have up to ${count} change requests`,
   projectMarkedFile: msg`This version cannot be removed because it has open marks from the client`,
 };

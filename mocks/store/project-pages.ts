@@ -2,18 +2,21 @@ import type {
   AdminProject,
   Deliverable,
   LinkedProject,
+  ProjectChange,
   ProjectFile,
   ProjectMark,
   ProjectPhase,
 } from '../../contract/generated/model.ts';
 import { toContentDisposition } from '../../contract/rules/content-disposition.ts';
 import { toLanguage } from '../../contract/rules/languages.ts';
+import { listDateChanges, toChangeStatus } from '../../contract/rules/project-changes.ts';
 import {
   FIRST_PHASE,
   listProjectDecisions,
   listProjectWaits,
   toProjectLink,
 } from '../../contract/rules/project-page.ts';
+import { quoteNumber } from '../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { toReprDigest } from '../../contract/rules/repr-digest.ts';
 import { notFound } from '../problems.ts';
@@ -31,6 +34,45 @@ export interface StoredMark extends ProjectMark {
   fileId: string;
 }
 
+/** A change request; its state follows from answer and quote. */
+export interface StoredChange {
+  id: string;
+  number: number;
+  text: string;
+  name: string;
+  file: string;
+  created_at: string;
+  answer: 'free' | 'declined' | null;
+  reason: string;
+  answered_at: string | null;
+  quoteId: string | null;
+}
+
+/** The phases of the accepted quotes of a lead, the one that was accepted last first. */
+export const listAcceptedPhases = (db: MockDb, leadId: string) =>
+  db.state.quotes
+    .filter((quote) => quote.leadId === leadId)
+    .flatMap(({ id, acceptance, versions }) => {
+      const version = versions.find(({ number }) => number === acceptance?.version);
+      return acceptance && version ? [{ id, at: acceptance.accepted_at, phases: version.content.phases }] : [];
+    })
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+
+const toChange = (db: MockDb, change: StoredChange, isStudio: boolean): ProjectChange => {
+  const { answer, quoteId, ...fields } = change;
+  const quote = db.state.quotes.find(({ id }) => id === quoteId);
+  const newest = quote?.versions[0];
+  const accepted = quote ? listAcceptedPhases(db, quote.leadId) : [];
+  return {
+    ...fields,
+    status: toChangeStatus(answer, quote && toQuoteRow(db, quote).status),
+    reason: fields.reason || (newest?.reason ?? ''),
+    quote_id: isStudio ? quoteId : null,
+    quote: quote && newest ? quoteNumber(quote.number) : null,
+    dates: quote && newest ? listDateChanges({ id: quote.id, phases: newest.content.phases }, accepted) : [],
+  };
+};
+
 /** What the client of a lead sees by a link. */
 export interface StoredProjectPage {
   leadId: string;
@@ -40,6 +82,7 @@ export interface StoredProjectPage {
   /** newest first; the numbers of marks are counted when the page is read */
   deliverables: Deliverable[];
   marks: StoredMark[];
+  changes: StoredChange[];
 }
 
 /** The page of a lead, created if necessary. */
@@ -53,6 +96,7 @@ export const openProjectPage = (db: MockDb, leadId: string): StoredProjectPage =
     sent_at: null,
     deliverables: [],
     marks: [],
+    changes: [],
   } satisfies StoredProjectPage;
   db.state.projectPages.push(page);
   return page;
@@ -104,8 +148,9 @@ export const countClientMarks = (marks: readonly StoredMark[], fileId: string): 
 
 const origin = () => globalThis.location?.origin ?? 'http://localhost';
 
-const readProject = (db: MockDb, { id, conversationId }: StoredLead) => {
+const readProject = (db: MockDb, { id, conversationId }: StoredLead, isStudio: boolean) => {
   const { phase, marks, ...page } = openProjectPage(db, id);
+  const changes = page.changes.map((change) => toChange(db, change, isStudio)).reverse();
   const deliverables = page.deliverables.map(({ versions, ...deliverable }) => ({
     ...deliverable,
     versions: versions.map((version) => {
@@ -161,23 +206,24 @@ const readProject = (db: MockDb, { id, conversationId }: StoredLead) => {
     language: toLanguage(conversation?.language),
     phase,
     deliverables,
-    waits: listProjectWaits({ deliverables, clientMarks, quotes, acceptances, invoices, lastFrom }),
-    decisions: listProjectDecisions({ deliverables, acceptances }),
+    waits: listProjectWaits({ deliverables, changes, clientMarks, quotes, acceptances, invoices, lastFrom }),
+    decisions: listProjectDecisions({ deliverables, changes, acceptances }),
     quotes,
     invoices,
     messages,
+    changes,
   };
 };
 
 export const toAdminProject = (db: MockDb, lead: StoredLead): AdminProject => {
   const { token, sent_at } = openProjectPage(db, lead.id);
-  const { language, phase, deliverables, waits, decisions } = readProject(db, lead);
+  const { language, phase, deliverables, waits, decisions, changes } = readProject(db, lead, true);
   const link = token === null ? null : toProjectLink(origin(), token, language);
-  return { link, sent_at, phase, deliverables, waits, decisions };
+  return { link, sent_at, phase, deliverables, waits, decisions, changes };
 };
 
 export const toLinkedProject = (db: MockDb, lead: StoredLead): LinkedProject => ({
   title: lead.title,
   name: db.state.conversations.find(({ id }) => id === lead.conversationId)?.name ?? '',
-  ...readProject(db, lead),
+  ...readProject(db, lead, false),
 });

@@ -1291,6 +1291,21 @@ export interface ProductsTable {
   deleted_at: Date | null;
 }
 
+export interface ProjectChangesTable {
+  id: string;
+  lead_id: string;
+  number: number;
+  text: string;
+  name: string;
+  version_id: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  answer: 'free' | 'declined' | null;
+  reason: string | null;
+  answered_by: string | null;
+  answered_at: Date | null;
+  quote_id: string | null;
+}
+
 export interface ProjectMarkMessagesTable {
   id: string;
   seq: ColumnType<number, never, never>;
@@ -2008,6 +2023,7 @@ export interface Database {
   posts: PostsTable;
   product_files: ProductFilesTable;
   products: ProductsTable;
+  project_changes: ProjectChangesTable;
   project_mark_messages: ProjectMarkMessagesTable;
   project_marks: ProjectMarksTable;
   project_pages: ProjectPagesTable;

@@ -96,6 +96,35 @@ export function projectMarksMail(
   });
 }
 
+interface MailedChange extends MailedProject {
+  title: string;
+  kind: 'free' | 'declined';
+  /** may be empty */
+  reason: string;
+}
+
+/** To the client: a change request was answered without a quote. */
+export function projectChangeMail(
+  to: MailMessage['to'],
+  { title, kind, reason, link }: MailedChange,
+  at: Date,
+): MailMessage {
+  const isFree = kind === 'free';
+  return compose({
+    kind: 'project-change',
+    to,
+    subject: isFree ? msg`Your change request: at no extra cost` : msg`Your change request: declined`,
+    heading: isFree ? msg`We’ll do it at no extra cost` : msg`We can’t make this change`,
+    parts: [
+      paragraph(isFree ? msg`You asked for: ${title}` : msg`You asked for “${title}”. This is why we decline:`),
+      ...(reason === '' ? [] : [{ kind: 'quote' as const, text: reason }]),
+      action(msg`Open the project`, link),
+    ],
+    why: msg`we are working on a project with you`,
+    expiresAt: inAWeek(at),
+  });
+}
+
 /** Customer emails about the page of a project. */
 export function projectExamples({ to, publicUrl, at }: Pick<ExampleContext, 'to' | 'publicUrl' | 'at'>): MailMessage[] {
   const project = writeText(to.language, msg`Web development`);
@@ -107,6 +136,11 @@ export function projectExamples({ to, publicUrl, at }: Pick<ExampleContext, 'to'
     projectMarksMail(
       to,
       { project, comments: [{ title, number: 1, text: writeText(to.language, msg`The button is larger now.`) }], link },
+      at,
+    ),
+    projectChangeMail(
+      to,
+      { project, title: writeText(to.language, msg`A dark theme`), kind: 'free', reason: '', link },
       at,
     ),
   ];

@@ -89,6 +89,7 @@ const page = (): StoredProjectPage => ({
   token: PROJECT_TOKEN,
   sent_at: '2026-11-09T08:00:00.000Z',
   marks: marks(),
+  changes: [],
   deliverables: [
     {
       id: toId(21),
@@ -145,5 +146,5 @@ export const saveProject =
 export function saveEmptyProject(api: MockApi): void {
   saveQuote()(api);
   api.db.state.quotes = [];
-  api.db.state.projectPages.push({ ...page(), phase: 'discovery', deliverables: [], marks: [] });
+  api.db.state.projectPages.push({ ...page(), phase: 'discovery', deliverables: [], marks: [], changes: [] });
 }

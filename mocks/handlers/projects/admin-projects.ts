@@ -1,3 +1,4 @@
+import { toChangeAnswer } from '../../../contract/rules/project-changes.ts';
 import { findProjectFileProblem } from '../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../contract/rules/text.ts';
@@ -8,6 +9,7 @@ import type { MockDb } from '../../store/db.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
 import type { StoredLead } from '../../store/leads.ts';
 import { logMail } from '../../store/outbox.ts';
+import { addChange } from '../../store/project-changes.ts';
 import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
 import {
   countClientMarks,
@@ -31,6 +33,8 @@ type Operations =
   | 'adminAddProjectMark'
   | 'adminReplyToProjectMark'
   | 'adminResolveProjectMark'
+  | 'adminAddProjectChange'
+  | 'adminAnswerProjectChange'
   | 'adminRemoveProjectFile';
 
 export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -156,6 +160,34 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if ('body' in lead) return lead;
       const state = { side: 'studio', name: user.name, ...body } as const;
       return resolveMark(openProjectPage(db, lead.id), { id: fileId, markId }, state);
+    },
+
+    adminAddProjectChange: ({ user, params, body }) => {
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      return addChange(openProjectPage(db, lead.id), { ...body, file_id: null }, ({ number }) =>
+        record(lead, user.id, null, { change_request: String(number) }),
+      );
+    },
+
+    adminAnswerProjectChange: ({ user, params, body }) => {
+      const answer = toChangeAnswer(body);
+      if (!answer) return invalidField('reason', REFUSALS.projectChangeReason);
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      const page = openProjectPage(db, lead.id);
+      const change = page.changes.find(({ id }) => id === params.changeId);
+      if (!change) return notFound(REFUSALS.projectChangeGone);
+      const { kind, reason } = answer;
+      if (change.answer === kind && change.reason === reason) return { status: 204 };
+      const quote = db.state.quotes.find(({ id }) => id === change.quoteId);
+      if (change.answer !== null || (quote && quote.versions.length > 0))
+        return conflict(REFUSALS.projectChangeAnswered);
+      Object.assign(change, { answer: kind, reason, answered_at: new Date().toISOString(), quoteId: null });
+      record(lead, user.id, null, { change_request: `${change.number}: ${kind}` });
+      const subject = kind === 'free' ? 'Your change request: at no extra cost' : 'Your change request: declined';
+      if (page.token !== null) sendMail(lead, 'project-change', subject);
+      return { status: 204 };
     },
 
     adminRemoveProjectFile: ({ user, params }) => {

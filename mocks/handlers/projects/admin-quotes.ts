@@ -1,4 +1,4 @@
-import { writeText } from '../../../contract/i18n/message.ts';
+import { type Message, writeText } from '../../../contract/i18n/message.ts';
 import type { DraftRecipient } from '../../../contract/rules/invoice-drafts.ts';
 import { toLanguage } from '../../../contract/rules/languages.ts';
 import { toAmount } from '../../../contract/rules/money.ts';
@@ -18,6 +18,8 @@ import type { MockDb } from '../../store/db.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
 import type { StoredLead } from '../../store/leads.ts';
 import { logMail } from '../../store/outbox.ts';
+import { findQuotableChange, toQuoteOfChange } from '../../store/project-changes.ts';
+import { openProjectPage } from '../../store/project-pages.ts';
 import {
   moveLead,
   quoteCurrency,
@@ -97,20 +99,24 @@ export const createAdminQuotesHandlers = (db: MockDb): Pick<MockHandlers, Operat
       return { status: 200, body: { items: items.slice(0, 200) } };
     },
 
-    adminCreateQuote: ({ user, body: { lead_id: leadId, copyOf } }) => {
+    adminCreateQuote: ({ user, body: { lead_id: leadId, copyOf, change_id } }) => {
       const lead = db.state.leads.find(({ id }) => id === leadId);
       if (!lead) return notFound(REFUSALS.leadGone);
+      const change = findQuotableChange(openProjectPage(db, leadId), change_id);
+      if (change && 'body' in change) return change;
+      const quoted = find(change?.quoteId ?? '');
+      if (quoted) return { status: 201, body: toAdminQuote(db, quoted) };
       const copied = copyOf === undefined ? undefined : find(copyOf);
       if (copyOf !== undefined && !copied) return notFound(REFUSALS.quoteGone);
       const recipient = recipientOf(db, lead);
       const start = { title: lead.title, recipient, today: shopDay(db), createId: () => crypto.randomUUID() };
+      const write = (text: Message) => writeText(recipient.language, text);
+      const content = copied ? copyQuote(copied.content, start) : toNewQuote({ ...start, write });
       const quote: StoredQuote = {
         id: crypto.randomUUID(),
         number: Math.max(0, ...db.state.quotes.map(({ number }) => number)) + 1,
         leadId,
-        content: copied
-          ? copyQuote(copied.content, start)
-          : toNewQuote({ ...start, write: (text) => writeText(recipient.language, text) }),
+        content: change ? toQuoteOfChange(db, content, { leadId, change, today: start.today, write }) : content,
         version: 1,
         sentDraft: null,
         savedBy: user.id,
@@ -120,6 +126,7 @@ export const createAdminQuotesHandlers = (db: MockDb): Pick<MockHandlers, Operat
         depositDraftId: null,
       };
       db.state.quotes.push(quote);
+      if (change) change.quoteId = quote.id;
       return { status: 201, body: toAdminQuote(db, quote) };
     },
 

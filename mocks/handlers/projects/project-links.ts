@@ -9,6 +9,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { sendFile } from '../../store/conversation-files.ts';
 import { replyToConversation } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
+import { addChange } from '../../store/project-changes.ts';
 import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
 import {
   countClientMarks,
@@ -27,6 +28,7 @@ type Operations =
   | 'replyToLinkedProjectMark'
   | 'resolveLinkedProjectMark'
   | 'answerProjectFile'
+  | 'requestProjectChange'
   | 'sendProjectMessage'
   | 'getProjectMessageFile';
 
@@ -104,6 +106,15 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const marked = !approved && marks > 0 ? writeText(language, msg`Open marks on the picture: ${marks}`) : '';
       replyToConversation(db, opened.conversation, [text, comment, marked].filter(Boolean).join('\n\n'));
       return { status: 204 };
+    },
+
+    requestProjectChange: ({ headers, body }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      return addChange(opened.page, body, ({ name, number, text }) => {
+        const heading = writeText(toLanguage(opened.conversation.language), msg`${name} requested change ${number}`);
+        replyToConversation(db, opened.conversation, `${heading}\n\n${text}`);
+      });
     },
 
     sendProjectMessage: ({ headers, body }) => {

@@ -1,4 +1,5 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { addStudioChange, answerChange } from './project-changes.service.ts';
 import { addProjectFile, getProjectPreview, openProjectFile, removeProjectFile } from './project-files.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getAdminProject } from './project-page.service.ts';
@@ -16,6 +17,8 @@ type Operations =
   | 'adminAddProjectMark'
   | 'adminReplyToProjectMark'
   | 'adminResolveProjectMark'
+  | 'adminAddProjectChange'
+  | 'adminAnswerProjectChange'
   | 'adminRemoveProjectFile';
 
 /** What clients see of their projects. */
@@ -70,6 +73,16 @@ export function createAdminProjectsHandlers(deps: Deps): FeatureHandlers<Operati
 
     adminResolveProjectMark: async ({ user, params, body: { resolved } }) => {
       await resolveProjectMark(deps, placeOf(user, params), { markId: params.markId, resolved });
+      return { status: 204 };
+    },
+
+    adminAddProjectChange: async ({ user, params, body }) => {
+      await addStudioChange(deps, { userId: user.id, leadId: params.id }, body);
+      return { status: 204 };
+    },
+
+    adminAnswerProjectChange: async ({ user, params, body }) => {
+      await answerChange(deps, { userId: user.id, leadId: params.id, id: params.changeId }, body);
       return { status: 204 };
     },
 

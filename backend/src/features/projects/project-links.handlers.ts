@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { sendFile } from '../conversations/conversation-files.service.ts';
 import { replyToConversation } from '../conversations/write-conversation.service.ts';
 import { answerProjectFile } from './answer-project.service.ts';
+import { requestChange } from './project-changes.service.ts';
 import { getProjectPreview, openProjectFile } from './project-files.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getLinkedProject, getProjectLead } from './project-page.service.ts';
@@ -19,6 +20,7 @@ type Operations =
   | 'replyToLinkedProjectMark'
   | 'resolveLinkedProjectMark'
   | 'answerProjectFile'
+  | 'requestProjectChange'
   | 'sendProjectMessage'
   | 'getProjectMessageFile';
 
@@ -83,6 +85,11 @@ export function createProjectLinksHandlers(deps: Deps): FeatureHandlers<Operatio
 
     answerProjectFile: async ({ headers, params, body, call }) => {
       await answerProjectFile(deps, { leadId: await open(headers, call.ip), id: params.id }, body);
+      return { status: 204 };
+    },
+
+    requestProjectChange: async ({ headers, body, call }) => {
+      await requestChange(deps, await open(headers, call.ip), body);
       return { status: 204 };
     },
 

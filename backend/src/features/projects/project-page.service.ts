@@ -18,11 +18,24 @@ import { notFound } from '../../lib/errors.ts';
 import { toMessages } from '../conversations/conversations.mapper.ts';
 import { findConversation, listMessages } from '../conversations/conversations.repository.ts';
 import { findLead, type LeadRow } from './leads.repository.ts';
-import { listAcceptedQuotes, listMilestoneDrafts, toSentInvoice } from './milestones.repository.ts';
+import {
+  type AcceptedQuoteRow,
+  listAcceptedQuotes,
+  listMilestoneDrafts,
+  toSentInvoice,
+} from './milestones.repository.ts';
+import { toProjectChange } from './project-changes.mapper.ts';
+import { listChanges } from './project-changes.repository.ts';
 import { countMarks, type MarkCount } from './project-marks.repository.ts';
 import { findProjectPage, listProjectFiles, type ProjectFileRow } from './project-pages.repository.ts';
 import { statusOf } from './quotes.mapper.ts';
-import { findAcceptance, listQuotes, listQuoteVersions } from './quotes.repository.ts';
+import {
+  findAcceptance,
+  listQuotes,
+  listQuoteVersions,
+  type QuoteRow,
+  type QuoteVersionRow,
+} from './quotes.repository.ts';
 
 const MAX_QUOTES = 200;
 
@@ -77,10 +90,12 @@ async function listDeliverables(
 /** The quotes that were sent, with the links of their newest versions, and what was accepted. */
 async function readQuotes({ db, env }: PageDeps, leadId: string, today: string) {
   const quotes: LinkedProject['quotes'] = [];
+  const rows: { row: QuoteRow; newest: QuoteVersionRow | undefined }[] = [];
   const acceptances: { title: string; version: number; name: string; at: string }[] = [];
   for (const row of await listQuotes(db, leadId, MAX_QUOTES)) {
     const versions = await listQuoteVersions(db, row.id);
     const [newest] = versions;
+    rows.push({ row, newest });
     if (!newest) continue;
     const { title, currency, recipient } = newest.document;
     quotes.push({
@@ -96,11 +111,14 @@ async function readQuotes({ db, env }: PageDeps, leadId: string, today: string) 
     if (agreed && version)
       acceptances.push({ title, version, name: agreed.name, at: agreed.accepted_at.toISOString() });
   }
-  return { quotes, acceptances };
+  return { rows, quotes, acceptances };
 }
 
-async function readInvoices({ db, env }: PageDeps, leadId: string, today: string): Promise<LinkedProject['invoices']> {
-  const quotes = await listAcceptedQuotes(db, leadId);
+async function readInvoices(
+  { db, env }: PageDeps,
+  quotes: readonly AcceptedQuoteRow[],
+  today: string,
+): Promise<LinkedProject['invoices']> {
   const drafts = await listMilestoneDrafts(
     db,
     quotes.map(({ id }) => id),
@@ -115,7 +133,7 @@ async function readInvoices({ db, env }: PageDeps, leadId: string, today: string
 }
 
 /** Everything that the page of a project shows. */
-async function readProject(deps: PageDeps, lead: LeadRow) {
+async function readProject(deps: PageDeps, lead: LeadRow, isStudio: boolean) {
   const page = await findProjectPage(deps.db, lead.id);
   const conversation = await findConversation(deps.db, lead.conversation_id);
   const marks = await countMarks(deps.db, lead.id);
@@ -125,8 +143,11 @@ async function readProject(deps: PageDeps, lead: LeadRow) {
     marks.map(({ version_id, open_of_client }) => [newest.get(version_id) ?? '', open_of_client] as const),
   );
   const today = await toShopDay(deps.db, deps.clock.now());
-  const { quotes, acceptances } = await readQuotes(deps, lead.id, today);
-  const invoices = await readInvoices(deps, lead.id, today);
+  const { rows, quotes, acceptances } = await readQuotes(deps, lead.id, today);
+  const accepted = await listAcceptedQuotes(deps.db, lead.id);
+  const invoices = await readInvoices(deps, accepted, today);
+  const context = { quotes: rows, accepted, today, isStudio };
+  const changes = (await listChanges(deps.db, lead.id)).map((row) => toProjectChange(row, context));
   const messages = toMessages(await listMessages(deps.db, lead.conversation_id));
   // A closed conversation needs no reply.
   const lastFrom = conversation?.status === 'open' ? messages.at(-1)?.from : undefined;
@@ -135,11 +156,12 @@ async function readProject(deps: PageDeps, lead: LeadRow) {
     language: toLanguage(conversation?.language ?? 'en'),
     phase: page?.phase ?? FIRST_PHASE,
     deliverables,
-    waits: listProjectWaits({ deliverables, clientMarks, quotes, acceptances, invoices, lastFrom }),
-    decisions: listProjectDecisions({ deliverables, acceptances }),
+    waits: listProjectWaits({ deliverables, changes, clientMarks, quotes, acceptances, invoices, lastFrom }),
+    decisions: listProjectDecisions({ deliverables, changes, acceptances }),
     quotes,
     invoices,
     messages,
+    changes,
   };
 }
 
@@ -152,10 +174,8 @@ export async function getProjectLead({ db }: Pick<Deps, 'db'>, id: string): Prom
 
 /** The page with its link, for the studio. @throws AppError 404 */
 export async function getAdminProject(deps: PageDeps, id: string): Promise<AdminProject> {
-  const { page, language, phase, deliverables, waits, decisions } = await readProject(
-    deps,
-    await getProjectLead(deps, id),
-  );
+  const lead = await getProjectLead(deps, id);
+  const { page, language, phase, deliverables, waits, decisions, changes } = await readProject(deps, lead, true);
   const token = page?.link_token ?? null;
   return {
     link: token === null ? null : toProjectLink(deps.env.publicUrl, token, language),
@@ -164,12 +184,13 @@ export async function getAdminProject(deps: PageDeps, id: string): Promise<Admin
     deliverables,
     waits,
     decisions,
+    changes,
   };
 }
 
 /** The page as its client sees it. @throws AppError 404 */
 export async function getLinkedProject(deps: PageDeps, leadId: string): Promise<LinkedProject> {
   const lead = await getProjectLead(deps, leadId);
-  const { page: _page, ...project } = await readProject(deps, lead);
+  const { page: _page, ...project } = await readProject(deps, lead, false);
   return { title: lead.title, name: lead.name, ...project };
 }

@@ -5,9 +5,10 @@ import type {
   AdminQuoteRow,
   AdminQuoteStart,
 } from '../../../../contract/generated/model.ts';
-import { writeText } from '../../../../contract/i18n/message.ts';
+import { type Message, writeText } from '../../../../contract/i18n/message.ts';
 import type { DraftRecipient } from '../../../../contract/rules/invoice-drafts.ts';
 import { toLanguage } from '../../../../contract/rules/languages.ts';
+import { toChangeQuote } from '../../../../contract/rules/project-changes.ts';
 import { copyQuote, findQuoteProblem, normaliseQuote, toNewQuote } from '../../../../contract/rules/quote-input.ts';
 import { quoteNumber } from '../../../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -21,6 +22,8 @@ import { getInvoiceSettings } from '../billing/invoice-settings.repository.ts';
 import { getBuyer } from '../billing/order-terms.repository.ts';
 import { findConversation } from '../conversations/conversations.repository.ts';
 import { findLead, type LeadRow } from './leads.repository.ts';
+import { listAcceptedQuotes } from './milestones.repository.ts';
+import { lockChange, updateChange } from './project-changes.repository.ts';
 import { statusOf, toAcceptance, toQuoteRow, toVersion } from './quotes.mapper.ts';
 import {
   findAcceptance,
@@ -87,11 +90,14 @@ async function getRecipient({ db }: QuoteDeps, lead: LeadRow): Promise<DraftReci
   };
 }
 
-/** @throws AppError 404 for an unknown lead, or an unknown quote to copy */
+/**
+ * A quote for a change request exists once: a further call returns it.
+ * @throws AppError 404 for an unknown lead, change request, or quote to copy; 409 for a request answered without a quote
+ */
 export async function createQuote(
   deps: QuoteDeps,
   userId: string,
-  { lead_id, copyOf }: AdminQuoteStart,
+  { lead_id, copyOf, change_id }: AdminQuoteStart,
 ): Promise<AdminQuote> {
   const { db, clock } = deps;
   const at = clock.now();
@@ -101,10 +107,25 @@ export async function createQuote(
   if (copyOf !== undefined && !copied) throw notFound(REFUSALS.quoteGone);
   const recipient = await getRecipient(deps, lead);
   const start = { title: lead.title, recipient, today: await toShopDay(db, at), createId: () => randomUUID() };
-  const content = copied
-    ? copyQuote(copied.content, start)
-    : toNewQuote({ ...start, write: (text) => writeText(recipient.language, text) });
-  return getAdminQuote(deps, await insertQuote(db, { lead_id, content, updated_by: userId }, at));
+  const write = (text: Message) => writeText(recipient.language, text);
+  const content = copied ? copyQuote(copied.content, start) : toNewQuote({ ...start, write });
+  const values = { lead_id, content, updated_by: userId };
+  if (change_id === undefined) return getAdminQuote(deps, await insertQuote(db, values, at));
+  const id = await inTransaction(db, async (tx) => {
+    const change = await lockChange(tx, lead_id, change_id);
+    if (!change) throw notFound(REFUSALS.projectChangeGone);
+    if (change.answer !== null) throw conflict(REFUSALS.projectChangeAnswered);
+    if (change.quote_id !== null) return change.quote_id;
+    const accepted = (await listAcceptedQuotes(tx, lead_id)).map((row) => ({
+      id: row.id,
+      phases: row.document.phases,
+    }));
+    const quoted = toChangeQuote(content, { change, accepted, today: start.today, write });
+    const quote = await insertQuote(tx, { ...values, content: quoted }, at);
+    await updateChange(tx, change_id, { quote_id: quote });
+    return quote;
+  });
+  return getAdminQuote(deps, id);
 }
 
 /** @throws AppError 400 for amounts that no quote can have, 404, 409 for an outdated version and once it is accepted */

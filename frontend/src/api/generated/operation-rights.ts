@@ -219,6 +219,8 @@ export const operationRights = {
   adminAddProjectMark: ['support'],
   adminReplyToProjectMark: ['support'],
   adminResolveProjectMark: ['support'],
+  adminAddProjectChange: ['support'],
+  adminAnswerProjectChange: ['support'],
   adminListQuotes: ['support'],
   adminCreateQuote: ['support'],
   adminGetQuote: ['support'],

@@ -239,3 +239,26 @@ create table project_mark_messages (
 create index project_mark_messages_order on project_mark_messages (mark_id, seq);
 create index project_mark_messages_author on project_mark_messages (author_id);
 create index project_mark_messages_unmailed on project_mark_messages (mark_id) where side = 'studio' and not is_mailed;
+
+-- Work besides what was agreed. It has one quote, so it is accepted and invoiced once, like every quote.
+create table project_changes (
+  id uuid primary key,
+  lead_id uuid not null references leads (id) on delete cascade,
+  number integer not null check (number between 1 and 100),
+  text text not null check (length(text) between 1 and 2000),
+  -- As typed by the client; empty when the studio wrote it down.
+  name text not null check (length(name) <= 100),
+  version_id uuid references deliverable_versions (id) on delete set null,
+  created_at timestamptz(3) not null,
+  -- Of the studio, without a quote.
+  answer text check (answer in ('free', 'declined')),
+  reason text check (length(reason) <= 1000),
+  answered_by uuid references users (id) on delete set null,
+  answered_at timestamptz(3),
+  quote_id uuid unique references quotes (id) on delete set null,
+  constraint project_changes_number unique (lead_id, number),
+  constraint project_changes_answer check (num_nonnulls(answer, reason, answered_at) in (0, 3)),
+  constraint project_changes_one_answer check (answer is null or quote_id is null)
+);
+create index project_changes_version on project_changes (version_id) where version_id is not null;
+create index project_changes_answerer on project_changes (answered_by);

@@ -53,6 +53,7 @@ import type {
   AdminGetProjectPreviewParams,
   AdminProject,
   AdminProjectChange,
+  AdminProjectChangeInput,
   AdminProjectMarkInput,
   AdminProjectMarkReply,
   AdminProjectMarkState,
@@ -60,6 +61,7 @@ import type {
   ConflictResponse,
   ForbiddenResponse,
   NotFoundResponse,
+  ProjectChangeAnswer,
   ProjectFileInput,
   ProjectLink,
   ProjectLinkInput,
@@ -1328,4 +1330,198 @@ export const useAdminResolveProjectMark = <TError = ErrorType<BadRequestResponse
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminResolveProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminAddProjectChangeUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/changes`
+}
+
+/**
+ * For a change that was asked for elsewhere, or that the studio suggests. The client sees it on the page of the project. The id comes
+ * from the caller: repeating the call adds nothing. 409 when the project has as many as it can have.
+ * @summary Write down a change request
+ */
+export const adminAddProjectChange = async (id: string,
+    adminProjectChangeInput: AdminProjectChangeInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminAddProjectChangeUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminProjectChangeInput)
+  }
+);}
+
+
+
+
+
+export const getAdminAddProjectChangeMutationKey = () => ['adminAddProjectChange'] as const;
+
+export const getAdminAddProjectChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddProjectChange>>, TError,AdminAddProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminAddProjectChange>>, TError,AdminAddProjectChangeMutationVariables, TContext> => {
+
+const mutationKey = getAdminAddProjectChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminAddProjectChange>>, AdminAddProjectChangeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminAddProjectChange(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminAddProjectChange>>, variables: AdminAddProjectChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminAddProjectChangeMutationResult = NonNullable<Awaited<ReturnType<typeof adminAddProjectChange>>>
+    export type AdminAddProjectChangeMutationBody = BodyType<AdminProjectChangeInput>
+    export type AdminAddProjectChangeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminAddProjectChangeMutationVariables = {id: string;data: BodyType<AdminProjectChangeInput>}
+
+    /**
+ * @summary Write down a change request
+ */
+export const useAdminAddProjectChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddProjectChange>>, TError,AdminAddProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminAddProjectChange>>,
+        TError,
+        AdminAddProjectChangeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminAddProjectChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminAnswerProjectChangeUrl = (id: string,
+    changeId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/changes/${encodeURIComponent(String(changeId))}`
+}
+
+/**
+ * Accepts it at no cost, or declines it with a reason, and emails the client. A quote for it that was not sent is detached. Repeating the
+ * answer changes nothing. 409 once it was answered otherwise, or its quote was sent. With a price, see `adminCreateQuote`.
+ * @summary Answer a change request without a quote
+ */
+export const adminAnswerProjectChange = async (id: string,
+    changeId: string,
+    projectChangeAnswer: ProjectChangeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminAnswerProjectChangeUrl(id,changeId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectChangeAnswer)
+  }
+);}
+
+
+
+
+
+export const getAdminAnswerProjectChangeMutationKey = () => ['adminAnswerProjectChange'] as const;
+
+export const getAdminAnswerProjectChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAnswerProjectChange>>, TError,AdminAnswerProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminAnswerProjectChange>>, TError,AdminAnswerProjectChangeMutationVariables, TContext> => {
+
+const mutationKey = getAdminAnswerProjectChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminAnswerProjectChange>>, AdminAnswerProjectChangeMutationVariables> = (props) => {
+          const {id,changeId,data} = props ?? {};
+
+          return  adminAnswerProjectChange(id,changeId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminAnswerProjectChange>>, variables: AdminAnswerProjectChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminAnswerProjectChangeMutationResult = NonNullable<Awaited<ReturnType<typeof adminAnswerProjectChange>>>
+    export type AdminAnswerProjectChangeMutationBody = BodyType<ProjectChangeAnswer>
+    export type AdminAnswerProjectChangeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminAnswerProjectChangeMutationVariables = {id: string;changeId: string;data: BodyType<ProjectChangeAnswer>}
+
+    /**
+ * @summary Answer a change request without a quote
+ */
+export const useAdminAnswerProjectChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAnswerProjectChange>>, TError,AdminAnswerProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminAnswerProjectChange>>,
+        TError,
+        AdminAnswerProjectChangeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminAnswerProjectChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

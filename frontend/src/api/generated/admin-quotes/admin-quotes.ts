@@ -223,7 +223,8 @@ export const getAdminCreateQuoteUrl = () => {
 
 /**
  * A draft for a lead, with its client, the usual phases and a validity of 30 days; with `copyOf` the items, phases, terms
- * and payment schedule of another quote. 404 for an unknown lead or quote.
+ * and payment schedule of another quote. With `change_id` a quote for a change request: its text, the agreed phases that are not over,
+ * and one payment after the work. 404 for an unknown lead, quote or request; 409 for a request that was answered without a quote.
  * @summary Create a quote
  */
 export const adminCreateQuote = async (adminQuoteStart: AdminQuoteStart, options?: Parameters<typeof fetcher>[1]): Promise<AdminQuote> => {
@@ -257,7 +258,7 @@ return fetcher<AdminQuote>(getAdminCreateQuoteUrl(),
 
 export const getAdminCreateQuoteMutationKey = () => ['adminCreateQuote'] as const;
 
-export const getAdminCreateQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAdminCreateQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateQuote>>, TError,AdminCreateQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminCreateQuote>>, TError,AdminCreateQuoteMutationVariables, TContext> => {
 
@@ -291,13 +292,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminCreateQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateQuote>>>
     export type AdminCreateQuoteMutationBody = BodyType<AdminQuoteStart>
-    export type AdminCreateQuoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminCreateQuoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminCreateQuoteMutationVariables = {data: BodyType<AdminQuoteStart>}
 
     /**
  * @summary Create a quote
  */
-export const useAdminCreateQuote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAdminCreateQuote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateQuote>>, TError,AdminCreateQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminCreateQuote>>,

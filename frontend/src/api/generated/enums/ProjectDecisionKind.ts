@@ -1,5 +1,5 @@
 /**
- * A quote was accepted, a version approved, or changes asked for
+ * A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined
  */
 export type ProjectDecisionKind = typeof ProjectDecisionKind[keyof typeof ProjectDecisionKind];
 
@@ -8,4 +8,7 @@ export const ProjectDecisionKind = {
   accepted: 'accepted',
   approved: 'approved',
   changes: 'changes',
+  requested: 'requested',
+  free: 'free',
+  declined: 'declined',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, or marks of the client on the newest version
+ * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, or an answer to a change request
  */
 export type ProjectWaitKind = typeof ProjectWaitKind[keyof typeof ProjectWaitKind];
 
@@ -11,4 +11,5 @@ export const ProjectWaitKind = {
   change: 'change',
   reply: 'reply',
   marks: 'marks',
+  request: 'request',
 } as const;

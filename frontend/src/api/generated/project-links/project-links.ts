@@ -52,6 +52,7 @@ import type {
   LinkedProject,
   NotFoundResponse,
   ProjectAnswerInput,
+  ProjectChangeInput,
   ProjectMarkInput,
   ProjectMarkReply,
   ProjectMarkState,
@@ -936,6 +937,101 @@ export const useAnswerProjectFile = <TError = ErrorType<BadRequestResponse | Not
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAnswerProjectFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRequestProjectChangeUrl = () => {
+
+
+
+
+  return `/api/project-link/changes`
+}
+
+/**
+ * Work that was not agreed; the studio quotes it, does it at no cost, or declines. It is also a message of the project's conversation. The
+ * id comes from the caller: repeating the call adds nothing. 409 when the project has as many as it can have.
+ * @summary Request a change of a linked project
+ */
+export const requestProjectChange = async (projectChangeInput: ProjectChangeInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getRequestProjectChangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectChangeInput)
+  }
+);}
+
+
+
+
+
+export const getRequestProjectChangeMutationKey = () => ['requestProjectChange'] as const;
+
+export const getRequestProjectChangeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestProjectChange>>, TError,RequestProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestProjectChange>>, TError,RequestProjectChangeMutationVariables, TContext> => {
+
+const mutationKey = getRequestProjectChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestProjectChange>>, RequestProjectChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestProjectChange(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof requestProjectChange>>, variables: RequestProjectChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetLinkedProjectQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RequestProjectChangeMutationResult = NonNullable<Awaited<ReturnType<typeof requestProjectChange>>>
+    export type RequestProjectChangeMutationBody = BodyType<ProjectChangeInput>
+    export type RequestProjectChangeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RequestProjectChangeMutationVariables = {data: BodyType<ProjectChangeInput>}
+
+    /**
+ * @summary Request a change of a linked project
+ */
+export const useRequestProjectChange = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestProjectChange>>, TError,RequestProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestProjectChange>>,
+        TError,
+        RequestProjectChangeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRequestProjectChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getSendProjectMessageUrl = () => {
 

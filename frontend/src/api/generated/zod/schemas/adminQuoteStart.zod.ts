@@ -26,7 +26,8 @@ import * as zod from 'zod/mini';
 
 export const AdminQuoteStart = /*#__PURE__*/ zod.strictObject({
   "lead_id": /*#__PURE__*/ zod.uuid(),
-  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
+  "copyOf": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "change_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 });
 
 export type AdminQuoteStart = zod.input<typeof AdminQuoteStart>;

@@ -218,6 +218,7 @@ const FIELDS: Labels = {
       maintenance: 'Maintenance & Support',
     })('Phase'),
     client_link: toggle('Client link'),
+    change_request: text('Change request'),
     file: text('File'),
   },
   quote: { version: count('Version'), total: money('Total') },

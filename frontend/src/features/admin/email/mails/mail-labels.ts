@@ -50,6 +50,7 @@ const LABELS = new Map([
   ['project', 'Project page'],
   ['project-file', 'File to approve'],
   ['project-marks', 'Comments on a file'],
+  ['project-change', 'Change request answered'],
   ['contact', 'Contact form'],
   ['vulnerability-report', 'Vulnerability report'],
   ['conversation', 'Customer message'],

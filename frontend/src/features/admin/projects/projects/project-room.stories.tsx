@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { saveChanges } from '@/test/change-samples.ts';
 import { LEAD_ID, saveLeads } from '@/test/lead-samples.ts';
 import { saveProject } from '@/test/project-samples.ts';
 import { ProjectRoom } from './project-room.tsx';
@@ -96,6 +97,60 @@ export const Uploaded: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Tide tables');
     await userEvent.click(canvas.getByRole('button', { name: 'Add file' }));
     await expect(await canvas.findByText('Tide tables')).toBeVisible();
+  },
+};
+export const Changes: Story = {
+  parameters: { scenario: saveChanges },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Respond to change request 6')).toBeVisible();
+    canvas.getByRole('heading', { name: 'Change requests' }).scrollIntoView();
+  },
+};
+export const ChangesOnPhone: Story = { ...Changes, parameters: { ...Changes.parameters, initialViewport: 'phone' } };
+export const Declining: Story = {
+  parameters: { scenario: saveChanges },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline change 6' }));
+    const form = within(await canvas.findByRole('form', { name: 'Decline' }));
+    await userEvent.click(form.getByRole('button', { name: 'Decline change' }));
+    await expect(form.getByText('Please give a reason')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The store prints it already.');
+    await userEvent.click(form.getByRole('button', { name: 'Decline change' }));
+    await expect(await canvas.findByText('The store prints it already.')).toBeVisible();
+  },
+};
+export const ForFree: Story = {
+  tags: ['no-picture'], // as Declining
+  parameters: { scenario: saveChanges },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do at no cost: change 6' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept at no cost' }));
+    await waitFor(() => expect(canvas.getAllByText('At no extra cost')).toHaveLength(2));
+  },
+};
+export const AddingChange: Story = {
+  tags: ['no-picture'], // the day of the change
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add change' }));
+    await expect(await canvas.findByText('Please describe the change')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What should change?' }), 'Hindi texts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add change' }));
+    await expect(await canvas.findByText('Added by the studio', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a quote for change 1' }));
+  },
+};
+export const ChangeFailed: Story = {
+  tags: ['no-picture'], // as Changes, with a banner
+  parameters: {
+    scenario: (api) => {
+      saveChanges(api);
+      api.scenarios.failing('adminCreateQuote', 409, 'This change request has already been answered');
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a quote for change 6' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('already been answered');
   },
 };
 export const Failed: Story = {

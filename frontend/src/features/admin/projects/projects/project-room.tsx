@@ -15,6 +15,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate } from '@/lib/format.ts';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
+import { ChangeRequests } from './change-requests.tsx';
 import { ProjectFiles } from './project-files.tsx';
 
 const PHASES: readonly { readonly value: ProjectPhase; readonly label: string }[] = [
@@ -27,7 +28,8 @@ const PHASES: readonly { readonly value: ProjectPhase; readonly label: string }[
 
 /** What the client of a lead sees by a link. */
 export function ProjectRoom({ lead }: { readonly lead: string }) {
-  const query = useAdminGetProject(lead);
+  // Quotes and invoices are sent, accepted and paid on other screens, whose calls do not know the project.
+  const query = useAdminGetProject(lead, { query: { staleTime: 0 } });
   return (
     <RecordSection title="Client page">
       <QueryState
@@ -43,6 +45,7 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
               <LinkActions lead={lead} project={project} />
             </div>
             <ProjectFiles lead={lead} deliverables={project.deliverables} isShared={project.link !== null} />
+            <ChangeRequests lead={lead} changes={project.changes} />
           </div>
         )}
       </QueryState>
@@ -55,6 +58,7 @@ const WAITS: Record<ProjectWait['kind'], (label: string, count?: number) => stri
   approve: (label) => `Review “${label}”`,
   pay: (label) => `Pay invoice ${label}`,
   change: (label) => `Revise “${label}”`,
+  request: (label) => `Respond to change request ${label}`,
   reply: () => 'Reply to the latest message',
   marks: (label, count = 1) => `Resolve ${count === 1 ? '1 mark' : `${count} marks`} on “${label}”`,
 };

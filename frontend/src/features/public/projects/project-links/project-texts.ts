@@ -23,6 +23,8 @@ export function waitText({ kind, label, count = 1 }: ProjectWait): string {
       return t`Revise “${label}”`;
     case 'marks':
       return plural(count, { one: `Resolve # mark on “${label}”`, other: `Resolve # marks on “${label}”` });
+    case 'request':
+      return t`Respond to change request ${label}`;
     case 'reply':
       return t`Reply to your message`;
   }
@@ -36,6 +38,12 @@ export function decisionText({ kind, subject, version }: ProjectDecision): strin
       return t`“${subject}” approved, version ${version}`;
     case 'changes':
       return t`Changes to “${subject}” requested, version ${version}`;
+    case 'requested':
+      return t`Change ${version} requested: “${subject}”`;
+    case 'free':
+      return t`Change ${version} accepted at no extra cost: “${subject}”`;
+    case 'declined':
+      return t`Change ${version} declined: “${subject}”`;
   }
 }
 

@@ -11,6 +11,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { PhaseLine } from './phase-line.tsx';
+import { ProjectChanges } from './project-changes.tsx';
 import { DeliverableCard } from './project-file.tsx';
 import { decisionText, invoiceText, quoteText, waitText } from './project-texts.ts';
 import { projectHeaders } from './project-token.ts';
@@ -50,6 +51,9 @@ export function ProjectView({ token, project }: ProjectViewProps) {
                 <Trans>Designs, documents and releases will appear here.</Trans>
               </p>
             )}
+          </Part>
+          <Part id="changes" title={t`Changes`}>
+            <ProjectChanges token={token} project={project} />
           </Part>
           <Part id="messages" title={t`Messages`}>
             <div className="mt-4">
@@ -219,7 +223,7 @@ function Decisions({ project: { decisions } }: OfProject) {
           <li key={`${decision.kind} ${decision.at}`} className="text-sm">
             <p className="wrap-anywhere">{decisionText(decision)}</p>
             <p className="text-xs text-muted-foreground">
-              <bdi>{decision.name}</bdi>
+              <bdi>{decision.name || t`The studio`}</bdi>
               <span>{`, ${formatDate(decision.at)}`}</span>
             </p>
           </li>
