@@ -86,9 +86,10 @@ export function toChangeQuote(
   { change: { number, text }, accepted, today, write }: ChangeStart,
 ): QuoteContent {
   const [line] = content.lines;
+  const work = cutText(content.title, 100);
   return {
     ...content,
-    title: write(msg`Change ${number}: ${cutText(content.title, 100)}`),
+    title: write(msg`Change ${number}: ${work}`),
     intro: text,
     lines: line ? [{ ...line, description: toChangeTitle(text) }] : [],
     phases: listAgreedPhases(accepted).filter(({ until }) => until !== null && until >= today),

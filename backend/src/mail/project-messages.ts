@@ -113,10 +113,14 @@ export function projectChangeMail(
   return compose({
     kind: 'project-change',
     to,
-    subject: isFree ? msg`Your change request: at no extra cost` : msg`Your change request: declined`,
-    heading: isFree ? msg`We’ll do it at no extra cost` : msg`We can’t make this change`,
+    subject: isFree ? msg`Change accepted at no extra cost` : msg`Change request declined`,
+    heading: isFree ? msg`We’ll make this change at no extra cost` : msg`We can’t make this change`,
     parts: [
-      paragraph(isFree ? msg`You asked for: ${title}` : msg`You asked for “${title}”. This is why we decline:`),
+      paragraph(
+        isFree
+          ? msg`The change “${title}” is now part of your project at no extra cost.`
+          : msg`We have declined the change “${title}”, for this reason:`,
+      ),
       ...(reason === '' ? [] : [{ kind: 'quote' as const, text: reason }]),
       action(msg`Open the project`, link),
     ],

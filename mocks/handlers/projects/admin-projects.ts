@@ -185,7 +185,7 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
         return conflict(REFUSALS.projectChangeAnswered);
       Object.assign(change, { answer: kind, reason, answered_at: new Date().toISOString(), quoteId: null });
       record(lead, user.id, null, { change_request: `${change.number}: ${kind}` });
-      const subject = kind === 'free' ? 'Your change request: at no extra cost' : 'Your change request: declined';
+      const subject = kind === 'free' ? 'Change accepted at no extra cost' : 'Change request declined';
       if (page.token !== null) sendMail(lead, 'project-change', subject);
       return { status: 204 };
     },

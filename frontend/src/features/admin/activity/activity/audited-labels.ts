@@ -32,6 +32,7 @@ import { TOOL_LABELS } from './tool-labels.ts';
 
 const order = { ids: hidden('Order'), names: show({ kind: 'order', json: true })('Order') };
 const visible = toggle('Visible on site');
+const STAGES = { new: 'New', in_conversation: 'In conversation', quoted: 'Quoted', won: 'Won', lost: 'Lost' };
 
 type Labels = {
   readonly [Subject in Exclude<ActivitySubject, 'site'>]: Readonly<Record<AuditedField<Subject>, FieldLabel>>;
@@ -203,9 +204,7 @@ const FIELDS: Labels = {
   picture: { name: hidden('Name'), url: show({ kind: 'picture-url' })('Picture') },
   conversation: { status: status('Status'), assignee: text('Assignee') },
   lead: {
-    stage: choice({ new: 'New', in_conversation: 'In conversation', quoted: 'Quoted', won: 'Won', lost: 'Lost' })(
-      'Stage',
-    ),
+    stage: choice(STAGES)('Stage'),
     value: text('Value'),
     next_step: text('Next step'),
     next_step_on: text('Next step due'),

@@ -92,6 +92,8 @@ function ChangeCard({ change, quote }: ChangeCardProps) {
 }
 
 const dayOf = (day: string) => formatDate(`${day}T12:00:00`);
+const untilText = (day: string) => t`until ${day}`;
+const insteadText = (day: string) => t`instead of ${day}`;
 
 /** What a change means for the days that were agreed. */
 const Dates = ({ dates }: { readonly dates: readonly ProjectDateChange[] }) => (
@@ -101,9 +103,9 @@ const Dates = ({ dates }: { readonly dates: readonly ProjectDateChange[] }) => (
         <dt className="min-w-0 wrap-anywhere">
           <bdi>{phase}</bdi>
         </dt>
-        <dd className="tabular-nums">
-          <span className="font-medium">{after ? t`until ${dayOf(after)}` : t`without an end date`}</span>
-          {before ? <span className="ms-2 text-muted-foreground">{t`instead of ${dayOf(before)}`}</span> : null}
+        <dd className="flex flex-wrap gap-x-2 tabular-nums">
+          <span className="font-medium">{after ? untilText(dayOf(after)) : t`without an end date`}</span>
+          {before ? <span className="text-muted-foreground">{insteadText(dayOf(before))}</span> : null}
         </dd>
       </div>
     ))}
