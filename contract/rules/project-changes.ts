@@ -9,6 +9,8 @@ import { cutText, toPlainLines } from './text.ts';
 export const MAX_CHANGES = 100;
 
 const MAX_ITEM = 200;
+/** Of a quote, without number. */
+const MAX_TITLE = 100;
 
 interface ChangeTexts {
   text: string;
@@ -86,12 +88,13 @@ export function toChangeQuote(
   { change: { number, text }, accepted, today, write }: ChangeStart,
 ): QuoteContent {
   const [line] = content.lines;
-  const work = cutText(content.title, 100);
+  const title = toChangeTitle(text);
+  const subject = cutText(title, MAX_TITLE);
   return {
     ...content,
-    title: write(msg`Change ${number}: ${work}`),
-    intro: text,
-    lines: line ? [{ ...line, description: toChangeTitle(text) }] : [],
+    title: write(msg`Change ${number}: ${subject}`),
+    intro: text === title ? '' : text,
+    lines: line ? [{ ...line, description: title }] : [],
     phases: listAgreedPhases(accepted).filter(({ until }) => until !== null && until >= today),
     schedule: [{ kind: 'final', phaseId: null, percent: 100 }],
   };

@@ -23,7 +23,7 @@ interface ChangeQuote {
   number: number;
   title: string;
   price: number;
-  /** days by which deployment ends later than agreed */
+  /** last day of deployment */
   until: string;
   accepted?: boolean;
   validUntil?: string;
@@ -38,7 +38,7 @@ function saveChangeQuote(api: MockApi, { number, title, price, until, accepted, 
   if (!agreed || !version || !line) throw new Error('The sample is incomplete');
   const content: typeof version.content = {
     ...version.content,
-    title: `Change ${number - 7}: ${agreed.content.title}`,
+    title: `Change ${number - 7}: ${title}`,
     intro: title,
     lines: [{ ...line, description: title, quantity: 1, unitPrice: price }],
     phases: version.content.phases.filter(({ name }) => name === 'Deployment').map((phase) => ({ ...phase, until })),

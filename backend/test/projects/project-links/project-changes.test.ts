@@ -189,7 +189,7 @@ describe('the quote of a change', () => {
       quoteLine('Server', { unitPrice: 12_345.67, taxPercent: 7.5 }),
     ];
     const { quote, access } = await sendChangeQuote(project, await project.add(), { lines });
-    expect(quote.title).toBe('পরিবর্তন ১: Mobile App Development');
+    expect(quote.title).toBe('পরিবর্তন ১: Offline map of the landings');
     await accept(access, 47_484.1).expect(200);
     const totals = await invoiceAll(project.lead);
     expect(totals).toEqual({ [base.quote.id]: [1543.5, 2057.99, 1543.5], [quote.id]: [47_484.1] });
@@ -204,7 +204,7 @@ describe('the quote of a change', () => {
     const { body: draft } = await project.quote(id).expect(201);
     expect((await project.quote(id).expect(201)).body.id).toBe(draft.id);
     expect(draft).toMatchObject({
-      title: 'Change 1: Mobile App Development',
+      title: 'Change 1: Offline map of the landings',
       intro: TEXT,
       lines: [{ description: 'Offline map of the landings' }],
       phases: [{ name: 'Design & Prototyping' }, { name: 'Deployment', until: '2026-12-20' }],

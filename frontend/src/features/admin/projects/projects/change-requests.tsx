@@ -134,7 +134,7 @@ function ChangeActions({ lead, change: { id, number, status, quote, quote_id: qu
           <Can do="adminAnswerProjectChange">
             <Button variant="ghost" size="sm" onClick={() => setAnswer('free')}>
               Do at no cost
-              <span className="sr-only">{`: change ${number}`}</span>
+              <span className="sr-only">{` (change ${number})`}</span>
             </Button>
             <Button variant="ghost" size="sm" onClick={() => setAnswer('declined')}>
               Decline

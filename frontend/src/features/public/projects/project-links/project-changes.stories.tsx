@@ -32,7 +32,7 @@ export const EveryState: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Respond to change request 6')).toBeVisible();
     await expect(canvas.getByText('Respond to quote Q-0012')).toBeVisible();
-    await expect(canvas.getByText('until 19 Mar 2027')).toBeVisible();
+    await expect(canvas.getByText('until Mar 19, 2027')).toBeVisible();
     canvas.getByRole('heading', { name: 'Changes' }).scrollIntoView();
   },
 };
