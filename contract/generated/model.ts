@@ -8979,7 +8979,7 @@ export interface ProjectChangeInput {
      * Version of a deliverable that it is about
      * @nullable
      */
-  file_id: string | null;
+  fileId: string | null;
 }
 
 /**

@@ -1665,7 +1665,7 @@ export const ProjectChangeInput = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectChangeInputTextMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(projectChangeInputNameMin)).check(/*#__PURE__*/ zod.maxLength(projectChangeInputNameMax)),
-  "file_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid())
+  "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid())
 });
 
 export type ProjectChangeInput = zod.input<typeof ProjectChangeInput>;

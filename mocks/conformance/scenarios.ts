@@ -80,7 +80,6 @@ import { adminMilestonesScenarios } from './scenarios/projects/admin-milestones.
 import { adminProjectsScenarios } from './scenarios/projects/admin-projects.ts';
 import { adminQuotesScenarios } from './scenarios/projects/admin-quotes.ts';
 import { briefsScenarios } from './scenarios/projects/briefs.ts';
-import { projectChangesScenarios } from './scenarios/projects/project-changes.ts';
 import { projectLinksScenarios } from './scenarios/projects/project-links.ts';
 import { quoteLinksScenarios } from './scenarios/projects/quote-links.ts';
 import { aboutScenarios } from './scenarios/showcase/about.ts';
@@ -129,7 +128,6 @@ export const scenarios: Scenario[] = [
   ...adminMilestonesScenarios,
   ...adminProjectsScenarios,
   ...adminQuotesScenarios,
-  ...projectChangesScenarios,
   ...projectLinksScenarios,
   ...quoteLinksScenarios,
   ...downloadsScenarios,

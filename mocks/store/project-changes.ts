@@ -11,19 +11,19 @@ interface ChangeInput {
   text: string;
   /** absent for the studio */
   name?: string;
-  file_id: string | null;
+  fileId: string | null;
 }
 
 /** Stores a request, once. @param onAdded runs when it is new */
 export const addChange = (
   page: StoredProjectPage,
-  { id, file_id, ...input }: ChangeInput,
+  { id, fileId, ...input }: ChangeInput,
   onAdded: (change: StoredChange) => void,
 ) => {
   const checked = checkProjectChange(input);
   if ('field' in checked) return invalidField(checked.field, checked.message);
-  const found = file_id === null ? undefined : findProjectFile(page, file_id);
-  if (file_id !== null && !found) return notFound(REFUSALS.projectFileGone);
+  const found = fileId === null ? undefined : findProjectFile(page, fileId);
+  if (fileId !== null && !found) return notFound(REFUSALS.projectFileGone);
   const stored = page.changes.find((change) => change.id === id);
   if (stored) return stored.text === checked.text ? { status: 204 as const } : conflict(REFUSALS.projectMarkUsed);
   const number = page.changes.length + 1;

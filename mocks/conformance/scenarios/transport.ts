@@ -10,6 +10,7 @@ const params = {
   id: UNKNOWN_ID,
   fileId: UNKNOWN_ID,
   markId: UNKNOWN_ID,
+  changeId: UNKNOWN_ID,
   refund: UNKNOWN_ID,
   request: UNKNOWN_ID,
   payment: UNKNOWN_ID,

@@ -165,7 +165,7 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     adminAddProjectChange: ({ user, params, body }) => {
       const lead = find(params.id);
       if ('body' in lead) return lead;
-      return addChange(openProjectPage(db, lead.id), { ...body, file_id: null }, ({ number }) =>
+      return addChange(openProjectPage(db, lead.id), { ...body, fileId: null }, ({ number }) =>
         record(lead, user.id, null, { change_request: String(number) }),
       );
     },

@@ -60,7 +60,7 @@ async function storeChange(
 export async function requestChange(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'mail' | 'limits'>,
   leadId: string,
-  { id, file_id: fileId, ...input }: ProjectChangeInput,
+  { id, fileId, ...input }: ProjectChangeInput,
 ): Promise<void> {
   const at = deps.clock.now();
   const checked = checkProjectChange(input);

@@ -24,7 +24,7 @@ async function open(language = 'en') {
     app.http
       .post('/api/project-link/changes')
       .set(access)
-      .send({ id: randomUUID(), text: ` ${TEXT} `, name: ' Nadia Rahman ', file_id: null, ...values });
+      .send({ id: randomUUID(), text: ` ${TEXT} `, name: ' Nadia Rahman ', fileId: null, ...values });
   const add = async (values: object = {}): Promise<string> => {
     await request(values).expect(204);
     return (await page()).changes[0].id;
@@ -84,7 +84,7 @@ const sellIn = async (currency: string) => {
 describe('POST /api/project-link/changes', () => {
   it('204: a numbered request, once, is a message, waits for the studio and rings; 409: its id with another text', async () => {
     const { lead, page, request } = await open();
-    const input = { id: randomUUID(), file_id: (await addFile(app, owner, lead)).deliverables[0].versions[0].id };
+    const input = { id: randomUUID(), fileId: (await addFile(app, owner, lead)).deliverables[0].versions[0].id };
     await request(input).expect(204);
     await request(input).expect(204);
     await request({ ...input, text: 'Another one' }).expect(409);
@@ -109,7 +109,7 @@ describe('POST /api/project-link/changes', () => {
     expect((await request({ name: ' 1 ' }).expect(400)).body.details).toMatchObject([{ field: 'name' }]);
     const other = await open();
     const { id } = (await addFile(app, owner, other.lead)).deliverables[0].versions[0];
-    await request({ file_id: id }).expect(404);
+    await request({ fileId: id }).expect(404);
     await request()
       .set({ 'x-project-token': 'A'.repeat(43) })
       .expect(404);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
 import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
-import { createQuote } from './admin-quotes.ts';
+import { createQuote, sendQuote, toInput } from './admin-quotes.ts';
 
 const UNKNOWN = { 'x-project-token': 'A'.repeat(43) };
 
@@ -40,6 +40,75 @@ export const adminProjectsScenarios: Scenario[] = [
       expect(closed).toMatchObject({ link: null, sent_at: null, phase: 'design' });
       const unknown = { token, params: { id: UNKNOWN_ID } };
       expect((await client.call('adminGetProject', unknown)).status).toBe(404);
+    },
+  },
+  {
+    name: 'a change is requested once, and is done at no cost, declined, or quoted and accepted by its own quote',
+    async run(client) {
+      const { token, params, headers } = await openProject(client);
+      const read = async () => (await client.call('getLinkedProject', { headers, expected: 200 })).body;
+      const input = { id: crypto.randomUUID(), text: ' Hindi\nAll texts ', name: ' Nadia Rahman ', fileId: null };
+      const request = (values: object = {}) =>
+        client.call('requestProjectChange', { headers, body: { ...input, ...values } });
+      expect((await request({ text: ' ' })).status).toBe(400);
+      expect((await request({ name: ' 1 ' })).status).toBe(400);
+      expect((await request({ fileId: UNKNOWN_ID })).status).toBe(404);
+      expect((await client.call('requestProjectChange', { headers: UNKNOWN, body: input })).status).toBe(404);
+      expect((await request()).status).toBe(204);
+      expect((await request()).status).toBe(204);
+      expect((await request({ text: 'Another one' })).status).toBe(409);
+      expect((await read()).messages.at(-1)?.text).toBe('Nadia Rahman requested change 1\n\nHindi\nAll texts');
+      const note = { id: crypto.randomUUID(), text: 'A widget' };
+      const add = (values: object = {}) =>
+        client.call('adminAddProjectChange', { token, params, body: { ...note, ...values } });
+      expect((await add()).status).toBe(204);
+      expect((await add()).status).toBe(204);
+      expect((await add({ text: ' ' })).status).toBe(400);
+      expect((await add({ text: 'Another one' })).status).toBe(409);
+      const lost = { token, params: { id: UNKNOWN_ID }, body: { id: crypto.randomUUID(), text: 'A widget' } };
+      expect((await client.call('adminAddProjectChange', lost)).status).toBe(404);
+      const respond = (changeId: string, kind: 'free' | 'declined', reason = '') =>
+        client.call('adminAnswerProjectChange', {
+          token,
+          params: { ...params, changeId },
+          body: { kind, reason },
+        });
+      expect((await respond(note.id, 'declined')).status).toBe(400);
+      expect((await respond(UNKNOWN_ID, 'free')).status).toBe(404);
+      expect((await respond(note.id, 'free')).status).toBe(204);
+      expect((await respond(note.id, 'free')).status).toBe(204);
+      expect((await respond(note.id, 'declined', 'Too late')).status).toBe(409);
+      const start = (change_id: string) =>
+        client.call('adminCreateQuote', { token, body: { lead_id: params.id, change_id } });
+      expect((await start(UNKNOWN_ID)).status).toBe(404);
+      expect((await start(note.id)).status).toBe(409);
+      const { body: quote } = await client.call('adminCreateQuote', {
+        token,
+        body: { lead_id: params.id, change_id: input.id },
+        expected: 201,
+      });
+      const { body: same } = await start(input.id);
+      expect(same).toMatchObject({ id: quote.id, title: 'Change 1: Hindi', intro: 'Hindi\nAll texts', phases: [] });
+      const [line] = quote.lines;
+      const phases = [{ id: crypto.randomUUID(), name: 'Texts', from: null, until: '2026-12-18' }];
+      const lines = line ? [{ ...line, quantity: 3, unitPrice: 19.99, taxName: 'VAT', taxPercent: 15 }] : [];
+      const body = toInput(quote, { lines, phases });
+      const saving = { token, params: { id: quote.id }, body, expected: 200 } as const;
+      const { headers: link } = await sendQuote(client, token, (await client.call('adminSaveQuote', saving)).body);
+      expect((await respond(input.id, 'free')).status).toBe(409);
+      const quoted = await read();
+      expect(quoted.changes).toMatchObject([
+        { number: 2, name: '', status: 'free', quote: null, dates: [] },
+        { number: 1, name: 'Nadia Rahman', status: 'quoted', quote: quote.number, quote_id: null },
+      ]);
+      expect(quoted.changes[1]?.dates).toEqual([{ phase: 'Texts', before: null, after: '2026-12-18' }]);
+      expect(quoted.waits).toContainEqual({ side: 'client', kind: 'quote', label: quote.number });
+      // 59.97, and 9.00 of tax.
+      const answer = { version: 1, selected: [], total: 68.97, name: 'Nadia Rahman' };
+      await client.call('acceptQuote', { headers: link, body: answer, expected: 200 });
+      const { body: page } = await client.call('adminGetProject', { token, params, expected: 200 });
+      expect(page.changes[1]).toMatchObject({ status: 'accepted', quote_id: quote.id });
+      expect(page.decisions.map(({ kind }) => kind).toSorted()).toEqual(['accepted', 'free', 'requested', 'requested']);
     },
   },
 ];

@@ -125,7 +125,7 @@ function ChangeActions({ lead, change: { id, number, status, quote, quote_id: qu
           <Can do="adminCreateQuote">
             <Button variant="outline" size="sm" busy={isPending} onClick={create}>
               {isPending ? null : <FilePlus2 aria-hidden="true" />}
-              Write a quote
+              <span>Write a quote</span>
               <span className="sr-only">{` for change ${number}`}</span>
             </Button>
           </Can>

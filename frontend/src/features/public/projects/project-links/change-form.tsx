@@ -44,7 +44,7 @@ export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
     send: async ({ text: written, file, name: signer }) => {
       const typed = written.trim();
       if (attempt.current.text !== typed) attempt.current = { id: crypto.randomUUID(), text: typed };
-      await mutateAsync({ data: { ...attempt.current, name: signer.trim(), file_id: file || null } });
+      await mutateAsync({ data: { ...attempt.current, name: signer.trim(), fileId: file || null } });
       setText('');
       onClose();
     },

@@ -81,7 +81,7 @@ function ChangeCard({ change, quote }: ChangeCardProps) {
             href={quote.link}
             className={buttonVariants({ variant: status === 'quoted' ? 'default' : 'outline', size: 'sm' })}
           >
-            {status === 'quoted' ? t`Review and respond` : t`View quote`}
+            <span>{status === 'quoted' ? t`Review and respond` : t`View quote`}</span>
             <span className="sr-only">{quote.number}</span>
           </a>
           {dates.length > 0 ? <Dates dates={dates} /> : null}
