@@ -33,6 +33,7 @@ describe('GET /api/admin/projects/{id}', () => {
       deliverables: [],
       waits: [{ side: 'studio', kind: 'reply', label: '' }],
       decisions: [],
+      changes: [],
     });
     await app.http.get(`${PATH}/${randomUUID()}`).set(support).expect(404);
   });
