@@ -14,6 +14,12 @@
  * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
  * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
  *
+ * ## Errors and limits
+ *
+ * [The guide](/docs/errors.md) explains each `code`. For a caller whose `Accept` prefers `application/problem+json`, errors are
+ * problems of RFC 9457. `x-rate-limits` has every limit of calls, and `x-rate-limit` of an operation names those that count it;
+ * responses of such an operation show the limits as `RateLimit-Policy`, and what is left as `RateLimit`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 /**
@@ -82,6 +88,40 @@ export interface Error {
   requestId: string;
   /** Invalid fields of a 400; absent for other statuses */
   details?: ErrorDetail[];
+}
+
+/**
+ * An invalid field
+ */
+export interface ProblemField {
+  /** JSON Pointer of the field, `#/lines/0/quantity` */
+  pointer: string;
+  /** What is wrong with it */
+  detail: string;
+}
+
+/**
+ * Body of a refusal or failure for a caller whose `Accept` prefers `application/problem+json` (RFC 9457)
+ */
+export interface Problem {
+  /** Identifies the kind of problem: [the guide](/docs/errors.md) and the code */
+  type: string;
+  /** Name of the status, such as `Conflict` */
+  title: string;
+  /**
+     * Status of the response
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  /** Sentence for the reader, the `message` of `Error` */
+  detail: string;
+  /** Same as in `Error` */
+  code: ErrorCode;
+  /** Same as in `Error` */
+  requestId: string;
+  /** Invalid fields of a 400; absent for other statuses */
+  errors?: ProblemField[];
 }
 
 /**
@@ -611,7 +651,7 @@ export interface CreatedWebhook {
 }
 
 /**
- * `pending` until its first or next attempt, or an earlier event of the same object, succeeds; `failed` after the last one
+ * `pending` before its first or next attempt, or while an earlier event of the same object is pending; `failed` after the last attempt
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
@@ -1936,6 +1976,8 @@ export const ActivityAction = {
   invoicecertificate: 'invoice.certificate',
   invoiceremind: 'invoice.remind',
   invoicesilence: 'invoice.silence',
+  'invoice-schedulecreate': 'invoice-schedule.create',
+  'invoice-scheduleupdate': 'invoice-schedule.update',
   mailresend: 'mail.resend',
   mailtest: 'mail.test',
   subscriberdelete: 'subscriber.delete',
@@ -1954,6 +1996,7 @@ export const ActivityAction = {
   newsletterpause: 'newsletter.pause',
   newsletterresume: 'newsletter.resume',
   newsletterstop: 'newsletter.stop',
+  newsletterarchive: 'newsletter.archive',
   sequenceupdate: 'sequence.update',
   sequenceenable: 'sequence.enable',
   sequencedisable: 'sequence.disable',
@@ -1965,6 +2008,9 @@ export const ActivityAction = {
   webhookupdate: 'webhook.update',
   webhookdelete: 'webhook.delete',
   webhookrotate: 'webhook.rotate',
+  redirectcreate: 'redirect.create',
+  redirectupdate: 'redirect.update',
+  redirectdelete: 'redirect.delete',
 } as const;
 
 /**
@@ -2002,6 +2048,7 @@ export const ActivitySubject = {
   settings: 'settings',
   'invoice-settings': 'invoice-settings',
   invoice: 'invoice',
+  'invoice-schedule': 'invoice-schedule',
   'sent-mail': 'sent-mail',
   mail: 'mail',
   subscriber: 'subscriber',
@@ -2011,6 +2058,7 @@ export const ActivitySubject = {
   'api-key': 'api-key',
   webhook: 'webhook',
   newsletter: 'newsletter',
+  redirect: 'redirect',
   sequence: 'sequence',
 } as const;
 
@@ -3779,6 +3827,65 @@ export interface AdminMailSettingsInput {
      * @minimum 1
      */
   version: number;
+}
+
+/**
+ * Kind of the record
+ */
+export type SenderRecord = typeof SenderRecord[keyof typeof SenderRecord];
+
+
+export const SenderRecord = {
+  spf: 'spf',
+  dkim: 'dkim',
+  dmarc: 'dmarc',
+} as const;
+
+/**
+ * `ok`; `missing`: no record; `several`: more than one record, which mail servers treat as an error; `open`: SPF that lets every
+ * server send; `revoked`: DKIM without a key; `monitoring`: DMARC that asks for nothing to be done; `invalid`: not readable;
+ * `private`: not a public domain, so nothing was looked up; `unreachable`: DNS did not answer.
+ */
+export type SenderResult = typeof SenderResult[keyof typeof SenderResult];
+
+
+export const SenderResult = {
+  ok: 'ok',
+  missing: 'missing',
+  several: 'several',
+  open: 'open',
+  revoked: 'revoked',
+  monitoring: 'monitoring',
+  invalid: 'invalid',
+  private: 'private',
+  unreachable: 'unreachable',
+} as const;
+
+/**
+ * One kind of record
+ */
+export interface SenderCheck {
+  name: SenderRecord;
+  result: SenderResult;
+  /**
+     * The record, cut after 500 characters; null if none was found
+     * @nullable
+     */
+  record: string | null;
+}
+
+/**
+ * DNS records of the domain that emails are sent from
+ */
+export interface SenderDomain {
+  /** Part of `MAIL_FROM` behind the @ */
+  domain: string;
+  /**
+     * SPF, DKIM and DMARC, in this order
+     * @minItems 3
+     * @maxItems 3
+     */
+  checks: SenderCheck[];
 }
 
 /**
@@ -8504,7 +8611,7 @@ export const ProjectAnswerKind = {
 } as const;
 
 /**
- * For lists, up to 640 pixels; to look at, up to 1920 pixels
+ * `small`: longer side up to 640 pixels, for lists; `large`: up to 1920 pixels, for viewing
  */
 export type ProjectPreviewSize = typeof ProjectPreviewSize[keyof typeof ProjectPreviewSize];
 
@@ -8603,7 +8710,7 @@ export interface ProjectMarkMessage {
   /** Identifies the comment */
   id: string;
   side: ProjectMarkSide;
-  /** As typed by the client, or of the administrator for administrators; otherwise empty */
+  /** Name typed by the client. For a comment of the studio, the administrator's name; empty when the client reads it */
   name: string;
   /**
      * Plain text
@@ -11432,6 +11539,11 @@ export interface InvoiceDraft {
      * @maxItems 24
      */
   instalments: InstalmentInput[];
+  /**
+     * The recurring invoice whose template it was copied from; null for others and once that has ended
+     * @nullable
+     */
+  schedule_id: string | null;
 }
 
 /**
@@ -11510,7 +11622,7 @@ export interface InvoiceDraftList {
  * What a new draft begins with
  */
 export interface InvoiceDraftStart {
-  /** Id of an invoice written by the studio */
+  /** Id of an invoice written by the studio or of a recurring invoice */
   copyOf?: string;
 }
 
@@ -11532,11 +11644,174 @@ export interface InvoiceSending {
 }
 
 /**
+ * How long a period of a recurring invoice is
+ */
+export type InvoiceInterval = typeof InvoiceInterval[keyof typeof InvoiceInterval];
+
+
+export const InvoiceInterval = {
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+} as const;
+
+/**
+ * `ended`: by an administrator or after the last period
+ */
+export type InvoiceScheduleStatus = typeof InvoiceScheduleStatus[keyof typeof InvoiceScheduleStatus];
+
+
+export const InvoiceScheduleStatus = {
+  active: 'active',
+  paused: 'paused',
+  ended: 'ended',
+} as const;
+
+/**
+ * When the invoice of a draft recurs; without `ends_on` and `times` it has no end
+ */
+export interface InvoiceScheduleInput {
+  /** The draft that becomes the template */
+  draft_id: string;
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+  every: InvoiceInterval;
+  /**
+     * First day of the first period and day of its invoice, in the shop's time zone; not in the past. In shorter months the last day takes the place of the 29th to 31st
+     * @maxLength 10
+     */
+  first_on: string;
+  /**
+     * Last day on which an invoice may be made; not with `times`
+     * @maxLength 10
+     * @nullable
+     */
+  ends_on?: string | null;
+  /**
+     * Number of invoices; not with `ends_on`
+     * @minimum 1
+     * @maximum 600
+     * @nullable
+     */
+  times?: number | null;
+  /** Whether invoices are issued and emailed; otherwise they wait as drafts */
+  sends: boolean;
+}
+
+/**
+ * What happens to a recurring invoice
+ */
+export interface InvoiceScheduleChange {
+  status: InvoiceScheduleStatus;
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * The draft that replaces the template of a recurring invoice
+ */
+export interface InvoiceTemplateInput {
+  /** Id of the draft */
+  draft_id: string;
+  /**
+     * Version that the sender has seen, an outdated one is refused (409)
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Recurring invoice
+ */
+export interface InvoiceSchedule {
+  /** Id of the recurring invoice */
+  id: string;
+  /** Recipient */
+  name: string;
+  /** Where its invoices are sent */
+  email: string;
+  every: InvoiceInterval;
+  /** First day of the first period */
+  first_on: string;
+  /**
+     * Day of the next invoice; null when it has ended
+     * @nullable
+     */
+  next_on: string | null;
+  /** Period of the next invoice as written on it; empty when it has ended */
+  next_period: string;
+  /**
+     * Last day on which an invoice may be made; null for none
+     * @nullable
+     */
+  ends_on: string | null;
+  /**
+     * Number of invoices; null for any
+     * @nullable
+     */
+  times: number | null;
+  /**
+     * Number of invoices made so far
+     * @minimum 0
+     */
+  made: number;
+  /** Whether invoices are issued and emailed */
+  sends: boolean;
+  status: InvoiceScheduleStatus;
+  /**
+     * Total of one invoice, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Total of the invoices of a year
+     * @minimum 0
+     */
+  yearly: number;
+  /** ISO 4217 code */
+  currency: string;
+  /**
+     * Increases with every change
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Recurring invoices
+ */
+export interface InvoiceScheduleList {
+  /**
+     * By their next day, then those that have ended
+     * @maxItems 200
+     */
+  items: InvoiceSchedule[];
+}
+
+/**
+ * When an invoice recurs
+ */
+export interface InvoiceRecurrence {
+  every: InvoiceInterval;
+  /**
+     * Day of the next invoice; null while it is paused and after its end
+     * @nullable
+     */
+  next_on: string | null;
+}
+
+/**
  * One reminder of the plan
  */
 export interface ReminderStep {
   /**
-     * Days after the due day, negative before it; 0 on the day
+     * Days after the due date; negative before it, 0 on it
      * @minimum -60
      * @maximum 180
      */
@@ -11564,14 +11839,14 @@ export interface ReminderPlan {
 }
 
 /**
- * Reminder that an invoice has sent
+ * Reminder that was sent for an invoice
  */
 export interface SentReminder {
   /** Id of the reminder */
   id: string;
   /** When it was sent */
   sent_at: string;
-  /** Due day of the part that it is about */
+  /** Due date of the instalment that it is about; of the invoice if it has none */
   dueOn: string;
   /**
      * Step of the plan; null when an administrator has sent it
@@ -11596,7 +11871,7 @@ export interface SentReminder {
 export interface ComingReminder {
   /** Day on which it is sent, in the shop's time zone */
   on: string;
-  /** Due day of the part that it is about */
+  /** Due date of the instalment that it is about; of the invoice if it has none */
   dueOn: string;
   /** Step of the plan */
   days: number;
@@ -11617,7 +11892,7 @@ export const ReminderSilence = {
 } as const;
 
 /**
- * What an invoice has sent as reminders, and what comes next
+ * Reminders of an invoice, sent and upcoming
  */
 export interface InvoiceReminders {
   /** Whether an administrator has silenced it */
@@ -11638,7 +11913,7 @@ export interface InvoiceReminders {
  */
 export interface InvoiceReminderInput {
   /**
-     * Number of reminders that the sender has seen; another one is refused (409)
+     * Number of sent reminders that the caller has seen; any other number is refused (409)
      * @minimum 0
      * @maximum 100000
      */
@@ -11923,6 +12198,8 @@ export interface LinkedInvoice {
      * @nullable
      */
   nextDueOn: string | null;
+  /** Null for an invoice that was written once */
+  recurs: InvoiceRecurrence | null;
 }
 
 /**
@@ -12064,6 +12341,8 @@ export interface DirectInvoice {
      * @minimum 0
      */
   due: number;
+  /** Null for an invoice that was written once */
+  recurs: InvoiceRecurrence | null;
 }
 
 /**
@@ -18023,6 +18302,81 @@ export interface Banner {
 }
 
 /**
+ * `manual`: added by hand; `slug`: former address of an article, page or case study, redirected automatically
+ */
+export type RedirectOrigin = typeof RedirectOrigin[keyof typeof RedirectOrigin];
+
+
+export const RedirectOrigin = {
+  manual: 'manual',
+  slug: 'slug',
+} as const;
+
+/**
+ * Path that leads to another page
+ */
+export interface Redirect {
+  /**
+     * Null for one from a former address
+     * @nullable
+     */
+  id: string | null;
+  /** Without language and query, in readable letters */
+  path: string;
+  /** Path on this site, possibly with query and fragment */
+  target: string;
+  origin: RedirectOrigin;
+  /**
+     * How often it was followed in the last 30 days, without known programs
+     * @minimum 0
+     */
+  hits: number;
+  /**
+     * Day when it was last followed, in the shop's time zone; null if it was not within a year
+     * @nullable
+     */
+  last_hit: string | null;
+  /** When it was added */
+  created_at: string;
+}
+
+/**
+ * Redirects, without pages
+ */
+export interface RedirectList {
+  /**
+     * Newest first; up to 500 added by hand and the last 500 of former addresses
+     * @maxItems 1000
+     */
+  items: Redirect[];
+  /**
+     * Most requested paths of the last 30 days without a page or redirect
+     * @maxItems 20
+     */
+  missing: VisitMissingPage[];
+}
+
+/**
+ * New or changed redirect
+ */
+export interface RedirectInput {
+  /**
+     * Former path without query; a page must not have it
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  path: string;
+  /**
+     * Path on this site, or its whole URL; other sites are refused
+     * @minLength 1
+     * @maxLength 300
+     * @pattern \S
+     */
+  target: string;
+}
+
+/**
  * Full replacement of the banner
  */
 export interface BannerInput {
@@ -19154,6 +19508,53 @@ export interface AdminNewsletter {
      * @nullable
      */
   problem: string | null;
+  /** Whether visitors can read it on the site once it was sent */
+  archived: boolean;
+}
+
+/**
+ * Whether a newsletter is shown on the site
+ */
+export interface NewsletterArchiveInput {
+  /** Whether visitors can read it on the site once it was sent */
+  archived: boolean;
+}
+
+/**
+ * Newsletter in the archive
+ */
+export interface NewsletterIssueRow {
+  /** Identifies the newsletter */
+  id: string;
+  /** In the language of the call if it was written in it */
+  subject: string;
+  /** Day when it was sent, in the shop's time zone */
+  sent_on: string;
+}
+
+/**
+ * Newsletters in the archive, without pages
+ */
+export interface NewsletterIssueList {
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  items: NewsletterIssueRow[];
+}
+
+/**
+ * Newsletter as visitors read it
+ */
+export interface NewsletterIssue {
+  /** Identifies the newsletter */
+  id: string;
+  /** Subject of the email */
+  subject: string;
+  /** Day when it was sent, in the shop's time zone */
+  sent_on: string;
+  /** Text as sanitized HTML, without the unsubscribe link of the email */
+  html: string;
 }
 
 /**

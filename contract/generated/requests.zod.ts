@@ -14,6 +14,12 @@
  * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
  * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
  *
+ * ## Errors and limits
+ *
+ * [The guide](/docs/errors.md) explains each `code`. For a caller whose `Accept` prefers `application/problem+json`, errors are
+ * problems of RFC 9457. `x-rate-limits` has every limit of calls, and `x-rate-limit` of an operation names those that count it;
+ * responses of such an operation show the limits as `RateLimit-Policy`, and what is left as `RateLimit`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
@@ -297,7 +303,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'sequence']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -2228,6 +2234,60 @@ export const InvoiceSending = /*#__PURE__*/ zod.strictObject({
 
 export type InvoiceSending = zod.input<typeof InvoiceSending>;
 export type InvoiceSendingOutput = zod.output<typeof InvoiceSending>;
+
+export const InvoiceInterval = /*#__PURE__*/ zod.enum(['month', 'quarter', 'year']);
+
+export type InvoiceInterval = zod.input<typeof InvoiceInterval>;
+export type InvoiceIntervalOutput = zod.output<typeof InvoiceInterval>;
+
+export const InvoiceScheduleStatus = /*#__PURE__*/ zod.enum(['active', 'paused', 'ended']);
+
+export type InvoiceScheduleStatus = zod.input<typeof InvoiceScheduleStatus>;
+export type InvoiceScheduleStatusOutput = zod.output<typeof InvoiceScheduleStatus>;
+
+
+export const invoiceScheduleInputFirstOnMax = 10;
+
+export const invoiceScheduleInputEndsOnMax = 10;
+
+export const invoiceScheduleInputTimesMax = 600;
+
+
+
+export const InvoiceScheduleInput = /*#__PURE__*/ zod.strictObject({
+  "draft_id": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "every": InvoiceInterval,
+  "first_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(invoiceScheduleInputFirstOnMax)),
+  "ends_on": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(invoiceScheduleInputEndsOnMax))),
+  "times": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceScheduleInputTimesMax))),
+  "sends": /*#__PURE__*/ zod.boolean()
+});
+
+export type InvoiceScheduleInput = zod.input<typeof InvoiceScheduleInput>;
+export type InvoiceScheduleInputOutput = zod.output<typeof InvoiceScheduleInput>;
+
+
+
+
+export const InvoiceScheduleChange = /*#__PURE__*/ zod.strictObject({
+  "status": InvoiceScheduleStatus,
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type InvoiceScheduleChange = zod.input<typeof InvoiceScheduleChange>;
+export type InvoiceScheduleChangeOutput = zod.output<typeof InvoiceScheduleChange>;
+
+
+
+
+export const InvoiceTemplateInput = /*#__PURE__*/ zod.strictObject({
+  "draft_id": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type InvoiceTemplateInput = zod.input<typeof InvoiceTemplateInput>;
+export type InvoiceTemplateInputOutput = zod.output<typeof InvoiceTemplateInput>;
 
 export const reminderStepDaysMin = -60;
 export const reminderStepDaysMax = 180;
@@ -4259,6 +4319,24 @@ export const AdminSiteInput = /*#__PURE__*/ zod.strictObject({
 export type AdminSiteInput = zod.input<typeof AdminSiteInput>;
 export type AdminSiteInputOutput = zod.output<typeof AdminSiteInput>;
 
+export const redirectInputPathMax = 300;
+
+
+export const redirectInputPathRegExp = new RegExp('\\S');
+export const redirectInputTargetMax = 300;
+
+
+export const redirectInputTargetRegExp = new RegExp('\\S');
+
+
+export const RedirectInput = /*#__PURE__*/ zod.strictObject({
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redirectInputPathMax)).check(/*#__PURE__*/ zod.regex(redirectInputPathRegExp)),
+  "target": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(redirectInputTargetMax)).check(/*#__PURE__*/ zod.regex(redirectInputTargetRegExp))
+});
+
+export type RedirectInput = zod.input<typeof RedirectInput>;
+export type RedirectInputOutput = zod.output<typeof RedirectInput>;
+
 export const bannerInputTextMax = 160;
 
 
@@ -4579,6 +4657,13 @@ export const NewsletterAudience = /*#__PURE__*/ zod.strictObject({
 
 export type NewsletterAudience = zod.input<typeof NewsletterAudience>;
 export type NewsletterAudienceOutput = zod.output<typeof NewsletterAudience>;
+
+export const NewsletterArchiveInput = /*#__PURE__*/ zod.strictObject({
+  "archived": /*#__PURE__*/ zod.boolean()
+});
+
+export type NewsletterArchiveInput = zod.input<typeof NewsletterArchiveInput>;
+export type NewsletterArchiveInputOutput = zod.output<typeof NewsletterArchiveInput>;
 
 
 
@@ -6055,7 +6140,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'sequence'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -6082,7 +6167,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'sequence'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -6979,7 +7064,33 @@ export const AdminUpdateInvoiceSettingsBody = InvoiceSettings
 
 
 /**
- * @summary Update the plan of reminders
+ * @summary Make a draft a recurring invoice
+ */
+export const AdminCreateInvoiceScheduleBody = InvoiceScheduleInput
+
+
+/**
+ * @summary Change the status of a recurring invoice
+ */
+export const AdminSetInvoiceScheduleStatusParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSetInvoiceScheduleStatusBody = InvoiceScheduleChange
+
+
+/**
+ * @summary Change what recurs
+ */
+export const AdminSetInvoiceScheduleTemplateParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSetInvoiceScheduleTemplateBody = InvoiceTemplateInput
+
+
+/**
+ * @summary Update the reminder plan
  */
 export const AdminUpdateReminderPlanBody = ReminderPlan
 
@@ -7352,6 +7463,14 @@ export const DeleteCommentParams = /*#__PURE__*/ zod.object({
  * @summary Subscribe to the newsletter or waitlist
  */
 export const SubscribeToNewsletterBody = NewsletterInput
+
+
+/**
+ * @summary Get a newsletter of the archive
+ */
+export const GetNewsletterIssueParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**
@@ -7929,6 +8048,30 @@ export const AdminDeleteSectionDraftQueryParams = /*#__PURE__*/ zod.object({
  * @summary Update the promotion banner
  */
 export const AdminUpdateBannerBody = BannerInput
+
+
+/**
+ * @summary Add a redirect
+ */
+export const AdminCreateRedirectBody = RedirectInput
+
+
+/**
+ * @summary Change a redirect
+ */
+export const AdminUpdateRedirectParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateRedirectBody = RedirectInput
+
+
+/**
+ * @summary Delete a redirect
+ */
+export const AdminDeleteRedirectParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**
@@ -8569,6 +8712,16 @@ export const AdminSetNewsletterStatusParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminSetNewsletterStatusBody = NewsletterStatusInput
+
+
+/**
+ * @summary Show a newsletter on the site, or remove it
+ */
+export const AdminArchiveNewsletterParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminArchiveNewsletterBody = NewsletterArchiveInput
 
 
 /**

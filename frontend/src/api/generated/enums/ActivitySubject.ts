@@ -33,6 +33,7 @@ export const ActivitySubject = {
   settings: 'settings',
   'invoice-settings': 'invoice-settings',
   invoice: 'invoice',
+  'invoice-schedule': 'invoice-schedule',
   'sent-mail': 'sent-mail',
   mail: 'mail',
   subscriber: 'subscriber',
@@ -42,5 +43,6 @@ export const ActivitySubject = {
   'api-key': 'api-key',
   webhook: 'webhook',
   newsletter: 'newsletter',
+  redirect: 'redirect',
   sequence: 'sequence',
 } as const;

@@ -14,6 +14,12 @@
  * messages in `details`; `code` is the same in both. Without the header, and for any other language, texts are English.
  * Errors name their language in `Content-Language`, and every answer has `Vary: Accept-Language`.
  *
+ * ## Errors and limits
+ *
+ * [The guide](/docs/errors.md) explains each `code`. For a caller whose `Accept` prefers `application/problem+json`, errors are
+ * problems of RFC 9457. `x-rate-limits` has every limit of calls, and `x-rate-limit` of an operation names those that count it;
+ * responses of such an operation show the limits as `RateLimit-Policy`, and what is left as `RateLimit`.
+ *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';

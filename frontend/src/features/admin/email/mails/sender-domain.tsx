@@ -10,7 +10,9 @@ const VARIANTS = { success: 'success', warning: 'warning', danger: 'destructive'
 
 /** Whether mail servers can tell the studio's emails from forgeries: looked up in DNS when asked for. */
 export function SenderDomain() {
-  const { data, error, isFetching, refetch } = useAdminCheckSenderDomain({ query: { enabled: false, gcTime: 0, retry: false } });
+  const { data, error, isFetching, refetch } = useAdminCheckSenderDomain({
+    query: { enabled: false, gcTime: 0, retry: false },
+  });
   return (
     <SettingsGroup
       title="Sender domain"

@@ -20,7 +20,7 @@ import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
-import { useKeeping, useKeptDraft } from '../../kit/writing/use-kept-draft.ts';
+import { useDraftStorage, useStoredDraft } from '../../kit/writing/use-stored-draft.ts';
 import {
   addStep,
   checkSequence,
@@ -47,7 +47,7 @@ interface SequenceEditorProps {
 function useSequenceForm(sequence: Sequence, reveal: (step: string, language: Language | null) => void) {
   const { show } = useToast();
   const { mutateAsync } = useAdminUpdateSequence();
-  const kept = useKeptDraft<SequenceDraft>(`sequence-${sequence.kind}`);
+  const kept = useStoredDraft<SequenceDraft>(`sequence-${sequence.kind}`);
   const form = useDraftForm<Sequence, SequenceDraft, string>({
     stored: sequence,
     draftOf: (stored) => toSequenceDraft(stored ?? sequence),
@@ -69,7 +69,7 @@ function useSequenceForm(sequence: Sequence, reveal: (step: string, language: La
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the sequence'),
   });
-  useKeeping(kept, form);
+  useDraftStorage(kept, form);
   return {
     ...form,
     loadStored: (stored: Sequence) => {
