@@ -11,7 +11,7 @@ import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
 
 const MISSING = t`Newsletter not found`;
-const ISSUE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const ISSUE_ID = /^[\da-f-]{36}$/;
 
 export const Route = createFileRoute('/newsletters/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
@@ -27,19 +27,30 @@ function issueHead(context: AppContext, id: string, failed: boolean) {
   if (!issue) return notFoundHead(context, failed, MISSING);
   const path = `/newsletters/${id}`;
   const { subject } = issue;
-  const date = formatDate(issue.sent_on);
-  const steps = [
-    { name: t`Home`, path: '/' },
-    { name: t`Newsletters`, path: '/newsletters' },
-    { name: subject, path },
-  ];
   return getHead(context, {
     title: subject,
-    description: t`Our newsletter of ${date}: ${subject}`,
+    description: import.meta.env.SSR ? issueDescription(issue) : subject,
     path,
     type: 'article',
-    data: import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [],
+    data: import.meta.env.SSR
+      ? [
+          breadcrumbData(
+            [
+              { name: t`Home`, path: '/' },
+              { name: t`Newsletters`, path: '/newsletters' },
+              { name: subject, path },
+            ],
+            context.origin,
+          ),
+        ]
+      : [],
   });
+}
+
+/** For search engines, which read server-rendered pages: left out of the scripts. */
+function issueDescription({ subject, sent_on: sentOn }: NewsletterIssue): string {
+  const date = formatDate(sentOn);
+  return t`Our newsletter of ${date}: ${subject}`;
 }
 
 function IssueRoute() {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/newsletters/')({
   head: ({ match: { context } }) =>
     getHead(context, {
       title: t`Newsletters`,
-      description: t`What we have written to our subscribers.`,
+      description: import.meta.env.SSR ? t`What we have written to our subscribers.` : t`Newsletters`,
       path: '/newsletters',
       // Without content there is nothing to find.
       hidden: !context.queryClient.getQueryData<NewsletterIssueList>(pageKeys.newsletters)?.items.length,
