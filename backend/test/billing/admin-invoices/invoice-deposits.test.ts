@@ -106,7 +106,7 @@ describe('a final invoice', () => {
     const pdf = mail?.files?.[0]?.content;
     if (!canReadPdf || !pdf) return;
     const text = readPdf(pdf);
-    for (const part of ['Deducted deposits', deposit.number, '-115.00', '-$100.00', '-$15.00', '$268.50', '$153.50'])
+    for (const part of ['Deducted deposits', deposit.number, '−115.00', '−$100.00', '−$15.00', '$268.50', '$153.50'])
       expect(text).toContain(part);
   });
 
