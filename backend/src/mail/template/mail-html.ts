@@ -210,11 +210,13 @@ const button = (label: string, link: string, language: Language, style: Style): 
   ]),
 ];
 
-/** A further link, or one of several of equal weight. */
-const linkRow = (label: string, link: string, style: Style): Element[] => [
+const isLink = (part?: MailSection): boolean => part?.kind === 'action' && part.style === 'link';
+
+/** A further link, or one of several of equal weight with lines between them. */
+const linkRow = (label: string, link: string, isLast: boolean, style: Style): Element[] => [
   layout({}, [
     h('tr', [
-      h('td', { className: ['line'], style: style.row }, [
+      h('td', { className: ['line'], style: isLast ? style.row : style.row + style.between }, [
         h('a', { href: link, className: ['go'], style: style.rowLink }, label),
       ]),
     ]),
@@ -222,7 +224,13 @@ const linkRow = (label: string, link: string, style: Style): Element[] => [
   h('div', { style: 'font-size:0;line-height:8px;height:8px' }, '\u00a0'),
 ];
 
-function partHtml(part: MailSection, site: MailSite, language: Language, style: Style): ElementContent[] {
+interface Surroundings {
+  readonly site: MailSite;
+  readonly language: Language;
+  readonly next: MailSection | undefined;
+}
+
+function partHtml(part: MailSection, { site, language, next }: Surroundings, style: Style): ElementContent[] {
   switch (part.kind) {
     case 'text':
       return [h('p', { dir: 'auto', className: ['ink'], style: style.text }, inLines(part.text))];
@@ -240,7 +248,7 @@ function partHtml(part: MailSection, site: MailSite, language: Language, style: 
       return [billTable(part.rows, part.picture, site, style)];
     case 'action':
       return part.style === 'link'
-        ? linkRow(part.label, part.link, style)
+        ? linkRow(part.label, part.link, !isLink(next), style)
         : button(part.label, part.link, language, style);
     case 'markup':
       return styleMarkup(part.html, {
@@ -260,7 +268,7 @@ export function mailHtml(mail: StyledMail, site: MailSite): string {
   const style = styles(mailColours(site.accent).light, language);
   const content = [
     h('h1', { dir: 'auto', className: ['ink'], style: style.heading }, mail.heading),
-    ...mail.parts.flatMap((part) => partHtml(part, site, language, style)),
+    ...mail.parts.flatMap((part, index) => partHtml(part, { site, language, next: mail.parts[index + 1] }, style)),
   ];
   const document = { type: 'root' as const, children: [{ type: 'doctype' as const }, frame(mail, site, content)] };
   return toHtml(document, { allowDangerousCharacters: false, upperDoctype: true });
