@@ -13,8 +13,10 @@ interface InvoiceDocumentProps {
 }
 
 const CELL = 'border-b border-border px-2 py-2.5 align-top first:ps-0 last:pe-0';
-/** Hidden on phones, which show the totals below; always printed. */
+/** Hidden where they do not fit, which show the totals below; always printed. */
 const WIDE = 'hidden sm:table-cell print:table-cell';
+/** Ten columns need more room. */
+const WIDE_FORM = 'hidden @3xl:table-cell print:table-cell';
 
 /** An invoice or credit note as it is read and printed; with a Bangladeshi BIN in the form of Mushak 6.3. */
 export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
@@ -42,14 +44,14 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
     const column = columns[index];
     const cellClass = column?.end
       ? 'text-end tabular-nums'
-      : clsx('text-start', column?.always ? 'wrap-anywhere' : 'whitespace-nowrap');
-    return clsx(CELL, !column?.always && WIDE, cellClass);
+      : clsx('text-start', column?.always ? 'wrap-anywhere sm:min-w-40' : 'whitespace-nowrap');
+    return clsx(CELL, !column?.always && (form ? WIDE_FORM : WIDE), cellClass);
   };
   return (
     <article
       aria-label={`${title} ${number}`}
       className={clsx(
-        'invoice-paper rounded-xl border border-border bg-card p-6 text-sm sm:p-10',
+        'invoice-paper @container rounded-xl border border-border bg-card p-6 text-sm sm:p-10',
         form && 'invoice-form',
       )}
     >

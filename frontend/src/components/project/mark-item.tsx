@@ -68,7 +68,7 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
         </ol>
       </div>
       {isResolved ? (
-        <p className="mt-3 text-xs text-muted-foreground">
+        <p className="mt-3 ms-10 text-xs text-muted-foreground">
           <Trans>
             Resolved by <bdi>{resolver}</bdi>, <time dateTime={resolvedAt}>{formatMoment(resolvedAt)}</time>
           </Trans>
@@ -87,7 +87,7 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
           />
         </div>
       ) : (
-        <div className="mt-2 -ms-3 flex flex-wrap gap-1">
+        <div className="ms-7 mt-2 flex flex-wrap gap-1">
           <Button variant="ghost" size="sm" onClick={() => setReplying(true)}>
             <Trans>Reply</Trans>
             <span className="sr-only">{t`to mark ${number}`}</span>

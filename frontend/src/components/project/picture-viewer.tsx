@@ -71,7 +71,7 @@ function ViewerHead({ title, pictures, index, onShow }: ViewerHeadProps) {
       <DialogTitle tabIndex={-1} className="min-w-0 flex-1 truncate text-base sm:text-lg">
         <bdi>{title}</bdi>
       </DialogTitle>
-      <fieldset aria-label={t`Versions`} className="flex shrink-0 items-center">
+      <fieldset aria-label={t`Versions`} hidden={pictures.length < 2} className="flex shrink-0 items-center">
         <IconButton
           icon={ChevronLeft}
           label={t`Earlier version`}

@@ -33,7 +33,7 @@ export function SettingsFoot({ children }: { readonly children: ReactNode }) {
   return (
     <div
       data-at-foot=""
-      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-border bg-background py-3 lg:max-w-[70rem]"
+      className="sticky bottom-0 low-window:static z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-border bg-background py-3 lg:max-w-[70rem]"
     >
       {children}
     </div>

@@ -41,7 +41,7 @@ export function InvoiceLink({ invoice: { id, number, link } }: { readonly invoic
       </div>
       <div className="flex flex-wrap gap-3">
         <Can do="adminRenewInvoiceLink">
-          <Button variant="ghost" onClick={() => setAsking(true)}>
+          <Button variant="ghost" className="max-sm:-ms-5" onClick={() => setAsking(true)}>
             <RefreshCw aria-hidden="true" />
             Renew
           </Button>

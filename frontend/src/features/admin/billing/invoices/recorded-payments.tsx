@@ -52,7 +52,7 @@ export function RecordedPayments({ invoice }: { readonly invoice: DirectInvoice 
                 {reason ? <p className="text-muted-foreground">{reason}</p> : null}
                 {certificate ? <p className="text-muted-foreground">{certificate}</p> : null}
               </div>
-              <div className="flex flex-wrap items-baseline gap-x-3">
+              <div className="flex flex-wrap items-baseline gap-x-3 max-sm:basis-full">
                 {payment_id === null ? null : (
                   <Link
                     to="/admin/orders/payments"
@@ -64,19 +64,19 @@ export function RecordedPayments({ invoice }: { readonly invoice: DirectInvoice 
                 )}
                 {isOpen && payment.withheld ? (
                   <Can do="adminAddTaxCertificate">
-                    <Button variant="link" size="sm" onClick={() => setCertified(payment)}>
+                    <Button variant="link" size="sm" className="max-sm:px-0" onClick={() => setCertified(payment)}>
                       {payment.withheld.certificate ? 'Change certificate' : 'Add certificate'}
                     </Button>
                   </Can>
                 ) : null}
                 {isOpen ? (
                   <Can do="adminCorrectInvoicePayment">
-                    <Button variant="link" size="sm" onClick={() => setCorrected(payment)}>
+                    <Button variant="link" size="sm" className="max-sm:px-0" onClick={() => setCorrected(payment)}>
                       Reverse
                     </Button>
                   </Can>
                 ) : null}
-                <span className="font-medium tabular-nums">{moneyIn(currency, amount)}</span>
+                <span className="ms-auto font-medium tabular-nums">{moneyIn(currency, amount)}</span>
               </div>
             </li>
           );

@@ -91,7 +91,7 @@ function Reminders({ invoice, reminders: { silenced, silence, sent, coming } }: 
         {canSend ? (
           <div className="flex flex-wrap gap-3">
             <Can do="adminSilenceInvoice">
-              <Button variant="ghost" busy={silenceInvoice.isPending} onClick={toggle}>
+              <Button variant="ghost" className="max-sm:-ms-5" busy={silenceInvoice.isPending} onClick={toggle}>
                 {silenced ? <BellRing aria-hidden="true" /> : <BellOff aria-hidden="true" />}
                 <span>{silenced ? 'Resume' : 'Silence'}</span>
               </Button>

@@ -48,7 +48,7 @@ export function ProductDetails({ id }: { readonly id: string }) {
         {(product) => (
           <>
             <ProductForm id={FORM} form={guarded} onSending={setSending} />
-            <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-border bg-background py-3">
+            <div className="sticky bottom-0 low-window:static z-10 mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-border bg-background py-3">
               <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
                 <TranslateLink type="product" id={product.id} />
                 <ActivityLink kind="product" id={product.id} />

@@ -71,7 +71,7 @@ const mailColumns: Column<AdminMail>[] = [
     id: 'date',
     header: 'Created',
     cell: ({ created_at }) => (
-      <time dateTime={created_at} className="whitespace-nowrap text-ink-11 tabular-nums">
+      <time dateTime={created_at} className="block text-ink-11 tabular-nums rows:min-w-24 wide-rows:whitespace-nowrap">
         {formatMoment(created_at)}
       </time>
     ),
@@ -91,11 +91,6 @@ const mailColumns: Column<AdminMail>[] = [
       </span>
     ),
   },
-  {
-    id: 'again',
-    header: 'Send again',
-    cell: (mail) => (mail.resendable ? <ResendMail mail={mail} email={mail.recipient.email} /> : null),
-  },
 ];
 
 /** The sent emails, with their recipients and the mail server's answers. */
@@ -111,6 +106,9 @@ export function MailsPage({ search }: ListScreenProps) {
             columns={mailColumns}
             rowKey={({ id }) => id}
             loading="Loading emails..."
+            actions={(mail) =>
+              mail.resendable ? <ResendMail mail={mail} email={mail.recipient.email} size="sm" /> : null
+            }
           />
         )}
       </ListPage>

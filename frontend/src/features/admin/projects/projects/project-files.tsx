@@ -148,8 +148,16 @@ function VersionRow({ lead, file, onOpen }: VersionRowProps) {
         <p className="min-w-0 wrap-anywhere text-muted-foreground tabular-nums">
           <span>{`Version ${number} · ${formatDate(createdAt)} · `}</span>
           <bdi>{name}</bdi>
-          <span>{` · ${formatSize(sizeBytes)}`}</span>
-          {file.marks > 0 ? <span>{` · ${marksOf(file)}`}</span> : null}
+          <span>
+            {' · '}
+            <span className="whitespace-nowrap">{formatSize(sizeBytes)}</span>
+          </span>
+          {file.marks > 0 ? (
+            <span>
+              {' · '}
+              <span className="whitespace-nowrap">{marksOf(file)}</span>
+            </span>
+          ) : null}
         </p>
         <span className="flex shrink-0">
           {file.preview ? <IconButton icon={Eye} label={`View version ${number}`} onClick={onOpen} /> : null}

@@ -40,7 +40,7 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
         {(project) => (
           <div className="grid gap-6 pt-4">
             <Waits waits={project.waits.filter(({ kind }) => kind !== 'approve' || project.link !== null)} />
-            <div className="grid gap-x-6 sm:grid-cols-2">
+            <div className="grid gap-x-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
               <Phase lead={lead} phase={project.phase} />
               <LinkActions lead={lead} project={project} />
             </div>
@@ -162,7 +162,7 @@ function LinkActions({ lead, project: { link, sent_at: sentAt } }: LinkActionsPr
           Email to client
         </Button>
         {link ? (
-          <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             Revoke
           </Button>
         ) : null}

@@ -149,7 +149,7 @@ function SiteForm({ sectionConfig, part, site, found, onReload }: SiteFormProps)
       ))}
       <div
         data-at-foot=""
-        className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-background px-1 py-4 in-data-part:-mb-5 in-data-part:bg-card"
+        className="sticky bottom-0 low-window:static -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-background px-1 py-4 in-data-part:-mb-5 in-data-part:bg-card"
       >
         <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
           {`Save ${sectionConfig.label.toLowerCase()}`}

@@ -224,7 +224,7 @@ export function TopicsForm({ sectionConfig: { label }, section, site, onReload }
           onChange={(next) => change({ pinned: next })}
         />
       ) : null}
-      <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
+      <div className="sticky bottom-0 low-window:static -mx-1 border-t border-border bg-background px-1 py-4">
         <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
           {`Save ${label.toLowerCase()}`}
         </Button>

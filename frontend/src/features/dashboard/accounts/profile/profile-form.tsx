@@ -87,7 +87,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
         <PasswordSection key={saves} problem={problem} />
         <div
           data-at-foot=""
-          className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-4 border-t border-border bg-card py-3"
+          className="sticky bottom-0 low-window:static z-10 mt-4 flex flex-wrap items-center gap-4 border-t border-border bg-card py-3"
         >
           <Button type="submit" busy={busy}>
             <Trans>Save Changes</Trans>
