@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { lazy, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Palette } from './palette.tsx';
 import { PaletteDialog } from './palette-dialog.tsx';
 import { paletteGroup } from './palette-options.ts';
@@ -39,4 +40,27 @@ export const StillSearching: Story = { args: { children: <Palette {...palette} t
 export const NothingFound: Story = { args: { children: <Palette {...palette} text="xyz" groups={[]} /> } };
 export const Failed: Story = {
   args: { children: <Palette {...palette} text="ord" problem="Failed to search" /> },
+};
+
+/** The palette's script arrives when the test says so. */
+const loaded = Promise.withResolvers<void>();
+const LatePalette = lazy(async () => {
+  await loaded.promise;
+  return {
+    default: function Late() {
+      const [text, setText] = useState('');
+      return <Palette {...palette} text={text} onText={setText} />;
+    },
+  };
+});
+export const TypedWhileLoading: Story = {
+  args: { children: <LatePalette /> },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search' }), 'inv');
+    loaded.resolve();
+    const field = await canvas.findByRole('combobox', { name: 'Search' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('ite');
+    await expect(field).toHaveValue('invite');
+  },
 };

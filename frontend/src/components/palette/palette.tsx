@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
-import { Spinner } from '../feedback/spinner.tsx';
+import { type KeyboardEvent, use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { EarlyText } from './early-text.ts';
+import { PaletteField } from './palette-field.tsx';
 import { PaletteList } from './palette-list.tsx';
 import { nextOption, type PaletteGroup, type PaletteOption, resultCountLabel } from './palette-options.ts';
 
@@ -31,8 +30,16 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState<string>();
-  // The content may load after the sheet has opened.
-  useEffect(() => field.current?.focus(), []);
+  const early = use(EarlyText);
+  const takeEarlyText = useEffectEvent(() => {
+    if (early.current) onText(early.current);
+    early.current = '';
+  });
+  // The content may load after the sheet has opened: before the next key, so that none is lost.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    takeEarlyText();
+  }, []);
   const options = groups.flatMap((group) => group.options);
   const index = Math.max(
     0,
@@ -55,37 +62,22 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
 
   return (
     <>
-      <div className="relative border-b border-border focus-within:border-primary focus-within:inset-shadow-[0_-1px_0_var(--primary)]">
-        <Search
-          className="pointer-events-none absolute top-1/2 start-4 size-4.5 -translate-y-1/2 text-muted-foreground"
-          aria-hidden="true"
-        />
-        <input
-          ref={field}
-          type="text"
-          role="combobox"
-          aria-label={t`Search`}
-          aria-expanded={options.length > 0}
-          aria-controls={options.length > 0 ? id : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={active?.id}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={MAX_SEARCH_LENGTH}
-          placeholder={placeholder}
-          value={text}
-          onChange={({ target }) => {
-            onText(target.value);
-            setSelected(undefined);
-          }}
-          onKeyDown={onKeyDown}
-          className="block h-13 w-full rounded-t-xl bg-transparent pe-12 ps-11.5 text-base outline-none placeholder:text-sm placeholder:text-muted-foreground"
-        />
-        <span className="absolute top-1/2 end-4 flex -translate-y-1/2">
-          {pending ? <Spinner className="size-4.5 text-muted-foreground" /> : null}
-        </span>
-      </div>
+      <PaletteField
+        ref={field}
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={options.length > 0 ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active?.id}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => {
+          onText(target.value);
+          setSelected(undefined);
+        }}
+        onKeyDown={onKeyDown}
+        pending={pending}
+      />
       <p role="status" className="sr-only">
         {pending ? '' : resultCountLabel(options.length)}
       </p>
