@@ -25,5 +25,5 @@ export function ConversationReceipt({ conversation: { customerId, email, order }
   const customer = useAdminGetCustomer(customerId ?? '', { query: { enabled: isCustomer } });
   const receipt = newestReceipt(order ? context.data?.mails : customer.data?.mails);
   if (!can || !receipt) return null;
-  return <ResendMail mail={receipt} email={email} label="Send receipt again" size="sm" />;
+  return <ResendMail mail={receipt} email={email} label="Send receipt again" />;
 }

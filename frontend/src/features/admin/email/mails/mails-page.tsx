@@ -107,7 +107,7 @@ export function MailsPage({ search }: ListScreenProps) {
             rowKey={({ id }) => id}
             loading="Loading emails..."
             actions={(mail) =>
-              mail.resendable ? <ResendMail mail={mail} email={mail.recipient.email} size="sm" /> : null
+              mail.resendable ? <ResendMail mail={mail} email={mail.recipient.email} size="icon" /> : null
             }
           />
         )}

@@ -29,7 +29,7 @@ export function MailRows({ mails, email }: MailRowsProps) {
               {mail.status === 'sent' ? null : <StatusBadge status={mail.status} />}
               {mail.resendable ? (
                 <Can do="adminResendMail">
-                  <ResendMail mail={mail} email={email} size="sm" />
+                  <ResendMail mail={mail} email={email} />
                 </Can>
               ) : null}
             </>
