@@ -29,7 +29,7 @@ export const TypedAddress: Story = {
   parameters: inside('/admin/orders/payments', 'content'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
-    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Content', 'Profile', 'Inbox']);
+    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Users', 'Content', 'Profile', 'Inbox']);
   },
 };
 /** A page of the content that the user has no access to. */
