@@ -8331,6 +8331,14 @@ export const AdminResolveProjectMarkBody = AdminProjectMarkState
 
 
 /**
+ * @summary Download the signed record of a project
+ */
+export const AdminGetProjectRecordParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Write down a change request
  */
 export const AdminAddProjectChangeParams = /*#__PURE__*/ zod.object({

@@ -1,6 +1,7 @@
 /**
- * Checks the sealed PDF of an accepted quote offline: Node 22.18 or newer, no packages.
+ * Checks the sealed PDF of an accepted quote, or the signed record of a project, offline: Node 22.18 or newer, no packages.
  * node quote-seal.ts Q-0007.pdf seal.txt public-key.txt
+ * node quote-seal.ts project-2026-11-30.json public-key.txt
  * Keep the public key of /api/licences/public-key since before the quote: a key that comes with a seal proves nothing.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
@@ -14,23 +15,56 @@ type Claims = { type: string; quote: string; version: number; sha256: string; na
   accepted_at: string;
 };
 
-/** What the seal states about the file. Throws unless one of the keys has signed it for exactly this file. */
-export function checkQuoteSeal(pdf: Uint8Array, seal: string, publicKeys: readonly string[]): Claims {
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** What a seal states. Throws unless one of the keys has signed it. */
+function readSeal<Stated>(seal: string, publicKeys: readonly string[]): Stated {
   const [payload = '', signature = ''] = seal.trim().split('.');
   const isSigned = publicKeys.some((key) => {
     const publicKey = createPublicKey({ key: Buffer.from(key.trim(), 'base64'), format: 'der', type: 'spki' });
     return verify(null, Buffer.from(payload), publicKey, Buffer.from(signature, 'base64url'));
   });
   if (!isSigned) throw new Error('The seal was not signed with this key');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Stated;
+}
+
+/** What the seal states about the file. Throws unless one of the keys has signed it for exactly this file. */
+export function checkQuoteSeal(pdf: Uint8Array, seal: string, publicKeys: readonly string[]): Claims {
+  const claims = readSeal<Claims>(seal, publicKeys);
   if (claims.type !== 'quote-acceptance') throw new Error('This is not the seal of a quote');
-  if (claims.sha256 !== createHash('sha256').update(pdf).digest('hex')) throw new Error('The file was changed');
+  if (claims.sha256 !== hashOf(pdf)) throw new Error('The file was changed');
   return claims;
 }
 
-const [, script = '', pdf, seal, key] = process.argv;
+type SealedQuote = { number: string; total: number; sha256: string | null; seal: string | null };
+type ProjectRecord = { project: { quotes: SealedQuote[] }; seal: string };
+
+/**
+ * What the record of a project states. Throws unless one of the keys has signed exactly this content, and the seal of each
+ * quote in it.
+ */
+export function checkProjectRecord(file: string, publicKeys: readonly string[]): ProjectRecord['project'] {
+  const { project, seal } = JSON.parse(file) as ProjectRecord;
+  const { type, sha256 } = readSeal<{ type: string; sha256: string }>(seal, publicKeys);
+  if (type !== 'project-record') throw new Error('This is not the record of a project');
+  // Compact JSON, so that spaces and line breaks do not matter.
+  if (sha256 !== hashOf(JSON.stringify(project))) throw new Error('The file was changed');
+  for (const quote of project.quotes) {
+    if (quote.seal === null) continue;
+    const claims = readSeal<Claims>(quote.seal, publicKeys);
+    if (claims.quote !== quote.number || claims.total !== quote.total || claims.sha256 !== quote.sha256)
+      throw new Error(`The seal of ${quote.number} belongs to another quote`);
+  }
+  return project;
+}
+
+const [, script = '', file, ...others] = process.argv;
 if (import.meta.url === pathToFileURL(script).href) {
-  if (!pdf || !seal || !key) throw new Error('Usage: node quote-seal.ts <pdf> <seal> <public key>');
-  const claims = checkQuoteSeal(await readFile(pdf), await readFile(seal, 'utf8'), [await readFile(key, 'utf8')]);
-  process.stdout.write(`${JSON.stringify(claims, null, 2)}\n`);
+  const [key, seal] = others.toReversed();
+  if (!file || !key) throw new Error('Usage: node quote-seal.ts <pdf> <seal> <public key>, or <record> <public key>');
+  const keys = [await readFile(key, 'utf8')];
+  const stated = seal
+    ? checkQuoteSeal(await readFile(file), await readFile(seal, 'utf8'), keys)
+    : checkProjectRecord(await readFile(file, 'utf8'), keys);
+  process.stdout.write(`${JSON.stringify(stated, null, 2)}\n`);
 }

@@ -61,6 +61,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getLinkedProject: () => [],
   getLinkedProjectFile: () => [],
   getLinkedProjectPreview: () => [],
+  getLinkedProjectRecord: () => [],
   listLinkedProjectMarks: () => [],
   getProjectMessageFile: () => [],
   getGift: () => [],

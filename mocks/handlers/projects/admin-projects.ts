@@ -18,6 +18,7 @@ import {
   samplePreview,
   sendProjectFile,
   sendProjectPreview,
+  sendProjectRecord,
   toAdminProject,
 } from '../../store/project-pages.ts';
 
@@ -33,6 +34,7 @@ type Operations =
   | 'adminAddProjectMark'
   | 'adminReplyToProjectMark'
   | 'adminResolveProjectMark'
+  | 'adminGetProjectRecord'
   | 'adminAddProjectChange'
   | 'adminAnswerProjectChange'
   | 'adminRemoveProjectFile';
@@ -160,6 +162,11 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if ('body' in lead) return lead;
       const state = { side: 'studio', name: user.name, ...body } as const;
       return resolveMark(openProjectPage(db, lead.id), { id: fileId, markId }, state);
+    },
+
+    adminGetProjectRecord: ({ params }) => {
+      const lead = find(params.id);
+      return 'body' in lead ? lead : sendProjectRecord(db, lead);
     },
 
     adminAddProjectChange: ({ user, params, body }) => {

@@ -16,6 +16,7 @@ import {
   findProjectFile,
   sendProjectFile,
   sendProjectPreview,
+  sendProjectRecord,
   toLinkedProject,
 } from '../../store/project-pages.ts';
 
@@ -28,6 +29,7 @@ type Operations =
   | 'replyToLinkedProjectMark'
   | 'resolveLinkedProjectMark'
   | 'answerProjectFile'
+  | 'getLinkedProjectRecord'
   | 'requestProjectChange'
   | 'sendProjectMessage'
   | 'getProjectMessageFile';
@@ -106,6 +108,11 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const marked = !approved && marks > 0 ? writeText(language, msg`Open marks on the picture: ${marks}`) : '';
       replyToConversation(db, opened.conversation, [text, comment, marked].filter(Boolean).join('\n\n'));
       return { status: 204 };
+    },
+
+    getLinkedProjectRecord: ({ headers }) => {
+      const opened = open(headers['x-project-token']);
+      return opened ? sendProjectRecord(db, opened.lead) : unknown();
     },
 
     requestProjectChange: ({ headers, body }) => {

@@ -1,8 +1,10 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { createSigning } from '../orders/signing.service.ts';
 import { addStudioChange, answerChange } from './project-changes.service.ts';
 import { addProjectFile, getProjectPreview, openProjectFile, removeProjectFile } from './project-files.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getAdminProject } from './project-page.service.ts';
+import { createProjectRecord } from './project-record.service.ts';
 import { createProjectLink, revokeProjectLink, setPhase } from './update-project.service.ts';
 
 type Operations =
@@ -17,12 +19,14 @@ type Operations =
   | 'adminAddProjectMark'
   | 'adminReplyToProjectMark'
   | 'adminResolveProjectMark'
+  | 'adminGetProjectRecord'
   | 'adminAddProjectChange'
   | 'adminAnswerProjectChange'
   | 'adminRemoveProjectFile';
 
 /** What clients see of their projects. */
-export function createAdminProjectsHandlers(deps: Deps): FeatureHandlers<Operations> {
+export function createAdminProjectsHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
+  const signing = createSigning(deps, secret);
   const placeOf = (user: { id: string }, { id, fileId }: { id: string; fileId: string }) =>
     ({ leadId: id, fileId, writer: { side: 'studio', userId: user.id } }) as const;
   return {
@@ -75,6 +79,8 @@ export function createAdminProjectsHandlers(deps: Deps): FeatureHandlers<Operati
       await resolveProjectMark(deps, placeOf(user, params), { markId: params.markId, resolved });
       return { status: 204 };
     },
+
+    adminGetProjectRecord: ({ params }) => createProjectRecord({ ...deps, signing }, params.id),
 
     adminAddProjectChange: async ({ user, params, body }) => {
       await addStudioChange(deps, { userId: user.id, leadId: params.id }, body);

@@ -4,12 +4,14 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { sendFile } from '../conversations/conversation-files.service.ts';
 import { replyToConversation } from '../conversations/write-conversation.service.ts';
+import { createSigning } from '../orders/signing.service.ts';
 import { answerProjectFile } from './answer-project.service.ts';
 import { requestChange } from './project-changes.service.ts';
 import { getProjectPreview, openProjectFile } from './project-files.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getLinkedProject, getProjectLead } from './project-page.service.ts';
 import { findLinkedPage } from './project-pages.repository.ts';
+import { createProjectRecord } from './project-record.service.ts';
 
 type Operations =
   | 'getLinkedProject'
@@ -20,12 +22,14 @@ type Operations =
   | 'replyToLinkedProjectMark'
   | 'resolveLinkedProjectMark'
   | 'answerProjectFile'
+  | 'getLinkedProjectRecord'
   | 'requestProjectChange'
   | 'sendProjectMessage'
   | 'getProjectMessageFile';
 
 /** Pages of projects without a sign-in; only the token of a link gives access. */
-export function createProjectLinksHandlers(deps: Deps): FeatureHandlers<Operations> {
+export function createProjectLinksHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
+  const signing = createSigning(deps, secret);
   const { db, limits } = deps;
   /** The contract requires the header. @throws AppError 404 for an unknown or revoked link */
   const open = async (headers: { 'x-project-token'?: string }, ip: string): Promise<string> => {
@@ -87,6 +91,9 @@ export function createProjectLinksHandlers(deps: Deps): FeatureHandlers<Operatio
       await answerProjectFile(deps, { leadId: await open(headers, call.ip), id: params.id }, body);
       return { status: 204 };
     },
+
+    getLinkedProjectRecord: async ({ headers, call }) =>
+      createProjectRecord({ ...deps, signing }, await open(headers, call.ip)),
 
     requestProjectChange: async ({ headers, body, call }) => {
       await requestChange(deps, await open(headers, call.ip), body);

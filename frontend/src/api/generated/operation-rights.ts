@@ -219,6 +219,7 @@ export const operationRights = {
   adminAddProjectMark: ['support'],
   adminReplyToProjectMark: ['support'],
   adminResolveProjectMark: ['support'],
+  adminGetProjectRecord: ['support'],
   adminAddProjectChange: ['support'],
   adminAnswerProjectChange: ['support'],
   adminListQuotes: ['support'],

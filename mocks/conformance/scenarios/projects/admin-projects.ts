@@ -30,15 +30,19 @@ export const adminProjectsScenarios: Scenario[] = [
       const again = { token, params, body: { send: false }, expected: 200 } as const;
       const { body: same } = await client.call('adminCreateProjectLink', again);
       expect(same.link.endsWith(headers['x-project-token'])).toBe(true);
+      expect((await client.call('getLinkedProjectRecord', { headers })).status).toBe(200);
       await client.call('adminRevokeProjectLink', { token, params, expected: 204 });
       expect((await client.call('getLinkedProject', { headers })).status).toBe(404);
       const file = { headers: UNKNOWN, params: { id: UNKNOWN_ID } };
       expect((await client.call('getProjectMessageFile', file)).status).toBe(404);
       const lost = { headers: UNKNOWN, body: { text: 'Hello' } };
       expect((await client.call('sendProjectMessage', lost)).status).toBe(404);
+      expect((await client.call('getLinkedProjectRecord', { headers: UNKNOWN })).status).toBe(404);
       const { body: closed } = await client.call('adminGetProject', { token, params, expected: 200 });
       expect(closed).toMatchObject({ link: null, sent_at: null, phase: 'design' });
       const unknown = { token, params: { id: UNKNOWN_ID } };
+      expect((await client.call('adminGetProjectRecord', { token, params })).status).toBe(200);
+      expect((await client.call('adminGetProjectRecord', unknown)).status).toBe(404);
       expect((await client.call('adminGetProject', unknown)).status).toBe(404);
     },
   },

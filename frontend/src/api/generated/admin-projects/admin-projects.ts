@@ -1331,7 +1331,119 @@ export const useAdminResolveProjectMark = <TError = ErrorType<BadRequestResponse
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminResolveProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminAddProjectChangeUrl = (id: string,) => {
+    export const getAdminGetProjectRecordUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/record`
+}
+
+/**
+ * As `getLinkedProjectRecord`, also without a link.
+ * @summary Download the signed record of a project
+ */
+export const adminGetProjectRecord = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getAdminGetProjectRecordUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetProjectRecordQueryKey = (id: string,) => {
+    return [
+    'api','admin','projects',id,'record'
+    ] as const;
+    }
+
+
+export const getAdminGetProjectRecordQueryOptions = <TData = Awaited<ReturnType<typeof adminGetProjectRecord>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetProjectRecordQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetProjectRecord>>> = ({ signal }) => adminGetProjectRecord(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectRecord>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetProjectRecordQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetProjectRecord>>>
+export type AdminGetProjectRecordQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetProjectRecord<TData = Awaited<ReturnType<typeof adminGetProjectRecord>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectRecord>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetProjectRecord>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetProjectRecord>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetProjectRecord<TData = Awaited<ReturnType<typeof adminGetProjectRecord>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectRecord>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetProjectRecord>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetProjectRecord>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetProjectRecord<TData = Awaited<ReturnType<typeof adminGetProjectRecord>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the signed record of a project
+ */
+
+export function useAdminGetProjectRecord<TData = Awaited<ReturnType<typeof adminGetProjectRecord>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetProjectRecordQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetProjectRecord} query
+ */
+export const invalidateAdminGetProjectRecord = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetProjectRecordQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminAddProjectChangeUrl = (id: string,) => {
 
 
 

@@ -1033,7 +1033,120 @@ export const useRequestProjectChange = <TError = ErrorType<BadRequestResponse | 
       const backupQueryClient = useQueryClient();
       return useMutation(getRequestProjectChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getSendProjectMessageUrl = () => {
+    export const getGetLinkedProjectRecordUrl = () => {
+
+
+
+
+  return `/api/project-link/record`
+}
+
+/**
+ * What was accepted, changed, invoiced, paid and delivered, as JSON with the site's signature. The file has no links and is checked
+ * offline with a public key of `listSigningKeys`.
+ * @summary Download the signed record of a linked project
+ */
+export const getLinkedProjectRecord = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetLinkedProjectRecordUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLinkedProjectRecordQueryKey = () => {
+    return [
+    'api','project-link','record'
+    ] as const;
+    }
+
+
+export const getGetLinkedProjectRecordQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLinkedProjectRecordQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLinkedProjectRecord>>> = ({ signal }) => getLinkedProjectRecord({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLinkedProjectRecordQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedProjectRecord>>>
+export type GetLinkedProjectRecordQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLinkedProjectRecord>>,
+          TError,
+          Awaited<ReturnType<typeof getLinkedProjectRecord>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLinkedProjectRecord>>,
+          TError,
+          Awaited<ReturnType<typeof getLinkedProjectRecord>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the signed record of a linked project
+ */
+
+export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLinkedProjectRecordQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetLinkedProjectRecord} query
+ */
+export const invalidateGetLinkedProjectRecord = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLinkedProjectRecordQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSendProjectMessageUrl = () => {
 
 
 

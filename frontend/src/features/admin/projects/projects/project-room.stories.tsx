@@ -99,6 +99,11 @@ export const Uploaded: Story = {
     await expect(await canvas.findByText('Tide tables')).toBeVisible();
   },
 };
+export const DownloadingRecord: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download signed record' }));
+  },
+};
 export const Changes: Story = {
   parameters: { scenario: saveChanges },
   play: async ({ canvas }) => {

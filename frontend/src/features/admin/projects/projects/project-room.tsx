@@ -17,6 +17,7 @@ import { RecordSection } from '../../kit/record/record-section.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { ChangeRequests } from './change-requests.tsx';
 import { ProjectFiles } from './project-files.tsx';
+import { RecordButton } from './record-button.tsx';
 
 const PHASES: readonly { readonly value: ProjectPhase; readonly label: string }[] = [
   { value: 'discovery', label: 'Discovery & Planning' },
@@ -46,6 +47,7 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
             </div>
             <ProjectFiles lead={lead} deliverables={project.deliverables} isShared={project.link !== null} />
             <ChangeRequests lead={lead} changes={project.changes} />
+            {project.decisions.length > 0 ? <RecordButton lead={lead} /> : null}
           </div>
         )}
       </QueryState>

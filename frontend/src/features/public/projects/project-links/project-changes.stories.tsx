@@ -83,3 +83,17 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'What should change?' })).toHaveValue('Another one');
   },
 };
+/** The signed record; a failure says so. */
+export const Record: Story = {
+  tags: ['no-picture'], // as Open, with a toast
+  parameters: {
+    scenario: (api) => {
+      opened()(api);
+      api.scenarios.failing('getLinkedProjectRecord', 503);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download record' }));
+    await expect(await within(document.body).findByText(/Failed to fetch the file|try again/)).toBeVisible();
+  },
+};
