@@ -23,6 +23,8 @@ const UNTAGGED: ReadonlySet<OperationId> = new Set([
   'getProjectMessageFile',
   'getLinkedProjectPreview',
   'adminGetProjectPreview',
+  'getLinkedProjectRecord',
+  'adminGetProjectRecord',
   'getReleaseSbom',
 ]);
 

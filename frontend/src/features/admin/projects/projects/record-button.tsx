@@ -18,7 +18,7 @@ export function RecordButton({ lead }: { readonly lead: string }) {
   return (
     <Button variant="outline" size="sm" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
       {isPending ? null : <FileDown aria-hidden="true" />}
-      Download signed record
+      <span>Download signed record</span>
     </Button>
   );
 }
