@@ -10,6 +10,8 @@ export const PHASES: readonly { readonly id: ProjectPhase; readonly name: string
   { id: 'maintenance', name: t`Maintenance & Support` },
 ];
 
+const requestText = (number: number) => t`Respond to change request ${number}`;
+
 /** The next step of a side. */
 export function waitText({ kind, label, count = 1 }: ProjectWait): string {
   switch (kind) {
@@ -24,7 +26,7 @@ export function waitText({ kind, label, count = 1 }: ProjectWait): string {
     case 'marks':
       return plural(count, { one: `Resolve # mark on “${label}”`, other: `Resolve # marks on “${label}”` });
     case 'request':
-      return t`Respond to change request ${label}`;
+      return requestText(Number(label));
     case 'reply':
       return t`Reply to your message`;
   }
