@@ -114,6 +114,8 @@ export const operationRateLimits: Readonly<Record<string, readonly RateLimitName
   replyToLinkedProjectMark: ['project-token-network', 'project-marks'],
   resolveLinkedProjectMark: ['project-token-network', 'project-marks'],
   answerProjectFile: ['project-token-network'],
+  requestProjectChange: ['project-token-network', 'conversation-token'],
+  getLinkedProjectRecord: ['project-token-network'],
   sendProjectMessage: ['project-token-network', 'conversation-token'],
   getProjectMessageFile: ['project-token-network'],
   checkQuoteSeal: ['guest-token-network'],
@@ -180,4 +182,5 @@ export const operationRateLimits: Readonly<Record<string, readonly RateLimitName
   requestCaseStudyChanges: ['approval-token-network'],
   adminAddConversationFile: ['conversation-file'],
   adminTestNewsletter: ['test-mail'],
+  adminTestSequence: ['test-mail'],
 };

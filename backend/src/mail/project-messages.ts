@@ -98,7 +98,7 @@ export function projectMarksMail(
 
 interface MailedChange extends MailedProject {
   title: string;
-  kind: 'free' | 'declined';
+  decision: 'free' | 'declined';
   /** may be empty */
   reason: string;
 }
@@ -106,10 +106,10 @@ interface MailedChange extends MailedProject {
 /** To the client: a change request was answered without a quote. */
 export function projectChangeMail(
   to: MailMessage['to'],
-  { title, kind, reason, link }: MailedChange,
+  { title, decision, reason, link }: MailedChange,
   at: Date,
 ): MailMessage {
-  const isFree = kind === 'free';
+  const isFree = decision === 'free';
   return compose({
     kind: 'project-change',
     to,
@@ -144,7 +144,7 @@ export function projectExamples({ to, publicUrl, at }: Pick<ExampleContext, 'to'
     ),
     projectChangeMail(
       to,
-      { project, title: writeText(to.language, msg`A dark theme`), kind: 'free', reason: '', link },
+      { project, title: writeText(to.language, msg`A dark theme`), decision: 'free', reason: '', link },
       at,
     ),
   ];

@@ -199,6 +199,7 @@ describe('the areas', () => {
       'admin-pictures',
       // The names that a slide can use.
       'admin-products',
+      'admin-redirects',
       'admin-reviews',
       'admin-sequences',
       'admin-site',

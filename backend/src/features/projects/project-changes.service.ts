@@ -127,7 +127,7 @@ export async function answerChange(
     if (link_token === null) return;
     const { to } = await getClient(tx, lead);
     const link = toProjectLink(deps.env.publicUrl, link_token);
-    const mailed = { project: lead.title, title: toChangeTitle(change.text), kind, reason, link };
+    const mailed = { project: lead.title, title: toChangeTitle(change.text), decision: kind, reason, link };
     await deps.mail.send(projectChangeMail(to, mailed, at), tx);
   });
 }

@@ -27,7 +27,7 @@ const PERSONAL_COLUMNS = [
   ['waitlist_subscribers.email', 'webhook_deliveries.request_body', 'webhook_deliveries.response_body'],
   // Of a project, which is erased with its conversation.
   ['briefs.email', 'briefs.name', 'briefs.phone'],
-  ['project_mark_messages.name', 'project_marks.resolved_name'],
+  ['project_changes.name', 'project_mark_messages.name', 'project_marks.resolved_name'],
   // The law wants them complete: an invoice, and a quote that was accepted; other versions and quotes are erased.
   ['invoices.document', 'quote_acceptances.name', 'quote_acceptances.network', 'quote_versions.document'],
   // Of people without an account: a guest writes the name that is published; links end after a day, invitations when they
