@@ -86,6 +86,10 @@ describe('every operation', () => {
     expect((await call(id, {})).status).toBe(401);
   });
 
+  it.each(named(({ access }) => access === 'optional'))('%s: 401 with an invalid session', async (id) => {
+    expect((await call(id, { authorization: 'Bearer nothing' })).status).toBe(401);
+  });
+
   it.each(oneOfEachAccess)('%s: 401 for each kind of invalid session', async (id) => {
     for (const [kind, headers] of none) expect((await call(id, headers)).status, kind).toBe(401);
   });
