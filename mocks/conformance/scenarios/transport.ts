@@ -33,7 +33,7 @@ const params = {
 const known = ({ path }: OperationMeta) => ({
   ...params,
   page: 'privacy-policy',
-  ...(/\/(saved-)?(products|bundles|posts|writing|content(-items)?)\/(?!comments|reviews|subs)/.test(path)
+  ...(/\/(saved-)?(products|bundles|posts|writing|content(-items)?)\/(?!comments|reviews|subs|redirects)/.test(path)
     ? { id: '1' }
     : {}),
   ...(path.startsWith('/users/mails/') ? { kind: 'releases' } : {}),
