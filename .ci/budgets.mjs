@@ -20,9 +20,9 @@ import { startSite } from './site-server.mjs';
 // the security page, 0.9 kB for bundles, gifts, quotes, renewals, case studies and VAT numbers, 0.7 kB for
 // counting visits, the client's page of a project and the price of gifts), the page's at its target; the scripts'
 // target is 115 kB.
-const LIMITS = { html: 20.4 * 1024, style: 7.9 * 1024, data: 6.7 * 1024, script: 127.6 * 1024, font: 14 * 1024 };
+const LIMITS = { html: 20.4 * 1024, style: 7.9 * 1024, data: 6.7 * 1024, script: 127.9 * 1024, font: 14 * 1024 };
 /** A letter of Bangla has three bytes, and the face has four times as many glyphs. */
-const BANGLA_LIMITS = { html: 22.8 * 1024, style: 8.2 * 1024, data: 9.3 * 1024, script: 130.9 * 1024, font: 90 * 1024 };
+const BANGLA_LIMITS = { html: 22.8 * 1024, style: 8.2 * 1024, data: 9.3 * 1024, script: 131.2 * 1024, font: 90 * 1024 };
 const BANGLA_ROUTES = ['/bn/', '/bn/products', '/bn/product/1', '/bn/blog/2'];
 /** Pages get their best compression in the background; a measurement waits this long for it. */
 const COMPRESSED_AFTER_MS = 5_000;
