@@ -3843,7 +3843,7 @@ export const SenderRecord = {
 
 /**
  * `ok`; `missing`: no record; `several`: more than one record, which mail servers treat as an error; `open`: SPF that lets every
- * server send; `revoked`: DKIM without a key; `monitoring`: DMARC that asks for nothing to be done; `invalid`: not readable;
+ * server send; `revoked`: DKIM without a key; `monitoring`: DMARC with p=none, which only asks for reports; `invalid`: not readable;
  * `private`: not a public domain, so nothing was looked up; `unreachable`: DNS did not answer.
  */
 export type SenderResult = typeof SenderResult[keyof typeof SenderResult];
@@ -7994,7 +7994,7 @@ export interface AdminQuoteStart {
   lead_id: string;
   /** Quote to copy; absent for an empty one */
   copyOf?: string;
-  /** Change request of the project that it is for; a request has one quote, which is the answer to every further call */
+  /** Change request of the project that it is for; a request has one quote, which every further call returns */
   change_id?: string;
 }
 
@@ -8676,7 +8676,7 @@ export interface ProjectFile {
      * @nullable
      */
   answered_at: string | null;
-  /** Of a PNG, JPEG, WebP, GIF or AVIF file; null for any other */
+  /** Of a PNG, JPEG, WebP, GIF or AVIF file; null for no limit other */
   preview: ProjectPreview | null;
   /**
      * Number of marks on it
@@ -9018,7 +9018,7 @@ export interface ProjectDateChange {
 }
 
 /**
- * Work besides what was agreed
+ * Work beyond what was agreed
  */
 export interface ProjectChange {
   /** Identifies the request */
@@ -11702,7 +11702,7 @@ export interface InvoiceScheduleInput {
 }
 
 /**
- * What happens to a recurring invoice
+ * New status of a recurring invoice
  */
 export interface InvoiceScheduleChange {
   status: InvoiceScheduleStatus;
@@ -11752,7 +11752,7 @@ export interface InvoiceSchedule {
      */
   ends_on: string | null;
   /**
-     * Number of invoices; null for any
+     * Number of invoices; null for no limit
      * @nullable
      */
   times: number | null;
@@ -18327,7 +18327,7 @@ export interface Redirect {
   target: string;
   origin: RedirectOrigin;
   /**
-     * How often it was followed in the last 30 days, without known programs
+     * How often it was followed in the last 30 days, excluding known bots
      * @minimum 0
      */
   hits: number;
@@ -19508,7 +19508,7 @@ export interface AdminNewsletter {
      * @nullable
      */
   problem: string | null;
-  /** Whether visitors can read it on the site once it was sent */
+  /** Whether visitors can read it on the site once it has been sent */
   archived: boolean;
 }
 
@@ -19516,7 +19516,7 @@ export interface AdminNewsletter {
  * Whether a newsletter is shown on the site
  */
 export interface NewsletterArchiveInput {
-  /** Whether visitors can read it on the site once it was sent */
+  /** Whether visitors can read it on the site once it has been sent */
   archived: boolean;
 }
 
@@ -19799,7 +19799,7 @@ export const SequenceKind = {
 } as const;
 
 /**
- * Subscribers in a sequence since it exists, and its emails
+ * Subscribers in a sequence since it was created, and its emails
  */
 export interface SequenceFigures {
   /**
@@ -19808,7 +19808,7 @@ export interface SequenceFigures {
      */
   entered: number;
   /**
-     * Of them in it now
+     * Of them still in it
      * @minimum 0
      */
   active: number;

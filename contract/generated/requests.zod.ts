@@ -5132,7 +5132,7 @@ export const AnswerProjectFileBody = ProjectAnswerInput
 
 
 /**
- * @summary Request a change of a linked project
+ * @summary Request a change to a linked project
  */
 export const RequestProjectChangeBody = ProjectChangeInput
 
@@ -8339,7 +8339,7 @@ export const AdminGetProjectRecordParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Write down a change request
+ * @summary Add a change request
  */
 export const AdminAddProjectChangeParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()

@@ -5,9 +5,9 @@ export const REDIRECT_REFUSALS = {
   redirectPath: msg`Enter a path that starts with /, without ? or #`,
   redirectTarget: msg`Enter a path that starts with /, or a URL of this site`,
   redirectReserved: msg`This path is used by the site itself`,
-  redirectIsPage: msg`A page has this path. Unpublish it or change its address first.`,
+  redirectIsPage: msg`A page already uses this path. Unpublish the page or change its URL first.`,
   redirectTaken: msg`This path already has a redirect`,
-  redirectLoop: msg`This would redirect in a circle`,
+  redirectLoop: msg`This would create a redirect loop`,
   redirectGone: msg`Redirect not found`,
   redirectsFull: (max: number) => msg`You can have up to ${max} redirects. Please delete one first.`,
 };

@@ -71,7 +71,7 @@ export const SEQUENCE_SUGGESTIONS: Record<keyof typeof SEQUENCE_NAMES, Suggestio
           'Your first steps',
           [
             'Hello,',
-            'Thank you for your order. Your files and licence keys are in your account, where you will also find every new version.',
+            'Thank you for your order. Your files and licence keys are in your account, where you will also find new versions. If you ordered without an account, use the link in your order email.',
             'If something does not work as you expect, write to us. We are glad to help.',
           ],
           'Open my downloads',
@@ -81,7 +81,7 @@ export const SEQUENCE_SUGGESTIONS: Record<keyof typeof SEQUENCE_NAMES, Suggestio
           'যেভাবে শুরু করবেন',
           [
             'প্রিয় গ্রাহক,',
-            'অর্ডারের জন্য ধন্যবাদ। আপনার ফাইল ও লাইসেন্স কী আপনার অ্যাকাউন্টে আছে। নতুন সংস্করণও সেখানেই পাবেন।',
+            'অর্ডারের জন্য ধন্যবাদ। আপনার ফাইল ও লাইসেন্স কি আপনার অ্যাকাউন্টে আছে। নতুন সংস্করণও সেখানেই পাবেন। অ্যাকাউন্ট ছাড়া অর্ডার করে থাকলে অর্ডারের ইমেইলের লিংকটি খুলুন।',
             'কোথাও সমস্যা হলে আমাদের লিখুন। আমরা খুশি হয়ে সাহায্য করব।',
           ],
           'আমার ডাউনলোড দেখুন',
@@ -99,7 +99,7 @@ export const SEQUENCE_SUGGESTIONS: Record<keyof typeof SEQUENCE_NAMES, Suggestio
           [
             'Hello,',
             'You bought from us two weeks ago. What do you like, and what is missing? A short review helps others to decide, and helps us to improve.',
-            'Open the product in your downloads and choose *Write a review*.',
+            'In your downloads, select *Write a review* next to the product.',
           ],
           'Open my downloads',
           '/dashboard/downloads',
@@ -108,8 +108,8 @@ export const SEQUENCE_SUGGESTIONS: Record<keyof typeof SEQUENCE_NAMES, Suggestio
           'কেমন লাগছে?',
           [
             'প্রিয় গ্রাহক,',
-            'দুই সপ্তাহ আগে আপনি আমাদের কাছ থেকে কিনেছিলেন। কী ভালো লেগেছে, আর কীসের অভাব বোধ করছেন? আপনার ছোট একটি রিভিউ অন্যদের সিদ্ধান্ত নিতে সাহায্য করে, আমাদেরও আরও ভালো করতে সাহায্য করে।',
-            'আপনার ডাউনলোড থেকে পণ্যটি খুলে রিভিউ লিখুন।',
+            'দুই সপ্তাহ আগে আপনি আমাদের কাছ থেকে কেনাকাটা করেছিলেন। কী ভালো লেগেছে, আর কীসের অভাব বোধ করছেন? আপনার ছোট একটি রিভিউ অন্যদের সিদ্ধান্ত নিতে সাহায্য করে, আমাদেরও আরও ভালো করতে সাহায্য করে।',
+            'আপনার ডাউনলোডের পাতায় পণ্যটির পাশে *রিভিউ লিখুন* বেছে নিন।',
           ],
           'আমার ডাউনলোড দেখুন',
           '/dashboard/downloads',
@@ -122,20 +122,20 @@ export const SEQUENCE_SUGGESTIONS: Record<keyof typeof SEQUENCE_NAMES, Suggestio
       delay_days: 1,
       texts: {
         en: toText(
-          'Your order is not finished',
+          'Complete your order',
           [
             'Hello,',
-            'You chose something in our shop and did not finish the order. Your cart still has it, and an unpaid order is in your account under *Orders*. If you have already paid by transfer, thank you: we confirm it as soon as the payment arrives.',
+            'You started an order in our shop but haven’t paid for it yet. It is either still in your cart or, if you have already placed it, in your account under *Orders*. If you ordered without an account, use the link in your order email. If you have already paid by transfer, thank you: we’ll confirm it as soon as the payment arrives.',
             'Was something unclear? Write to us, and we will answer.',
           ],
           'Open my cart',
           '/cart',
         ),
         bn: toText(
-          'আপনার অর্ডারটি শেষ হয়নি',
+          'আপনার অর্ডারটি সম্পূর্ণ করুন',
           [
             'প্রিয় গ্রাহক,',
-            'আপনি আমাদের দোকানে কিছু পছন্দ করেছিলেন, কিন্তু অর্ডারটি শেষ করা হয়নি। সেটি এখনও আপনার কার্টে আছে; টাকা দেওয়া বাকি থাকলে অর্ডারটি আপনার অ্যাকাউন্টে *অর্ডার* পাতায় পাবেন। টাকা পাঠিয়ে থাকলে আপনাকে ধন্যবাদ: টাকা পৌঁছালেই আমরা জানাব।',
+            'আপনি আমাদের দোকানে একটি অর্ডার শুরু করেছিলেন, কিন্তু টাকা দেওয়া বাকি। সেটি হয় এখনো আপনার কার্টে আছে, নয়তো অর্ডার করে থাকলে আপনার অ্যাকাউন্টের *অর্ডার* পাতায়। অ্যাকাউন্ট ছাড়া অর্ডার করে থাকলে অর্ডারের ইমেইলের লিংকটি খুলুন। টাকা পাঠিয়ে থাকলে আপনাকে ধন্যবাদ: টাকা পৌঁছালেই আমরা জানাব।',
             'কিছু বুঝতে অসুবিধা হলে আমাদের লিখুন, আমরা উত্তর দেব।',
           ],
           'আমার কার্ট দেখুন',
@@ -161,7 +161,7 @@ export const SEQUENCE_SUGGESTIONS: Record<keyof typeof SEQUENCE_NAMES, Suggestio
           'আপনার জন্য নতুন সংস্করণ এসেছে',
           [
             'প্রিয় গ্রাহক,',
-            'আপনার কেনা একটি পণ্যের নতুন সংস্করণ এসেছে, কিন্তু আপনি এখনও সেটি ডাউনলোড করেননি। আপনার ডাউনলোডের পাতায় সেটি পাবেন, কী কী বদলেছে তাও সেখানে লেখা আছে।',
+            'আপনার কেনা একটি পণ্যের নতুন সংস্করণ এসেছে, কিন্তু আপনি এখনো সেটি ডাউনলোড করেননি। আপনার ডাউনলোডের পাতায় সেটি পাবেন, কী কী বদলেছে তাও সেখানে লেখা আছে।',
           ],
           'নতুন সংস্করণ নিন',
           '/dashboard/downloads',
@@ -178,7 +178,7 @@ export const SEQUENCE_SUGGESTIONS: Record<keyof typeof SEQUENCE_NAMES, Suggestio
           [
             'Hello,',
             'Your plan has ended. Nothing was charged. If you would like to continue, you can renew it in your account.',
-            'If you decided against it: what should we have done better? We read every answer.',
+            'If you decided not to renew, what could we have done better? We read every reply.',
           ],
           'See my plans',
           '/dashboard/downloads',

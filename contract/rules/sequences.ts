@@ -51,5 +51,5 @@ export const SEQUENCE_NAMES = {
   unpaid: 'Unfinished order',
   update: 'New version',
   plan_ended: 'Plan ended',
-  win_back: 'Back after half a year',
+  win_back: 'Win-back',
 } as const;

@@ -119,7 +119,7 @@ export function projectChangeMail(
       paragraph(
         isFree
           ? msg`The change “${title}” is now part of your project at no extra cost.`
-          : msg`We have declined the change “${title}”, for this reason:`,
+          : msg`We declined the change “${title}” for this reason:`,
       ),
       ...(reason === '' ? [] : [{ kind: 'quote' as const, text: reason }]),
       action(msg`Open the project`, link),

@@ -50,7 +50,7 @@ function issueHead(context: AppContext, id: string, failed: boolean) {
 /** For search engines, which read server-rendered pages: left out of the scripts. */
 function issueDescription({ subject, sent_on: sentOn }: NewsletterIssue): string {
   const date = formatDate(sentOn);
-  return t`Our newsletter of ${date}: ${subject}`;
+  return t`Our newsletter from ${date}: ${subject}`;
 }
 
 function IssueRoute() {

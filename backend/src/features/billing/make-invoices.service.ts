@@ -39,7 +39,7 @@ async function pauseForeign(tx: Transaction<Database>, row: ScheduleRow, currenc
   await notifyAccounting(
     tx,
     {
-      title: msg`A recurring invoice is paused`,
+      title: msg`Recurring invoice paused`,
       body: msg`The invoice for ${name} is in ${written}, but the shop now uses ${currency}. Edit it, then resume it.`,
       href: '/admin/orders/invoices',
     },
@@ -82,7 +82,7 @@ async function sendPending(deps: MakeDeps, { draft_id: id, version, created_by }
     if (!(error instanceof AppError)) throw error;
     const title = msg`A recurring invoice could not be sent`;
     const { message: reason } = error;
-    const body = msg`It is a draft now. ${reason}`;
+    const body = msg`It was kept as a draft. ${reason}`;
     await inTransaction(deps.db, async (tx) => {
       if (!(await settlePeriod(tx, id))) return;
       await notifyAccounting(tx, { title, body, href: `/admin/orders/invoices?draft=${id}` }, deps.clock.now());

@@ -139,7 +139,7 @@ describe('the invoices of a series', () => {
     await run('06-01');
     const paused = await find(id);
     expect(paused).toMatchObject({ status: 'paused', currency: 'USD', made: 0 });
-    expect((await notices('A recurring invoice is paused'))[0]).toContain('is in USD, but the shop now uses BDT');
+    expect((await notices('Recurring invoice paused'))[0]).toContain('is in USD, but the shop now uses BDT');
     await setStatus(id, 'active', paused.version).expect(409);
     const draft = await copy(id);
     const { body } = await put(`${id}/template`, { draft_id: draft.id, version: 1 }).expect(200);

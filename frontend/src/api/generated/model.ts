@@ -7206,7 +7206,7 @@ export interface AdminQuoteStart {
   lead_id: string;
   /** Quote to copy; absent for an empty one */
   copyOf?: string;
-  /** Change request of the project that it is for; a request has one quote, which is the answer to every further call */
+  /** Change request of the project that it is for; a request has one quote, which every further call returns */
   change_id?: string;
 }
 
@@ -7829,7 +7829,7 @@ export interface ProjectFile {
      * @nullable
      */
   answered_at: string | null;
-  /** Of a PNG, JPEG, WebP, GIF or AVIF file; null for any other */
+  /** Of a PNG, JPEG, WebP, GIF or AVIF file; null for no limit other */
   preview: ProjectPreview | null;
   /**
      * Number of marks on it
@@ -8107,7 +8107,7 @@ export interface ProjectDateChange {
 }
 
 /**
- * Work besides what was agreed
+ * Work beyond what was agreed
  */
 export interface ProjectChange {
   /** Identifies the request */
@@ -10586,7 +10586,7 @@ export interface InvoiceScheduleInput {
 }
 
 /**
- * What happens to a recurring invoice
+ * New status of a recurring invoice
  */
 export interface InvoiceScheduleChange {
   status: InvoiceScheduleStatus;
@@ -10636,7 +10636,7 @@ export interface InvoiceSchedule {
      */
   ends_on: string | null;
   /**
-     * Number of invoices; null for any
+     * Number of invoices; null for no limit
      * @nullable
      */
   times: number | null;
@@ -16760,7 +16760,7 @@ export interface Redirect {
   target: string;
   origin: RedirectOrigin;
   /**
-     * How often it was followed in the last 30 days, without known programs
+     * How often it was followed in the last 30 days, excluding known bots
      * @minimum 0
      */
   hits: number;
@@ -17819,7 +17819,7 @@ export interface AdminNewsletter {
      * @nullable
      */
   problem: string | null;
-  /** Whether visitors can read it on the site once it was sent */
+  /** Whether visitors can read it on the site once it has been sent */
   archived: boolean;
 }
 
@@ -17827,7 +17827,7 @@ export interface AdminNewsletter {
  * Whether a newsletter is shown on the site
  */
 export interface NewsletterArchiveInput {
-  /** Whether visitors can read it on the site once it was sent */
+  /** Whether visitors can read it on the site once it has been sent */
   archived: boolean;
 }
 
@@ -18049,7 +18049,7 @@ export interface NewsletterSettings {
 
 
 /**
- * Subscribers in a sequence since it exists, and its emails
+ * Subscribers in a sequence since it was created, and its emails
  */
 export interface SequenceFigures {
   /**
@@ -18058,7 +18058,7 @@ export interface SequenceFigures {
      */
   entered: number;
   /**
-     * Of them in it now
+     * Of them still in it
      * @minimum 0
      */
   active: number;

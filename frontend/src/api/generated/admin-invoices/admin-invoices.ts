@@ -2724,7 +2724,7 @@ export const getAdminUpdateInvoiceSettingsUrl = () => {
 
 /**
  * Replaces everything and affects future invoices only. 400 for two rates of one country, 409 if `version` is not the
- * present one.
+ * current one.
  * @summary Update invoice settings
  */
 export const adminUpdateInvoiceSettings = async (invoiceSettings: InvoiceSettings, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceSettings> => {
@@ -2933,7 +2933,7 @@ export const getAdminCreateInvoiceScheduleUrl = () => {
  * The draft becomes the template and leaves the drafts. On the day of each period, from nine in the morning by the shop's
  * clock, an invoice is made from it: as a draft, or issued and emailed with `sends`. `{period}` in its texts is replaced by the period, such as "July 2026"; without it, the
  * period follows each description. Repeating the call returns the same recurring invoice. 400 for an incomplete draft, and for
- * one with deposits or instalments; 409 if `version` is not the present one, and for a draft about a quote.
+ * one with deposits or instalments; 409 if `version` is not the current one, and for a draft about a quote.
  * @summary Make a draft a recurring invoice
  */
 export const adminCreateInvoiceSchedule = async (invoiceScheduleInput: InvoiceScheduleInput, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceSchedule> => {
@@ -3028,8 +3028,8 @@ export const useAdminCreateInvoiceSchedule = <TError = ErrorType<BadRequestRespo
 
 /**
  * Periods whose day passes during a pause are left out; when none is left, resuming ends it. It is paused by the server when
- * the currency of the shop is not that of its template, and resumed (409 until then) with a template in the present one. One
- * that has ended stays so (409). 409 if `version` is not the present one.
+ * the currency of the shop is not that of its template, and resumed (409 until then) with a template in the current currency. One
+ * that has ended stays so (409). 409 if `version` is not the current one.
  * @summary Change the status of a recurring invoice
  */
 export const adminSetInvoiceScheduleStatus = async (id: string,
@@ -3125,8 +3125,8 @@ export const useAdminSetInvoiceScheduleStatus = <TError = ErrorType<BadRequestRe
 
 /**
  * The draft becomes the template of all invoices from the next one on, in the shop's currency, and leaves the drafts; days and
- * invoices already made stay. Repeating the call changes nothing. 400 as where a recurring invoice is created; 409 for one that
- * has ended, for a draft about a quote, and if `version` is not the draft's present one.
+ * invoices already made stay. Repeating the call changes nothing. 400 as when creating a recurring invoice; 409 for one that
+ * has ended, for a draft about a quote, and if `version` is not the draft's current one.
  * @summary Change what recurs
  */
 export const adminSetInvoiceScheduleTemplate = async (id: string,

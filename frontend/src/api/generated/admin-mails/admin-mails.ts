@@ -455,7 +455,7 @@ export const getAdminUpdateMailSettingsUrl = () => {
 
 /**
  * Replaces everything. 400 for an address that is listed twice or an unknown time zone, 409 if `version` is not the
- * present one.
+ * current one.
  * @summary Update email settings
  */
 export const adminUpdateMailSettings = async (adminMailSettingsInput: AdminMailSettingsInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminMailSettings> => {

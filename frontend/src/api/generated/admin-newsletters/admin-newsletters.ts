@@ -986,7 +986,7 @@ export const useAdminSetNewsletterStatus = <TError = ErrorType<BadRequestRespons
 }
 
 /**
- * In any state; visitors see it once it was sent.
+ * In any state; visitors see it once it has been sent.
  * @summary Show a newsletter on the site, or remove it
  */
 export const adminArchiveNewsletter = async (id: string,

@@ -443,7 +443,7 @@ export const getAdminUpdateProductUrl = (id: string,) => {
 /**
  * Replaces all fields. A new file becomes the file of the given version: owners of earlier ones get it instead and are
  * notified. If a product has a file, its version can only change together with a new file. 409 if `revision` is not the
- * present one.
+ * current one.
  * @summary Update a product
  */
 export const adminUpdateProduct = async (id: string,
@@ -699,7 +699,7 @@ export const useAdminRestoreProduct = <TError = ErrorType<BadRequestResponse | U
 
 /**
  * Publishing needs a cover picture (400). Unpublishing keeps the files of customers. 409 if `revision` is not the
- * present one.
+ * current one.
  * @summary Publish or unpublish a product
  */
 export const adminSetProductStatus = async (id: string,

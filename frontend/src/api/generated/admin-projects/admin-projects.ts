@@ -1454,7 +1454,7 @@ export const getAdminAddProjectChangeUrl = (id: string,) => {
 /**
  * For a change that was asked for elsewhere, or that the studio suggests. The client sees it on the page of the project. The id comes
  * from the caller: repeating the call adds nothing. 409 when the project has as many as it can have.
- * @summary Write down a change request
+ * @summary Add a change request
  */
 export const adminAddProjectChange = async (id: string,
     adminProjectChangeInput: AdminProjectChangeInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -1526,7 +1526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminAddProjectChangeMutationVariables = {id: string;data: BodyType<AdminProjectChangeInput>}
 
     /**
- * @summary Write down a change request
+ * @summary Add a change request
  */
 export const useAdminAddProjectChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddProjectChange>>, TError,AdminAddProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -323,7 +323,7 @@ export const getAdminUpdateSequenceUrl = (kind: SequenceKind,) => {
 }
 
 /**
- * Replaces its emails. People in it go on with the first email whose delay is longer than that of the last one sent to them; what was
+ * Replaces its emails. Subscribers in it continue with the first email whose delay is longer than that of the last one sent to them; what was
  * sent is not sent again. 400 for delays that do not grow, for an email after the end, and for a text that is incomplete or cannot
  * be rendered; 409 if `version` is not the current one.
  * @summary Change a sequence

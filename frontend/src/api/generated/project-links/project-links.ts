@@ -949,7 +949,7 @@ export const useAnswerProjectFile = <TError = ErrorType<BadRequestResponse | Not
 /**
  * Work that was not agreed; the studio quotes it, does it at no cost, or declines. It is also a message of the project's conversation. The
  * id comes from the caller: repeating the call adds nothing. 409 when the project has as many as it can have.
- * @summary Request a change of a linked project
+ * @summary Request a change to a linked project
  */
 export const requestProjectChange = async (projectChangeInput: ProjectChangeInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -1020,7 +1020,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestProjectChangeMutationVariables = {data: BodyType<ProjectChangeInput>}
 
     /**
- * @summary Request a change of a linked project
+ * @summary Request a change to a linked project
  */
 export const useRequestProjectChange = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestProjectChange>>, TError,RequestProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

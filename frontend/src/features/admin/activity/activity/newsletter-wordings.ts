@@ -8,7 +8,7 @@ export const NEWSLETTER_WORDINGS = {
   'newsletter.pause': 'paused the newsletter',
   'newsletter.resume': 'resumed the newsletter',
   'newsletter.stop': 'stopped the newsletter',
-  'newsletter.archive': 'changed the archive for the newsletter',
+  'newsletter.archive': 'changed the site visibility of the newsletter',
   'sequence.update': 'changed the sequence',
   'sequence.enable': 'turned on the sequence',
   'sequence.disable': 'turned off the sequence',

@@ -15,7 +15,7 @@ export const TOOL_LABELS = {
   sequence: {
     subjects: text('Emails'),
     days: text('Days from the event'),
-    endDays: count('Ends after days'),
+    endDays: count('Ends after (days)'),
     enabled: toggle('On'),
   },
   webhook: { url: text('URL'), events: text('Events'), enabled: toggle('Enabled') },

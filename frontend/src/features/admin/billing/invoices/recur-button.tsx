@@ -26,8 +26,8 @@ interface RecurButtonProps {
 const EVERY = Object.entries(EVERY_LABELS).map(([value, label]) => ({ value, label }));
 const ENDS = [
   { value: 'never', label: 'Never' },
-  { value: 'day', label: 'On a day' },
-  { value: 'times', label: 'After a number' },
+  { value: 'day', label: 'On a date' },
+  { value: 'times', label: 'After a number of invoices' },
 ];
 const SENDING = [
   { value: 'draft', label: 'Left as drafts' },

@@ -39,7 +39,9 @@ export function checkRecurrence(
   return {
     ...((first_on === '' || first_on < today) && { first_on: 'Please enter a day that is not in the past' }),
     ...(end === 'day' &&
-      (ends_on === '' || ends_on < first_on) && { ends_on: 'Please enter a day after the first invoice' }),
+      (ends_on === '' || ends_on < first_on) && {
+        ends_on: 'Please enter the day of the first invoice or a later one',
+      }),
     ...(end === 'times' &&
       (!/^\d+$/.test(times.trim()) || Number(times) < 1 || Number(times) > invoiceScheduleInputTimesMax) && {
         times: `Please enter a number from 1 to ${invoiceScheduleInputTimesMax}`,

@@ -80,7 +80,7 @@ export const Dialog: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, '2027-01-31');
     await expect(dialog.getByText('Invoices on Jan 31, 2027 · Feb 28, 2027 · Mar 31, 2027 …')).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText('Ends'), 'After a number');
+    await userEvent.selectOptions(dialog.getByLabelText('Ends'), 'After a number of invoices');
     await userEvent.click(dialog.getByRole('button', { name: 'Make recurring' }));
     await expect(await dialog.findByText('Please enter a number from 1 to 600')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Number of invoices/), '12');

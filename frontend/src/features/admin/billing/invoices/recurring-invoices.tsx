@@ -54,7 +54,7 @@ const STATES: Readonly<Record<InvoiceSchedule['status'], string>> = {
 
 /** @param wanted by the administrator; resumed after its last period, it has ended instead */
 function toChangedText(wanted: InvoiceSchedule['status'], { status }: InvoiceSchedule): string {
-  if (wanted === 'active' && status === 'ended') return 'Its last period has passed: recurring invoice ended';
+  if (wanted === 'active' && status === 'ended') return 'Recurring invoice ended: its last period has passed';
   return { active: 'Recurring invoice resumed', paused: 'Recurring invoice paused', ended: 'Recurring invoice ended' }[
     status
   ];
@@ -101,7 +101,7 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
         <p className="text-xs text-muted-foreground">{describe(schedule)}</p>
         {isForeign ? (
           <p className="mt-1 text-xs text-destructive">
-            {`Not made: it is in ${currency}, and the shop uses ${shopCurrency()}. Edit it, then resume it.`}
+            {`No invoices are created: amounts are in ${currency}, but the shop uses ${shopCurrency()}. Edit it${schedule.status === 'paused' ? ', then resume it' : ''}.`}
           </p>
         ) : null}
       </div>
@@ -152,7 +152,7 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
         problem={error ? errorMessage(error, 'Failed to end the recurring invoice') : null}
         onConfirm={() => set('ended')}
         onCancel={close}
-      >{`No more invoices are made for ${name}. Those already made stay. To change what recurs, edit it instead.`}</ConfirmDialog>
+      >{`This recurring invoice for ${name} won’t create any more invoices. Those already made stay. To change what recurs, edit it instead.`}</ConfirmDialog>
     </li>
   );
 }

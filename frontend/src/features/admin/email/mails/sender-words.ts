@@ -15,7 +15,7 @@ const UNREACHABLE: SenderWords = {
 const PRIVATE: SenderWords = {
   label: 'Not checked',
   tone: 'secondary',
-  text: 'This is not a public domain. Set MAIL_FROM to an email of your own domain.',
+  text: 'This is not a public domain. Set MAIL_FROM to an email address at your own domain.',
 };
 
 const ok = (text: string): SenderWords => ({ label: 'OK', tone: 'success', text });
@@ -25,7 +25,7 @@ const WORDS: Record<SenderCheck['name'], Partial<Record<SenderResult, SenderWord
   spf: {
     ok: ok('Lists the servers that may send your emails. Check that your email provider is among them.'),
     missing: missing(
-      'Mail servers cannot tell who may send your emails. Add the TXT record that your email provider names.',
+      'Mail servers cannot tell who may send your emails. Add the TXT record that your email provider gives you.',
     ),
     several: {
       label: 'Invalid',
@@ -43,7 +43,7 @@ const WORDS: Record<SenderCheck['name'], Partial<Record<SenderResult, SenderWord
     missing: {
       label: 'Not found',
       tone: 'warning',
-      text: 'There is no key under the usual names. If your email provider uses another name, this may still be fine; otherwise add the record that it names.',
+      text: 'There is no key under the usual names. If your email provider uses another name, this may still be fine; otherwise add the record that it gives you.',
     },
     revoked: {
       label: 'Revoked',
@@ -52,7 +52,7 @@ const WORDS: Record<SenderCheck['name'], Partial<Record<SenderResult, SenderWord
     },
   },
   dmarc: {
-    ok: ok('Mail servers reject or set aside emails that are sent in your name by others.'),
+    ok: ok('Mail servers reject or quarantine emails that others send in your name.'),
     monitoring: {
       label: 'Reports only',
       tone: 'warning',

@@ -22,7 +22,7 @@ export function ArchiveSwitch({ newsletter }: { readonly newsletter: AdminNewsle
       <SwitchField
         name="archived"
         label="Show on the site"
-        help="Anyone can read the text at /newsletters once it was sent."
+        help="Once it has been sent, anyone can read it at /newsletters."
         checked={archived}
         disabled={isPending}
         onChange={onChange}

@@ -29,13 +29,13 @@ describe('the draft of a sequence', () => {
     expect(checkSequence({ endDays: '0', steps: [bangla, { ...two, days: '1' }] })).toEqual({
       problems: {
         'content-suggestion-0-bn': 'Please write the text',
-        'days-suggestion-1': 'Please enter more days than for the email before',
+        'days-suggestion-1': 'Please enter more days than for the previous email',
         endDays: 'Please enter a number from 1 to 365',
       },
       first: { step: 'suggestion-0', language: 'bn' },
     });
     expect(checkSequence({ endDays: '4', steps: [one, two] }).problems).toEqual({
-      'days-suggestion-1': 'Please enter fewer days than until the end of the sequence',
+      'days-suggestion-1': 'Please enter fewer days than the sequence lasts',
     });
     expect(checkSequence({ endDays: '30', steps: [{ ...one, days: 'soon' }] }).problems).toEqual({
       'days-suggestion-0': 'Please enter a number from 0 to 365',

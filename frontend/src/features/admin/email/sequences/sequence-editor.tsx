@@ -192,14 +192,14 @@ export function SequenceEditor({ sequence, onReload }: SequenceEditorProps) {
             <Card className="px-5 py-5 sm:px-6">
               <Field
                 name="endDays"
-                label="Ends after days"
+                label="Ends after (days)"
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={inputMaxLength(MAX_DAYS)}
                 className="max-w-40"
                 value={draft.endDays}
                 onChange={({ currentTarget }) => change({ endDays: currentTarget.value })}
-                help="Counted from the event. Reaching the goal counts until then."
+                help="Counted from the event. Goals reached later don’t count."
                 error={problems.endDays}
               />
             </Card>

@@ -16,7 +16,7 @@ export const SEQUENCE_LABELS: Readonly<Record<SequenceKind, SequenceLabels>> = {
     name: 'Welcome',
     event: 'Subscription confirmed',
     goal: 'First purchase',
-    summary: 'After someone confirms the newsletter, until they buy.',
+    summary: 'After someone confirms their subscription, until they buy.',
   },
   first_steps: {
     name: 'First steps',
@@ -28,13 +28,14 @@ export const SEQUENCE_LABELS: Readonly<Record<SequenceKind, SequenceLabels>> = {
     name: 'Review request',
     event: 'Paid order completed',
     goal: 'Review written',
-    summary: 'After a purchase, until they review the product. Replaces the automatic invitation for these buyers.',
+    summary:
+      'After a purchase, until they review the product. Replaces the automatic review request for these customers.',
   },
   unpaid: {
     name: 'Unfinished order',
-    event: 'Order not paid, or cart left',
+    event: 'Order unpaid or cart abandoned',
     goal: 'Order paid',
-    summary: 'After an unpaid order or a cart that was left, until they buy. At most once in 30 days.',
+    summary: 'After an unpaid order or an abandoned cart, until they buy. At most once in 30 days.',
   },
   update: {
     name: 'New version',
@@ -49,7 +50,7 @@ export const SEQUENCE_LABELS: Readonly<Record<SequenceKind, SequenceLabels>> = {
     summary: 'After a plan ended, until it is renewed. Reminders before the end are separate.',
   },
   win_back: {
-    name: 'Back after half a year',
+    name: 'Win-back',
     event: 'Half a year without an order',
     goal: 'Bought again',
     summary: 'Half a year after the last order, until the next one.',
@@ -58,4 +59,4 @@ export const SEQUENCE_LABELS: Readonly<Record<SequenceKind, SequenceLabels>> = {
 
 /** When an email is sent: 'After 3 days'. */
 export const delayText = (days: number): string =>
-  days === 0 ? 'At once' : `After ${countText(days, ['day', 'days'])}`;
+  days === 0 ? 'Immediately' : `After ${countText(days, ['day', 'days'])}`;

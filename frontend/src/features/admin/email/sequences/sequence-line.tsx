@@ -57,7 +57,7 @@ export function SequenceLine({ sequence, steps, selected, onSelect, onAdd }: Seq
         title={goal}
         figures={[
           ['Goal reached', reached],
-          ['In it now', active],
+          ['Active', active],
           ['Unsubscribed', unsubscribed],
         ]}
         last

@@ -53,7 +53,7 @@ export const Refused: Story = {
     await userEvent.clear(days);
     await userEvent.type(days, '5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Please enter more days than for the email before')).toBeVisible();
+    await expect(await canvas.findByText('Please enter more days than for the previous email')).toBeVisible();
   },
 };
 export const Saved: Story = {

@@ -50,7 +50,7 @@ export function SequencesPage() {
 
 const FIGURES = [
   ['entered', 'Entered'],
-  ['active', 'In it now'],
+  ['active', 'Active'],
   ['sent', 'Sent'],
   ['reached', 'Goal reached'],
   ['unsubscribed', 'Unsubscribed'],

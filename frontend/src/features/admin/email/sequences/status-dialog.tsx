@@ -44,8 +44,8 @@ export function StatusDialog({ sequence, onClose, onChanged }: StatusDialogProps
       onCancel={onClose}
     >
       {isOn
-        ? `${people} in it will get none of the remaining emails, also if you turn it on again.`
-        : `Event: ${event.toLowerCase()}. From now on it starts ${emails} to the subscriber. Earlier events are not followed.`}
+        ? `${people} in it won’t get the remaining emails, even if you turn it on again.`
+        : `From now on, each event (${event.toLowerCase()}) starts ${emails} to the subscriber. Earlier events don’t count.`}
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
 import { type StepDraft, textField } from './sequence-draft.ts';
 
-const HELP = 'A link on its own line becomes a button. Names and products aren’t available.';
+const HELP = 'A link on its own line becomes a button. Names and products can’t be inserted.';
 
 interface StepFieldsProps {
   readonly step: StepDraft;

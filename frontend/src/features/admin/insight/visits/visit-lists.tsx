@@ -50,7 +50,7 @@ function MissingPath({ path }: { readonly path: string }) {
     <Link
       to="/admin/content/redirects"
       search={{ create: path }}
-      title="Create redirect"
+      title="Add redirect"
       className="underline-offset-4 hover:underline"
     >
       {path}

@@ -106,8 +106,8 @@ export function AnswerChange({ lead, id, kind, onClose }: AnswerChangeProps) {
   });
   return (
     <Frame
-      label={isFree ? 'Do at no cost' : 'Decline'}
-      action={isFree ? 'Accept at no cost' : 'Decline change'}
+      label={isFree ? 'Accept at no extra cost' : 'Decline'}
+      action={isFree ? 'Accept at no extra cost' : 'Decline change'}
       onClose={onClose}
       {...state}
     >

@@ -13,7 +13,7 @@ import { Can } from '../../kit/can.tsx';
 import { AddChange, AnswerChange } from './change-forms.tsx';
 
 const STATES: Record<ProjectChangeStatus, { readonly label: string; readonly variant: StatusVariant }> = {
-  requested: { label: 'To answer', variant: { tone: 'warning', icon: 'clock' } },
+  requested: { label: 'To review', variant: { tone: 'warning', icon: 'clock' } },
   quoted: { label: 'Quoted', variant: { tone: 'info', icon: 'dot' } },
   expired: { label: 'Quote expired', variant: { tone: 'warning', icon: 'clock' } },
   accepted: { label: 'Accepted', variant: { tone: 'success', icon: 'check' } },
@@ -27,7 +27,7 @@ interface ChangeRequestsProps {
   readonly changes: readonly ProjectChange[];
 }
 
-/** Work besides what was agreed: each change gets a quote, is done at no cost, or declined. */
+/** Work beyond what was agreed: each change gets a quote, is done at no cost, or declined. */
 export function ChangeRequests({ lead, changes }: ChangeRequestsProps) {
   const [isAdding, setAdding] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function ChangeRequests({ lead, changes }: ChangeRequestsProps) {
           ))}
         </ul>
       ) : (
-        <p className="mt-1 text-sm text-muted-foreground">Work that the client asks for later appears here.</p>
+        <p className="mt-1 text-sm text-muted-foreground">Change requests from the client appear here.</p>
       )}
       <Can do="adminAddProjectChange">
         <div className="mt-4">
@@ -58,7 +58,7 @@ export function ChangeRequests({ lead, changes }: ChangeRequestsProps) {
   );
 }
 
-const dayOf = (day: string | null) => (day ? formatDate(`${day}T12:00:00`) : 'open');
+const dayOf = (day: string) => formatDate(`${day}T12:00:00`);
 
 interface ChangeRowProps {
   readonly lead: string;
@@ -84,7 +84,7 @@ function ChangeRow({ lead, change }: ChangeRowProps) {
       {dates.map(({ phase, before, after }) => (
         <p key={`${phase} ${before ?? ''} ${after ?? ''}`} className="mt-1 wrap-anywhere tabular-nums">
           <bdi>{phase}</bdi>
-          <span>{`: until ${dayOf(after)}`}</span>
+          <span>{`: ${after ? `until ${dayOf(after)}` : 'without an end date'}`}</span>
           {before ? <span className="text-muted-foreground">{` instead of ${dayOf(before)}`}</span> : null}
         </p>
       ))}
@@ -133,7 +133,7 @@ function ChangeActions({ lead, change: { id, number, status, quote, quote_id: qu
         {isOpen ? (
           <Can do="adminAnswerProjectChange">
             <Button variant="ghost" size="sm" onClick={() => setAnswer('free')}>
-              Do at no cost
+              Accept at no extra cost
               <span className="sr-only">{` (change ${number})`}</span>
             </Button>
             <Button variant="ghost" size="sm" onClick={() => setAnswer('declined')}>

@@ -128,8 +128,8 @@ export const ForFree: Story = {
   tags: ['no-picture'], // as Declining
   parameters: { scenario: saveChanges },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do at no cost (change 6)' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept at no cost' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept at no extra cost (change 6)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept at no extra cost' }));
     await waitFor(() => expect(canvas.getAllByText('At no extra cost')).toHaveLength(2));
   },
 };

@@ -33,7 +33,7 @@ export function MissingPaths({ rows }: { readonly rows: readonly VisitMissingPag
               data-opens=""
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
-              Create redirect
+              Add redirect
               <span className="sr-only">{` from ${path}`}</span>
             </Link>
           </li>

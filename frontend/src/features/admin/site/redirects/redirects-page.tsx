@@ -108,7 +108,7 @@ export function RedirectsPage({ create, edit }: RedirectsPageProps) {
   return (
     <ContentFrame page="pages" title="Redirects" actions={data?.items.length === 0 ? null : addLink}>
       <p className="-mt-2 mb-5 max-w-216 text-sm text-muted-foreground">
-        Send visitors from an old path to its new page. Changed addresses of articles, pages and case studies redirect
+        Send visitors from an old path to its new page. Old URLs of articles, pages and case studies redirect
         automatically.
       </p>
       <DataTable

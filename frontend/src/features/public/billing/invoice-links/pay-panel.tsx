@@ -73,7 +73,7 @@ function recursText({ every, next_on }: NonNullable<LinkedInvoice['recurs']>): s
     quarter: t`This invoice recurs every three months.`,
     year: t`This invoice recurs every year.`,
   };
-  if (next_on === null) return t`This is the last invoice for now.`;
+  if (next_on === null) return t`No further invoice is scheduled.`;
   const day = formatDate(next_on);
   return [texts[every], t`The next one is dated ${day}.`].join(' ');
 }

@@ -105,7 +105,9 @@ export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
         error={problem('name')}
       />
       <p className="mb-3 text-sm text-muted-foreground">
-        <Trans>We’ll reply with a price and dates before any work on it begins.</Trans>
+        <Trans>
+          We’ll reply before any work on it begins. If it costs extra, you’ll get a quote with a price and dates.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>

@@ -24,14 +24,16 @@ export function ProjectRecord({ token }: { readonly token: string }) {
         <Trans>Signed record</Trans>
       </h2>
       <p className="mt-3 text-sm text-muted-foreground">
-        <Trans>What was accepted, paid and delivered, in one file. Its signature shows that it is unchanged.</Trans>
+        <Trans>
+          What was accepted, paid and delivered, in one file. Its signature proves that the file hasn’t been changed.
+        </Trans>
       </p>
       <p className="mt-2 text-sm">
         <a
           href="/docs/quote-seal.ts"
           className="inline-flex min-h-6 items-center text-primary underline underline-offset-4"
         >
-          <Trans>Program that checks it</Trans>
+          <Trans>Get the verification program</Trans>
         </a>
       </p>
       <Button variant="outline" size="sm" className="mt-3" busy={isPending} onClick={() => mutate()}>

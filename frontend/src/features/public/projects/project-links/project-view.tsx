@@ -53,7 +53,7 @@ export function ProjectView({ token, project }: ProjectViewProps) {
               </p>
             )}
           </Part>
-          <Part id="changes" title={t`Changes`}>
+          <Part id="changes" title={t`Change requests`}>
             <ProjectChanges token={token} project={project} />
           </Part>
           <Part id="messages" title={t`Messages`}>
