@@ -37,6 +37,10 @@ export function checkQuoteSeal(pdf: Uint8Array, seal: string, publicKeys: readon
 }
 
 type SealedQuote = { number: string; total: number; sha256: string | null; seal: string | null };
+/** JSON without the space between its tokens. */
+const toCompact = (json: string) =>
+  json.replaceAll(/("(?:\\.|[^"\\])*")|\s+/g, (_, text: string | undefined) => text ?? '');
+
 type ProjectRecord = { project: { quotes: SealedQuote[] }; seal: string };
 
 /**
@@ -47,12 +51,19 @@ export function checkProjectRecord(file: string, publicKeys: readonly string[]):
   const { project, seal } = JSON.parse(file) as ProjectRecord;
   const { type, sha256 } = readSeal<{ type: string; sha256: string }>(seal, publicKeys);
   if (type !== 'project-record') throw new Error('This is not the record of a project');
-  // Compact JSON, so that spaces and line breaks do not matter.
-  if (sha256 !== hashOf(JSON.stringify(project))) throw new Error('The file was changed');
+  // Compact JSON, so that spaces and line breaks do not matter. A key that stands twice, of which a reader may see the other
+  // value, makes the file longer than what is parsed.
+  const isWhole = toCompact(file) === JSON.stringify({ project, seal });
+  if (!isWhole || sha256 !== hashOf(JSON.stringify(project))) throw new Error('The file was changed');
   for (const quote of project.quotes) {
     if (quote.seal === null) continue;
     const claims = readSeal<Claims>(quote.seal, publicKeys);
-    if (claims.quote !== quote.number || claims.total !== quote.total || claims.sha256 !== quote.sha256)
+    if (
+      claims.type !== 'quote-acceptance' ||
+      claims.quote !== quote.number ||
+      claims.total !== quote.total ||
+      claims.sha256 !== quote.sha256
+    )
       throw new Error(`The seal of ${quote.number} belongs to another quote`);
   }
   return project;
