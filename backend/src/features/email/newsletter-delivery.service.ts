@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../../../../contract/rules/languages.ts';
+import { pickNewsletterLanguage } from '../../../../contract/rules/newsletters.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { toDeliveryFailure } from '../../mail/delivery-errors.ts';
 import type { Transport } from '../../mail/transport.ts';
@@ -73,7 +74,9 @@ async function deliverOne(
 /** Writes each newsletter once per language and version, while the job runs. */
 function createWriters(deps: DeliveryDeps) {
   const writers = new Map<string, Promise<WriteNewsletter>>();
-  return ({ id, version, texts }: NewsletterRow, language: Language): Promise<WriteNewsletter> => {
+  return ({ id, version, texts }: NewsletterRow, wanted: Language): Promise<WriteNewsletter> => {
+    // An email of a sequence may have lost a language since it was queued.
+    const language = pickNewsletterLanguage(texts, wanted);
     const key = `${id} ${version} ${language}`;
     const writer = writers.get(key) ?? prepareNewsletter(deps, language, texts[language]);
     writers.set(key, writer);
