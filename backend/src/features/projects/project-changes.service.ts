@@ -27,7 +27,7 @@ import { addCustomerMessage } from '../conversations/write-conversation.service.
 import { findChange, insertChange, listChanges, lockChange, updateChange } from './project-changes.repository.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { findProjectFile, lockProjectPage } from './project-pages.repository.ts';
-import { findQuote } from './quotes.repository.ts';
+import { lockQuote } from './quotes.repository.ts';
 import { getClient, recordProjectChange } from './update-project.service.ts';
 
 interface NewChange {
@@ -119,7 +119,8 @@ export async function answerChange(
     const change = await lockChange(tx, leadId, id);
     if (!change) throw notFound(REFUSALS.projectChangeGone);
     if (change.answer === kind && change.reason === reason) return;
-    const quote = change.quote_id === null ? undefined : await findQuote(tx, change.quote_id);
+    // Locked: a colleague may be sending it.
+    const quote = change.quote_id === null ? undefined : await lockQuote(tx, change.quote_id);
     if (change.answer !== null || (quote && quote.newest_id !== null)) throw conflict(REFUSALS.projectChangeAnswered);
     await updateChange(tx, id, { answer: kind, reason, answered_by: userId, answered_at: at, quote_id: null });
     const after = { change_request: `${change.number}: ${kind}` };

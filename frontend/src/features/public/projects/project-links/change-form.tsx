@@ -18,6 +18,7 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useStoredText } from '@/hooks/use-stored-text.ts';
+import { useToast } from '@/hooks/use-toast.ts';
 import { projectHeaders } from './project-token.ts';
 
 interface ChangeFormProps {
@@ -30,6 +31,7 @@ interface ChangeFormProps {
 export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
   const [text, setText] = useStoredText(`change-${token.slice(0, 8)}`);
   const [name, setName] = useStoredText(NAME_KEY);
+  const { show } = useToast();
   const attempt = useRef({ id: '', text: '' });
   const { mutateAsync } = useRequestProjectChange({
     mutation: { networkMode: 'always' },
@@ -46,6 +48,7 @@ export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
       if (attempt.current.text !== typed) attempt.current = { id: crypto.randomUUID(), text: typed };
       await mutateAsync({ data: { ...attempt.current, name: signer.trim(), fileId: file || null } });
       setText('');
+      show({ tone: 'success', text: t`Request sent` });
       onClose();
     },
     refused: fieldProblems,

@@ -33,7 +33,7 @@ export const EveryState: Story = {
     await expect(await canvas.findByText('Respond to change request 6')).toBeVisible();
     await expect(canvas.getByText('Respond to quote Q-0012')).toBeVisible();
     await expect(canvas.getByText('until Mar 19, 2027')).toBeVisible();
-    canvas.getByRole('heading', { name: 'Changes' }).scrollIntoView();
+    canvas.getByRole('heading', { name: 'Change requests' }).scrollIntoView();
   },
 };
 export const Phone: Story = { ...EveryState, parameters: { ...EveryState.parameters, initialViewport: 'phone' } };

@@ -16,7 +16,7 @@ interface ProjectChangesProps {
 
 /** Changes besides what was agreed, newest first, and where the next one is requested. */
 export function ProjectChanges({ token, project: { changes, quotes, deliverables } }: ProjectChangesProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<'new' | 'open' | 'closed'>('new');
   return (
     <>
       {changes.length > 0 ? (
@@ -32,10 +32,16 @@ export function ProjectChanges({ token, project: { changes, quotes, deliverables
           </Trans>
         </p>
       )}
-      {isOpen ? (
-        <ChangeForm token={token} deliverables={deliverables} onClose={() => setOpen(false)} />
+      {form === 'open' ? (
+        <ChangeForm token={token} deliverables={deliverables} onClose={() => setForm('closed')} />
       ) : (
-        <Button variant="outline" className="mt-4" onClick={() => setOpen(true)}>
+        <Button
+          variant="outline"
+          className="mt-4"
+          // The focus was in the form, whose place it takes.
+          autoFocus={form === 'closed'}
+          onClick={() => setForm('open')}
+        >
           <Trans>Request a change</Trans>
         </Button>
       )}
