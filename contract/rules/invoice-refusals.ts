@@ -38,6 +38,7 @@ export const INVOICE_REFUSALS = {
   scheduleEnd: msg`Please enter the day of the first invoice or a later one`,
   scheduleParts: msg`An invoice with deposits or instalments cannot recur`,
   scheduleQuote: msg`An invoice for a quote cannot recur`,
+  scheduleTemplate: msg`This draft is the template of a recurring invoice`,
   scheduleEnded: msg`This recurring invoice has ended. Copy it to start a new one.`,
   scheduleCurrency: msg`This recurring invoice is not in the shop’s currency. Edit it first.`,
   reminderTwice: msg`Please give each reminder its own day`,

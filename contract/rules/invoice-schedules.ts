@@ -105,9 +105,20 @@ export const toNextStatus = (recurrence: Recurrence, period: number) => {
 /** What changes when it is paused, resumed or ended by hand. */
 export function toChangedStatus(
   recurrence: Recurrence,
-  { status, nextPeriod, today }: { status: 'active' | 'paused' | 'ended'; nextPeriod: number; today: string },
+  {
+    status,
+    nextPeriod,
+    today,
+    waits,
+  }: {
+    status: 'active' | 'paused' | 'ended';
+    nextPeriod: number;
+    today: string;
+    /** the server paused it, so no period is left out */
+    waits: boolean;
+  },
 ) {
   if (status === 'ended') return { status, next_period: nextPeriod, next_on: null };
-  const period = status === 'active' ? skipPast(recurrence, nextPeriod, today) : nextPeriod;
+  const period = status === 'active' && !waits ? skipPast(recurrence, nextPeriod, today) : nextPeriod;
   return { status, ...toNextStatus(recurrence, period) };
 }

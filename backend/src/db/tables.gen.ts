@@ -677,6 +677,7 @@ export interface InvoiceSchedulesTable {
   times: number | null;
   sends: boolean;
   status: Generated<'active' | 'paused' | 'ended'>;
+  waits: Generated<boolean>;
   next_period: Generated<number>;
   next_on: string | null;
   version: Generated<number>;

@@ -48,12 +48,14 @@ describe('the days of a recurring invoice', () => {
   });
   it('that pass during a pause are left out; a pause itself passes none', () => {
     const series = recurrence('month', '2027-01-15', { times: 4 });
-    const change = (status: 'active' | 'paused' | 'ended', today: string) =>
-      toChangedStatus(series, { status, nextPeriod: 1, today });
+    const change = (status: 'active' | 'paused' | 'ended', today: string, waits = false) =>
+      toChangedStatus(series, { status, nextPeriod: 1, today, waits });
     expect(change('paused', '2027-03-20')).toEqual({ status: 'paused', next_period: 1, next_on: '2027-02-15' });
     expect(change('active', '2027-03-15')).toEqual({ status: 'active', next_period: 2, next_on: '2027-03-15' });
     expect(change('active', '2027-03-16')).toMatchObject({ next_period: 3, next_on: '2027-04-15' });
     expect(change('active', '2027-04-16')).toMatchObject({ status: 'ended', next_on: null });
+    // The server waited for the owner, who is asked to edit it.
+    expect(change('active', '2027-03-20', true)).toMatchObject({ next_period: 1, next_on: '2027-02-15' });
     expect(change('ended', '2027-01-20')).toMatchObject({ status: 'ended', next_on: null });
   });
   it('begin today at the earliest, and have one end that is not before', () => {

@@ -193,6 +193,8 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
     adminRestoreInvoiceDraft: ({ params }) => {
       const draft = db.state.invoiceDrafts.find(({ id }) => id === params.id);
       if (!draft) return notFound(REFUSALS.draftMissing);
+      if (db.state.invoiceSchedules.some(({ draftId }) => draftId === draft.id))
+        return conflict(REFUSALS.scheduleTemplate);
       const problem = draft.deleted ? findDraftRestoreProblem(db, draft.id) : undefined;
       if (problem) return conflict(problem);
       draft.deleted = false;

@@ -99,7 +99,12 @@ export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandle
       if (schedule.status === 'ended') return conflict(REFUSALS.scheduleEnded);
       if (status === 'active' && schedule.currency !== db.state.paymentSettings.currency)
         return conflict(REFUSALS.scheduleCurrency);
-      const change = toChangedStatus(schedule, { status, nextPeriod: schedule.next_period, today: today() });
+      const change = toChangedStatus(schedule, {
+        status,
+        nextPeriod: schedule.next_period,
+        today: today(),
+        waits: false,
+      });
       audit(user.id, schedule, { status: schedule.status }, { status: change.status });
       Object.assign(schedule, change, { version: version + 1 });
       return { status: 200, body: toSchedule(schedule) };
@@ -112,6 +117,7 @@ export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandle
       if (schedule.status === 'ended') return conflict(REFUSALS.scheduleEnded);
       const { draft, refusal } = findTemplate(db, body);
       if (!draft) return refusal;
+      if (draft.scheduleId !== schedule.id) return notFound(REFUSALS.draftMissing);
       draft.deleted = true;
       const before = sumDraft(schedule.content, schedule.currency).total;
       const { currency } = db.state.paymentSettings;

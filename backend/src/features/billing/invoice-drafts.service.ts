@@ -29,7 +29,7 @@ import {
   setDraftDeleted,
   updateDraft,
 } from './invoice-drafts.repository.ts';
-import { findSchedule } from './invoice-schedules.repository.ts';
+import { findSchedule, findScheduleOfDraft } from './invoice-schedules.repository.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
 import { lockMilestonePlan } from './milestone-plans.repository.ts';
@@ -152,6 +152,7 @@ export async function restoreInvoiceDraft({ db }: DraftDeps, id: string): Promis
     const plan = await lockMilestonePlan(tx, id);
     const row = await lockDraft(tx, id);
     if (!row) throw notFound(REFUSALS.draftMissing);
+    if (await findScheduleOfDraft(tx, id)) throw conflict(REFUSALS.scheduleTemplate);
     const problem = plan && row.deleted_at !== null ? findRestoreProblem(plan.states, plan.place) : undefined;
     if (problem) throw conflict(problem);
     await setDraftDeleted(tx, id, null);

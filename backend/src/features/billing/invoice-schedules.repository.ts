@@ -15,6 +15,7 @@ const COLUMNS = [
   'status',
   'next_period',
   'next_on',
+  'waits',
   'version',
   'created_by',
   'draft_id',
@@ -82,7 +83,7 @@ export async function insertSchedule(
 export async function updateSchedule(
   tx: Transaction<Database>,
   id: string,
-  change: Pick<Updateable<InvoiceSchedulesTable>, 'status' | 'next_period' | 'next_on'>,
+  change: Pick<Updateable<InvoiceSchedulesTable>, 'status' | 'waits' | 'next_period' | 'next_on'>,
 ): Promise<void> {
   await tx
     .updateTable('invoice_schedules')

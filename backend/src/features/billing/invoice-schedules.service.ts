@@ -22,7 +22,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { findAgreedCurrency, lockDraft, setDraftDeleted } from './invoice-drafts.repository.ts';
+import { findAgreedCurrency, findDraft, lockDraft, setDraftDeleted } from './invoice-drafts.repository.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import {
   findSchedule,
@@ -40,7 +40,7 @@ type ScheduleDeps = Pick<Deps, 'db' | 'clock'>;
 const MAX_LISTED = 200;
 
 const toSchedule = (schedule: ScheduleRow): InvoiceSchedule => {
-  const { content, created_by: _creator, draft_id: _draft, next_period: period, ...row } = schedule;
+  const { content, created_by: _creator, draft_id: _draft, next_period: period, waits: _waits, ...row } = schedule;
   const { total } = sumDraft(content, row.currency);
   const { recipient } = content;
   return {
@@ -158,8 +158,9 @@ export async function setInvoiceScheduleStatus(
     if (row.status === 'ended') throw conflict(REFUSALS.scheduleEnded);
     if (status === 'active' && row.currency !== (await findShopCurrency(tx))) throw conflict(REFUSALS.scheduleCurrency);
     const today = await findBusinessDay(tx, at);
-    const change = toChangedStatus(row, { status, nextPeriod: row.next_period, today });
-    await updateSchedule(tx, id, change);
+    const { next_period: nextPeriod, waits } = row;
+    const change = toChangedStatus(row, { status, nextPeriod, today, waits });
+    await updateSchedule(tx, id, { ...change, waits: false });
     const before = { status: row.status };
     await recordScheduleChange(tx, { userId, schedule: row, before, after: { status: change.status }, at });
   });
@@ -180,6 +181,7 @@ export async function setInvoiceScheduleTemplate(
     if (!row) throw notFound();
     if (row.draft_id === input.draft_id) return;
     if (row.status === 'ended') throw conflict(REFUSALS.scheduleEnded);
+    if ((await findDraft(tx, input.draft_id))?.schedule_id !== id) throw notFound(REFUSALS.draftMissing);
     const { content, currency } = await lockTemplate(tx, input);
     await setDraftDeleted(tx, input.draft_id, at);
     await updateTemplate(tx, id, { content, currency, draftId: input.draft_id });

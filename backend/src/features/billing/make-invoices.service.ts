@@ -9,7 +9,7 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type NewNotification, notify } from '../activity/notifications.repository.ts';
-import { listAccountingAdmins } from './disputes.repository.ts';
+import { listOwners } from '../operations/owners.repository.ts';
 import { insertDraft } from './invoice-drafts.repository.ts';
 import {
   insertPeriod,
@@ -24,23 +24,22 @@ import { sendInvoiceDraft } from './send-invoice.service.ts';
 
 type MakeDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>;
 
-/** Notifies those who do the accounts. */
-const notifyAccounting = async (
+/** Notifies the owners, without the client's name: notifications outlive an account that is erased. */
+const notifyOwners = async (
   tx: Transaction<Database>,
   texts: Pick<NewNotification, 'title' | 'body' | 'href'>,
   at: Date,
-): Promise<void> => notify(tx, await listAccountingAdmins(tx), { kind: 'wallet', ...texts }, at);
+): Promise<void> => notify(tx, await listOwners(tx), { kind: 'wallet', ...texts }, at);
 
 /** Pauses one whose amounts are in another currency than the shop's, which would invoice other amounts. */
 async function pauseForeign(tx: Transaction<Database>, row: ScheduleRow, currency: string, at: Date): Promise<void> {
-  await updateSchedule(tx, row.id, { status: 'paused' });
-  const { currency: written, content } = row;
-  const { name } = content.recipient;
-  await notifyAccounting(
+  await updateSchedule(tx, row.id, { status: 'paused', waits: true });
+  const { currency: written } = row;
+  await notifyOwners(
     tx,
     {
       title: msg`Recurring invoice paused`,
-      body: msg`The invoice for ${name} is in ${written}, but the shop now uses ${currency}. Edit it, then resume it.`,
+      body: msg`Its amounts are in ${written}, but the shop now uses ${currency}. Edit it, then resume it.`,
       href: '/admin/orders/invoices',
     },
     at,
@@ -66,14 +65,13 @@ const makeNext = ({ db }: Pick<Deps, 'db'>, today: string, at: Date): Promise<bo
     await updateSchedule(tx, row.id, toNextStatus(row, row.next_period + 1));
     if (!row.sends) {
       const title = msg`A recurring invoice is ready to send`;
-      const { name } = recipient;
-      const body = msg`The draft for ${name} is ready. Check it, then send it.`;
-      await notifyAccounting(tx, { title, body, href: `/admin/orders/invoices?draft=${draftId}` }, at);
+      const body = msg`Its draft is ready. Check it, then send it.`;
+      await notifyOwners(tx, { title, body, href: `/admin/orders/invoices?draft=${draftId}` }, at);
     }
     return true;
   });
 
-/** Sends an invoice; one that is refused stays a draft, and those who do the accounts are notified. */
+/** Sends an invoice; one that is refused stays a draft, and the owners are notified. */
 async function sendPending(deps: MakeDeps, { draft_id: id, version, created_by }: PendingDraft): Promise<void> {
   try {
     await sendInvoiceDraft(deps, { userId: created_by, id, version });
@@ -85,7 +83,7 @@ async function sendPending(deps: MakeDeps, { draft_id: id, version, created_by }
     const body = msg`It was kept as a draft. ${reason}`;
     await inTransaction(deps.db, async (tx) => {
       if (!(await settlePeriod(tx, id))) return;
-      await notifyAccounting(tx, { title, body, href: `/admin/orders/invoices?draft=${id}` }, deps.clock.now());
+      await notifyOwners(tx, { title, body, href: `/admin/orders/invoices?draft=${id}` }, deps.clock.now());
     });
   }
 }

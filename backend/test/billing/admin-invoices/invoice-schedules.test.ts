@@ -139,7 +139,7 @@ describe('the invoices of a series', () => {
     await run('06-01');
     const paused = await find(id);
     expect(paused).toMatchObject({ status: 'paused', currency: 'USD', made: 0 });
-    expect((await notices('Recurring invoice paused'))[0]).toContain('is in USD, but the shop now uses BDT');
+    expect((await notices('Recurring invoice paused'))[0]).toContain('amounts are in USD, but the shop now uses BDT');
     await setStatus(id, 'active', paused.version).expect(409);
     const draft = await copy(id);
     const { body } = await put(`${id}/template`, { draft_id: draft.id, version: 1 }).expect(200);
@@ -214,6 +214,11 @@ describe('a series', () => {
     await setStatus(randomUUID(), 'paused', 1).expect(404);
     await put(`${randomUUID()}/template`, { draft_id, version }).expect(404);
     const { id } = await create();
-    expect((await put(`${id}/template`, { draft_id: empty.id, version: 2 }).expect(400)).body.details).toBeDefined();
+    const copied = await copy(id);
+    const split = await save(copied.id, { ...DRAFT_CONTENT, instalments, version: 1 });
+    const template = { draft_id: copied.id, version: split.version };
+    expect((await put(`${id}/template`, template).expect(400)).body.details).toBeDefined();
+    // A draft of another series, or of none.
+    await put(`${id}/template`, { draft_id: empty.id, version: 2 }).expect(404);
   });
 });

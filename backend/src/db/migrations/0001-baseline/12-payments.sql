@@ -341,6 +341,8 @@ create table invoice_schedules (
   -- Issued and emailed; otherwise they wait as drafts.
   sends boolean not null,
   status text not null default 'active' check (status in ('active', 'paused', 'ended')),
+  -- Paused by the server because of its currency: when it is resumed, no period is left out.
+  waits boolean not null default false,
   -- The period whose invoice is made next, from 0, and its day; the day is null when it has ended.
   next_period integer not null default 0,
   next_on date,

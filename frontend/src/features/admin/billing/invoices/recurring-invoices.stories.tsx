@@ -28,7 +28,7 @@ export const List: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
     await expect(list.getByText('Every month · next Jan 1, 2027 for January 2027 · sent automatically')).toBeVisible();
     await expect(list.getAllByText('$3,393.00 a year')[0]).toBeVisible();
-    await expect(list.getByText(/^Not made: it is in BDT, and the shop uses USD/)).toBeVisible();
+    await expect(list.getByText(/^No invoices are created: amounts are in BDT, but the shop uses USD/)).toBeVisible();
     await expect(list.getByRole('button', { name: 'Resume the invoice for Teesta Tours' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1 ended' }));
     await expect(list.getByRole('button', { name: 'Copy the invoice for Karnaphuli Ships' })).toBeVisible();

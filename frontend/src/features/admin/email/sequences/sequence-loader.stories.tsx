@@ -24,7 +24,7 @@ export const On: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Notes from our work/ }));
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('Notes from our work');
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off...' }));
-    await expect(await canvas.findByText(/^203 people in it will get none/)).toBeVisible();
+    await expect(await canvas.findByText(/^203 people in it won’t get the remaining emails/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };

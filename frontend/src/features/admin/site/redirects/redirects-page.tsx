@@ -185,6 +185,6 @@ function DeleteDialog({ redirect, onClose }: DeleteDialogProps) {
       problem={remove.error ? errorMessage(remove.error, 'Failed to delete the redirect') : null}
       onConfirm={() => redirect && remove.mutate({ id: redirect.id }, { onSuccess })}
       onCancel={close}
-    >{`Visitors of ${lastValue?.path ?? ''} will see 'Page not found'.`}</ConfirmDialog>
+    >{`Visitors to ${lastValue?.path ?? ''} will see “Page not found”.`}</ConfirmDialog>
   );
 }
