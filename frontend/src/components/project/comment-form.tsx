@@ -1,17 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
+import { useAttemptId } from '@/hooks/use-attempt-id.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { useStoredText } from '@/hooks/use-stored-text.ts';
+import { useToast } from '@/hooks/use-toast.ts';
 import { Banner } from '../feedback/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldFrame, noteId } from '../ui/field-frame.tsx';
 import { Textarea } from '../ui/textarea.tsx';
-import type { MarksSource } from './marks-source.ts';
+import type { MarksSource, Point } from './marks-source.ts';
 
 interface CommentFormProps {
   /** Under which half-typed text survives a reload. */
   readonly storeKey: string;
+  /** Where the comment is placed, for a new mark. */
+  readonly place?: Point;
   readonly label: string;
   readonly action: string;
   /** False when something else is missing, which then says so itself. */
@@ -22,9 +26,10 @@ interface CommentFormProps {
 }
 
 /** A comment on a mark. Sent again after a failure, it is the same comment. */
-export function CommentForm({ storeKey, label, action, isReady, onSend, onClose, source }: CommentFormProps) {
+export function CommentForm({ storeKey, place, label, action, isReady, onSend, onClose, source }: CommentFormProps) {
   const [text, setText] = useStoredText(storeKey);
-  const attempt = useRef({ id: '', text: '' });
+  const attempt = useAttemptId(storeKey);
+  const { show } = useToast();
   const fieldId = useId();
   const { form, busy, failure, problem } = useForm({
     fields: ['text'],
@@ -32,9 +37,10 @@ export function CommentForm({ storeKey, label, action, isReady, onSend, onClose,
     send: async (values) => {
       if (!isReady()) return;
       const typed = values.text.trim();
-      if (attempt.current.text !== typed) attempt.current = { id: crypto.randomUUID(), text: typed };
-      await onSend({ ...attempt.current });
+      await onSend({ id: attempt.toId({ typed, place }), text: typed });
+      attempt.clear();
       setText('');
+      show({ tone: 'success', text: t`Comment added` });
       onClose();
     },
     toMessage: (error) => source.toMessage(error, t`Failed to send the comment`),

@@ -32,6 +32,8 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
   const storeKey = `reply-${id}`;
   const [stored] = useStoredText(storeKey);
   const [isReplying, setReplying] = useState(stored !== '');
+  /** The focus was in the form, whose place the buttons take. */
+  const [isClosed, setClosed] = useState(false);
   const { show } = useToast();
   const isResolved = resolvedAt !== null;
   const { mutate, isPending } = useMutation({
@@ -83,12 +85,15 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
             action={t`Reply`}
             isReady={() => takeName() !== null}
             onSend={(comment) => source.reply(fileId, id, { ...comment, name: takeName() ?? '' })}
-            onClose={() => setReplying(false)}
+            onClose={() => {
+              setReplying(false);
+              setClosed(true);
+            }}
           />
         </div>
       ) : (
         <div className="ms-7 mt-2 flex flex-wrap gap-1">
-          <Button variant="ghost" size="sm" onClick={() => setReplying(true)}>
+          <Button variant="ghost" size="sm" autoFocus={isClosed} onClick={() => setReplying(true)}>
             <Trans>Reply</Trans>
             <span className="sr-only">{t`to mark ${number}`}</span>
           </Button>

@@ -31,6 +31,7 @@ export function MarksPanel(props: MarksPanelProps) {
   const [name, setName] = useStoredText(NAME_KEY);
   const [isNameMissing, setNameMissing] = useState(false);
   const [isNameAsked, setNameAsked] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   const nameId = useId();
   const headingId = useId();
   const isReadOnly = newest !== undefined;
@@ -56,7 +57,8 @@ export function MarksPanel(props: MarksPanelProps) {
           ) : null}
         </h3>
         {isReadOnly || draft ? null : (
-          <Button variant="outline" size="sm" onClick={onPlace}>
+          // The focus was in the form of a mark.
+          <Button variant="outline" size="sm" autoFocus={isClosed} onClick={onPlace}>
             <Trans>Add a mark</Trans>
           </Button>
         )}
@@ -96,11 +98,15 @@ export function MarksPanel(props: MarksPanelProps) {
           <CommentForm
             source={source}
             storeKey={`mark-${fileId}`}
+            place={draft}
             label={t`Comment on this point`}
             action={t`Add mark`}
             isReady={() => takeName() !== null}
             onSend={(comment) => source.add(fileId, { ...comment, ...draft, name: takeName() ?? '' })}
-            onClose={() => onDraft(null)}
+            onClose={() => {
+              onDraft(null);
+              setClosed(true);
+            }}
           />
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import {
@@ -10,6 +10,7 @@ import { adminProjectChangeInputTextMax } from '@/api/generated/zod/schemas/admi
 import { projectChangeAnswerReasonMax } from '@/api/generated/zod/schemas/projectChangeAnswer.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { useAttemptId } from '@/hooks/use-attempt-id.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
@@ -52,15 +53,15 @@ interface AddChangeProps {
 export function AddChange({ lead, onClose }: AddChangeProps) {
   const { mutateAsync } = useAdminAddProjectChange();
   const { show } = useToast();
-  const attempt = useRef({ id: '', text: '' });
+  const attempt = useAttemptId(`change-${lead}`);
   const { problem, ...state } = useForm({
     fields: ['text'],
     draftKey: `change-${lead}`,
     check: ({ text }) => (text.trim() === '' ? { text: 'Please describe the change' } : {}),
     send: async ({ text }) => {
       const typed = text.trim();
-      if (attempt.current.text !== typed) attempt.current = { id: crypto.randomUUID(), text: typed };
-      await mutateAsync({ id: lead, data: { ...attempt.current } });
+      await mutateAsync({ id: lead, data: { id: attempt.toId(typed), text: typed } });
+      attempt.clear();
       show({ tone: 'success', text: 'Change added' });
       onClose();
     },

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { Deliverable } from '@/api/generated/model.ts';
@@ -16,6 +15,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import { useAttemptId } from '@/hooks/use-attempt-id.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -32,7 +32,7 @@ export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
   const [text, setText] = useStoredText(`change-${token.slice(0, 8)}`);
   const [name, setName] = useStoredText(NAME_KEY);
   const { show } = useToast();
-  const attempt = useRef({ id: '', text: '' });
+  const attempt = useAttemptId(`change-${token.slice(0, 8)}`);
   const { mutateAsync } = useRequestProjectChange({
     mutation: { networkMode: 'always' },
     request: projectHeaders(token),
@@ -45,8 +45,9 @@ export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
     }),
     send: async ({ text: written, file, name: signer }) => {
       const typed = written.trim();
-      if (attempt.current.text !== typed) attempt.current = { id: crypto.randomUUID(), text: typed };
-      await mutateAsync({ data: { ...attempt.current, name: signer.trim(), fileId: file || null } });
+      const content = { text: typed, name: signer.trim(), fileId: file || null };
+      await mutateAsync({ data: { id: attempt.toId(content), ...content } });
+      attempt.clear();
       setText('');
       show({ tone: 'success', text: t`Request sent` });
       onClose();
