@@ -139,7 +139,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   const addSharedHeaders = ({ status, headers }: Page, key: string, rendering: Rendering) => {
     if (status >= 500) return;
-    for (const [name, value] of cdnHeaders(rendering, cdnSeconds)) headers.set(name, value);
+    // A page that is not found is purged when a redirect may have come to be in its place.
+    const tags = status === 404 ? new Set([...rendering.tags, 'redirects']) : rendering.tags;
+    for (const [name, value] of cdnHeaders({ tags }, cdnSeconds)) headers.set(name, value);
     const text = status === 200 ? markdownPath(key) : undefined;
     if (text !== undefined) headers.set('Link', `<${text}>; rel="alternate"; type="text/markdown"`);
   };

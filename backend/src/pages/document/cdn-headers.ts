@@ -9,7 +9,7 @@ const toCacheControl = (seconds: number): string =>
  * (the first name is for Fastly and Varnish, the second for Cloudflare).
  * @param seconds 0 makes every cache revalidate each time
  */
-export function cdnHeaders({ tags }: Rendering, seconds: number): [string, string][] {
+export function cdnHeaders({ tags }: Pick<Rendering, 'tags'>, seconds: number): [string, string][] {
   if (seconds === 0) return [];
   const sorted = [...tags].sort();
   return [
