@@ -1,5 +1,6 @@
 import { isSameEmail } from '../../contract/rules/emails.ts';
 import type { MockDb } from './db.ts';
+import { eraseClientWork } from './erase-client-work.ts';
 import { clearWebhookBodies, listWebhookObjects } from './erase-webhook-bodies.ts';
 import { eraseGiftsOf } from './gifts.ts';
 import type { Account } from './state.ts';
@@ -25,6 +26,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
   if (erasedIds.size === 0) return;
   clearWebhookBodies(db, listWebhookObjects(db, erasedIds));
   for (const account of erased) eraseEmail(db, account);
+  eraseClientWork(db, erasedIds);
   db.state.conversations = db.state.conversations.filter(({ userId }) => userId === null || !erasedIds.has(userId));
   db.state.accounts = db.state.accounts.filter(({ user }) => !erasedIds.has(user.id));
   db.state.renewals = db.state.renewals.filter(({ userId }) => !erasedIds.has(userId));

@@ -43,6 +43,18 @@ const findProblem = (page: StoredProjectPage, fileId: string) => {
 const check = ({ side, name, text }: Writer & { text: string }) =>
   checkMarkComment({ text, ...(side === 'client' ? { name } : {}) });
 
+/** The refusal of an id that another comment has; done when it is the same comment again. */
+const repeat = (
+  page: StoredProjectPage,
+  { id, fileId, side, text }: { id: string; fileId: string; side: ProjectMarkSide; text: string },
+) => {
+  const mark = page.marks.find(({ messages }) => messages.some((message) => message.id === id));
+  const stored = mark?.messages.find((message) => message.id === id);
+  if (!mark || !stored) return undefined;
+  const isSame = mark.fileId === fileId && stored.side === side && stored.text === text;
+  return isSame ? done : conflict(REFUSALS.projectMarkUsed);
+};
+
 export const addMark = (
   page: StoredProjectPage,
   fileId: string,
@@ -53,9 +65,10 @@ export const addMark = (
   const problem = findProblem(page, fileId);
   if (problem) return problem;
   const own = page.marks.filter((mark) => mark.fileId === fileId);
-  if (own.some((mark) => mark.id === id)) return done;
-  if (own.length >= MAX_MARKS) return conflict(REFUSALS.projectMarksFull(MAX_MARKS));
   const { text } = comment;
+  const repeated = repeat(page, { id, fileId, side, text });
+  if (repeated) return repeated;
+  if (own.length >= MAX_MARKS) return conflict(REFUSALS.projectMarksFull(MAX_MARKS));
   const first = { id, side, name: comment.name ?? name, text, created_at: new Date().toISOString() };
   page.marks.push({ id, fileId, number: own.length + 1, x, y, side, messages: [first], ...OPEN });
   return done;
@@ -75,9 +88,10 @@ export const replyToMark = (
   if (problem) return problem;
   const mark = findMark(page, fileId, markId);
   if (!mark) return notFound(REFUSALS.projectMarkGone);
-  if (mark.messages.some((message) => message.id === id)) return done;
-  if (mark.messages.length >= MAX_MARK_MESSAGES) return conflict(REFUSALS.projectMarkFull(MAX_MARK_MESSAGES));
   const { text } = comment;
+  const repeated = repeat(page, { id, fileId, side, text });
+  if (repeated) return repeated;
+  if (mark.messages.length >= MAX_MARK_MESSAGES) return conflict(REFUSALS.projectMarkFull(MAX_MARK_MESSAGES));
   mark.messages.push({ id, side, name: comment.name ?? name, text, created_at: new Date().toISOString() });
   Object.assign(mark, OPEN);
   return done;
