@@ -79,14 +79,23 @@ export function writePeriod(content: DraftContent, text: string): DraftContent {
   };
 }
 
+/** No period is written with more characters. */
+const LONGEST_PERIOD = 'x'.repeat(50);
+/** As in the contract. */
+const DESCRIPTION_MAX = 500;
+const NOTE_MAX = 1000;
+
 /** What the invoices of a year are, in units of the currency. */
 export const toYearly = (total: number, every: Interval): number => toAmount((toCents(total) * 12) / MONTHS[every]);
 
 /** Why a draft cannot be a template; undefined when it can. */
-export const findTemplateProblem = ({ deposits, instalments }: Pick<DraftContent, 'deposits' | 'instalments'>) =>
-  deposits.length > 0 || instalments.length > 0
-    ? { field: 'draft_id', message: INVOICE_REFUSALS.scheduleParts }
-    : undefined;
+export function findTemplateProblem(content: DraftContent) {
+  if (content.deposits.length > 0 || content.instalments.length > 0)
+    return { field: 'draft_id', message: INVOICE_REFUSALS.scheduleParts };
+  const { lines, note } = writePeriod(content, LONGEST_PERIOD);
+  const isTooLong = note.length > NOTE_MAX || lines.some(({ description }) => description.length > DESCRIPTION_MAX);
+  return isTooLong ? { field: 'draft_id', message: INVOICE_REFUSALS.scheduleText } : undefined;
+}
 
 /** Why an invoice cannot recur on these days; undefined when it can. */
 export function findRecurrenceProblem({ first_on, ends_on, times }: Recurrence, today: string) {

@@ -663,6 +663,7 @@ export interface InvoiceSchedulePeriodsTable {
   schedule_id: string;
   period: number;
   draft_id: string | null;
+  currency: string;
   is_pending: boolean;
 }
 

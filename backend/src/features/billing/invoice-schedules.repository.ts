@@ -117,9 +117,15 @@ export async function endSchedulesOf(tx: Transaction<Database>, userId: string):
 
 export async function insertPeriod(
   tx: Transaction<Database>,
-  values: { schedule_id: string; period: number; draft_id: string; is_pending: boolean },
+  values: { schedule_id: string; period: number; draft_id: string; currency: string; is_pending: boolean },
 ): Promise<void> {
   await tx.insertInto('invoice_schedule_periods').values(values).execute();
+}
+
+/** The currency of a draft that a recurring invoice has made; undefined for other drafts. */
+export async function findPeriodCurrency(db: Kysely<Database>, draftId: string): Promise<string | undefined> {
+  const made = db.selectFrom('invoice_schedule_periods').select('currency').where('draft_id', '=', draftId);
+  return (await made.executeTakeFirst())?.currency;
 }
 
 export interface PendingDraft {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { msg } from '../../../../contract/i18n/macros.ts';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { FIRST_HOUR, periodText, toNextStatus, writePeriod } from '../../../../contract/rules/invoice-schedules.ts';
+import { listOwners } from '../../db/owners.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -9,7 +10,6 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type NewNotification, notify } from '../activity/notifications.repository.ts';
-import { listOwners } from '../operations/owners.repository.ts';
 import { insertDraft } from './invoice-drafts.repository.ts';
 import {
   insertPeriod,
@@ -60,7 +60,13 @@ const makeNext = ({ db }: Pick<Deps, 'db'>, today: string, at: Date): Promise<bo
     const text = periodText(row, row.next_period, recipient.language);
     const content = writePeriod({ ...row.content, deposits, instalments }, text);
     const draftId = await insertDraft(tx, { content, userId: row.created_by, at });
-    const period = { schedule_id: row.id, period: row.next_period, draft_id: draftId, is_pending: row.sends };
+    const period = {
+      schedule_id: row.id,
+      period: row.next_period,
+      draft_id: draftId,
+      currency,
+      is_pending: row.sends,
+    };
     await insertPeriod(tx, period);
     await updateSchedule(tx, row.id, toNextStatus(row, row.next_period + 1));
     if (!row.sends) {

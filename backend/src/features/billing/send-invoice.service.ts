@@ -29,6 +29,7 @@ import { insertDeposits } from './invoice-deposits.repository.ts';
 import { lockDepositLines } from './invoice-deposits.service.ts';
 import { findAgreedCurrency, lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
 import { insertInstalments } from './invoice-instalments.repository.ts';
+import { findPeriodCurrency } from './invoice-schedules.repository.ts';
 import { toInvoicedLines } from './invoices.mapper.ts';
 import { type InvoiceRow, insertInvoice } from './invoices.repository.ts';
 import { getLetterhead } from './letterhead.repository.ts';
@@ -152,6 +153,7 @@ export async function sendInvoiceDraft(
     const currency = await findShopCurrency(tx);
     // Its amounts would be invoiced in another one.
     if (((await findAgreedCurrency(tx, id)) ?? currency) !== currency) throw conflict(REFUSALS.milestoneCurrency);
+    if (((await findPeriodCurrency(tx, id)) ?? currency) !== currency) throw conflict(REFUSALS.scheduleCurrency);
     await checkDraft(tx, content, currency);
     const linkToken = createLinkToken();
     const invoice = await issueDraft(tx, { content, currency, linkToken, at, due });

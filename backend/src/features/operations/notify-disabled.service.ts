@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { msg } from '../../../../contract/i18n/macros.ts';
+import { listOwners } from '../../db/owners.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { webhookDisabledMail } from '../../mail/webhook-message.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { listOwners } from './owners.repository.ts';
 
 /** Tells the owners that an endpoint no longer receives events. */
 export async function notifyOfDisabled(

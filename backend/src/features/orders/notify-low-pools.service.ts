@@ -1,11 +1,12 @@
 import { msg, plural } from '../../../../contract/i18n/macros.ts';
 import { toInventoryState } from '../../../../contract/rules/key-inventory.ts';
+import { listOwners } from '../../db/owners.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { licencePoolMail } from '../../mail/licence-pool-message.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { deleteAlert, listOwners, listPools, type PoolRow, upsertAlert } from './pool-alerts.repository.ts';
+import { deleteAlert, listPools, type PoolRow, upsertAlert } from './pool-alerts.repository.ts';
 
 type PoolAlertDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>;
 

@@ -41,11 +41,3 @@ export async function upsertAlert(
 export async function deleteAlert(db: Kysely<Database>, productId: number): Promise<void> {
   await db.deleteFrom('licence_pool_news').where('product_id', '=', productId).execute();
 }
-
-/** Users who may import keys. */
-export async function listOwners(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from users where role = 'super_admin' and status = 'active' and deleted_at is null
-       and 'all' = any(rights) order by id`.execute(db);
-  return rows.map(({ id }) => id);
-}

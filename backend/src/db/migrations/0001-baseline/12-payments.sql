@@ -366,6 +366,8 @@ create table invoice_schedule_periods (
   period integer not null check (period >= 0),
   -- Null once a deleted draft is removed.
   draft_id uuid unique references invoice_drafts (id) on delete set null,
+  -- Of its amounts, whatever the shop's is when it is sent.
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
   -- It still has to be issued and emailed.
   is_pending boolean not null,
   primary key (schedule_id, period)

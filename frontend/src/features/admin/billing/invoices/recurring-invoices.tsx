@@ -152,7 +152,7 @@ function ScheduleRow({ schedule }: { readonly schedule: InvoiceSchedule }) {
         problem={error ? errorMessage(error, 'Failed to end the recurring invoice') : null}
         onConfirm={() => set('ended')}
         onCancel={close}
-      >{`This recurring invoice for ${name} won’t create any more invoices. Those already made stay. To change what recurs, edit it instead.`}</ConfirmDialog>
+      >{`This recurring invoice for ${name} won’t create further invoices. Existing invoices are not affected. To change what recurs, edit it instead.`}</ConfirmDialog>
     </li>
   );
 }

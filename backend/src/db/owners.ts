@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from './schema.ts';
 
 /** Active administrators with all rights. */
 export async function listOwners(db: Kysely<Database>): Promise<string[]> {
