@@ -113,7 +113,7 @@ export const operationRateLimits: Readonly<Record<string, readonly RateLimitName
   addLinkedProjectMark: ['project-token-network', 'project-marks'],
   replyToLinkedProjectMark: ['project-token-network', 'project-marks'],
   resolveLinkedProjectMark: ['project-token-network', 'project-marks'],
-  answerProjectFile: ['project-token-network'],
+  reviewDeliverable: ['project-token-network'],
   requestProjectChange: ['project-token-network', 'conversation-token'],
   getLinkedProjectRecord: ['project-token-network'],
   sendProjectMessage: ['project-token-network', 'conversation-token'],

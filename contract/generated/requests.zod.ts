@@ -5124,11 +5124,11 @@ export const ResolveLinkedProjectMarkBody = ProjectMarkState
 /**
  * @summary Approve a file or ask for changes
  */
-export const AnswerProjectFileParams = /*#__PURE__*/ zod.object({
+export const ReviewDeliverableParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
-export const AnswerProjectFileBody = ProjectAnswerInput
+export const ReviewDeliverableBody = ProjectAnswerInput
 
 
 /**

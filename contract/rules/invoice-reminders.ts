@@ -20,7 +20,7 @@ interface OpenPart {
 }
 
 /** A reminder that was sent. */
-interface Reminded {
+interface PastReminder {
   /** in the shop's time zone */
   readonly on: string;
   /** of the last part that it asked for */
@@ -29,13 +29,13 @@ interface Reminded {
   readonly days: number | null;
 }
 
-interface Reminding {
+interface ReminderState {
   plan: ReminderPlan;
   /** in the order of their days */
   parts: readonly OpenPart[];
   /** in the shop's time zone */
   issuedOn: string;
-  reminders: readonly Reminded[];
+  reminders: readonly PastReminder[];
 }
 
 export interface PlannedReminder {
@@ -61,7 +61,7 @@ const afterWeekend = (day: string): string =>
  * All steps that are still open for the unpaid parts, in the order of their days. The email of an invoice is its first
  * reminder, so steps up to the day of issue are left out; so are those that a later reminder has made superfluous.
  */
-function listSteps({ plan, parts, issuedOn, reminders }: Reminding): PlannedReminder[] {
+function listSteps({ plan, parts, issuedOn, reminders }: ReminderState): PlannedReminder[] {
   const onDay = (day: string) => (plan.skips_weekend ? afterWeekend(day) : day);
   return parts
     .filter(({ left }) => left > 0)
@@ -81,19 +81,19 @@ function listSteps({ plan, parts, issuedOn, reminders }: Reminding): PlannedRemi
 }
 
 /** The reminder to send today: the last of the steps that are due, since it says everything. */
-export function findDueReminder(reminding: Reminding, today: string): PlannedReminder | undefined {
-  if (reminding.plan.skips_weekend && afterWeekend(today) !== today) return undefined;
-  return listSteps(reminding).findLast(({ on }) => on <= today && today <= addDays(on, GRACE_DAYS));
+export function findDueReminder(state: ReminderState, today: string): PlannedReminder | undefined {
+  if (state.plan.skips_weekend && afterWeekend(today) !== today) return undefined;
+  return listSteps(state).findLast(({ on }) => on <= today && today <= addDays(on, GRACE_DAYS));
 }
 
 /** The reminders that follow if nothing is paid, one a day at most. */
-export function listComingReminders(reminding: Reminding, today: string): PlannedReminder[] {
-  const { plan } = reminding;
+export function listUpcomingReminders(state: ReminderState, today: string): PlannedReminder[] {
+  const { plan } = state;
   const next = plan.skips_weekend ? afterWeekend(today) : today;
-  const coming = listSteps(reminding)
+  const upcoming = listSteps(state)
     .filter(({ on }) => next <= addDays(on, GRACE_DAYS))
     .map((step) => ({ ...step, on: step.on < today ? next : step.on }));
-  return coming.filter(({ on }, index) => coming[index + 1]?.on !== on);
+  return upcoming.filter(({ on }, index) => upcoming[index + 1]?.on !== on);
 }
 
 /** What a reminder asks for: everything that is due up to a day, in hundredths. */
@@ -101,13 +101,13 @@ export const sumDue = (parts: readonly OpenPart[], dueOn: string): number =>
   parts.reduce((sum, part) => sum + (part.dueOn <= dueOn ? part.left : 0), 0);
 
 /** The part that a reminder by hand is about: the last one that is due, otherwise the next. */
-export const findAskedPart = <Part extends OpenPart>(parts: readonly Part[], today: string): Part | undefined => {
+export const findRequestedPart = <Part extends OpenPart>(parts: readonly Part[], today: string): Part | undefined => {
   const open = parts.filter(({ left }) => left > 0);
   return open.findLast(({ dueOn }) => dueOn <= today) ?? open[0];
 };
 
 /** Whether two steps have the same day. */
-export const hasStepTwice = ({ steps }: Pick<ReminderPlan, 'steps'>): boolean =>
+export const hasDuplicateStep = ({ steps }: Pick<ReminderPlan, 'steps'>): boolean =>
   new Set(steps.map(({ days }) => days)).size < steps.length;
 
 /** The plan as it is stored, in the order of its days. */
@@ -130,20 +130,20 @@ export const toAuditedPlan = ({ steps, skips_weekend: skipsWeekend }: ReminderPl
 });
 
 /** Why the plan sends nothing for an invoice. */
-export function toSilence({
+export function findPauseReason({
   left,
   isDisputed,
-  isChecked,
+  isUnderReview,
   isSilenced,
 }: {
   /** in hundredths */
   left: number;
   isDisputed: boolean;
-  isChecked: boolean;
+  isUnderReview: boolean;
   isSilenced: boolean;
-}): 'paid' | 'disputed' | 'payment' | 'silenced' | null {
+}): 'paid' | 'disputed' | 'payment_check' | 'silenced' | null {
   if (left === 0) return 'paid';
   if (isDisputed) return 'disputed';
-  if (isChecked) return 'payment';
+  if (isUnderReview) return 'payment_check';
   return isSilenced ? 'silenced' : null;
 }

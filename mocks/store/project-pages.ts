@@ -1,9 +1,9 @@
 import type {
   AdminProject,
   Deliverable,
+  DeliverableVersion,
   LinkedProject,
   ProjectChange,
-  ProjectFile,
   ProjectMark,
   ProjectPhase,
 } from '../../contract/generated/model.ts';
@@ -105,7 +105,7 @@ export const openProjectPage = (db: MockDb, leadId: string): StoredProjectPage =
 export const findProjectFile = (
   { deliverables }: StoredProjectPage,
   id: string,
-): { deliverable: Deliverable; file: ProjectFile } | undefined => {
+): { deliverable: Deliverable; file: DeliverableVersion } | undefined => {
   for (const deliverable of deliverables) {
     const file = deliverable.versions.find((version) => version.id === id);
     if (file) return { deliverable, file };
@@ -114,7 +114,7 @@ export const findProjectFile = (
 };
 
 /** The mocks store no bytes: a small file of the same type stands for it. */
-export const sendProjectFile = ({ id, name }: ProjectFile) => ({
+export const sendProjectFile = ({ id, name }: DeliverableVersion) => ({
   status: 200 as const,
   headers: {
     'content-type': 'application/octet-stream',
@@ -144,7 +144,7 @@ const PICTURE = /\.(?:png|jpe?g|webp|gif|avif)$/i;
 
 export const samplePreview = (name: string) => (PICTURE.test(name) ? { width: 960, height: 720 } : null);
 
-export const sendProjectPreview = ({ name, number, preview }: ProjectFile) =>
+export const sendProjectPreview = ({ name, number, preview }: DeliverableVersion) =>
   preview
     ? {
         status: 200 as const,

@@ -1,7 +1,7 @@
 import type { InvoiceReminders, ReminderPlan } from '../../contract/generated/model.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
 import { fillInstalments, toInstalments, toPlan } from '../../contract/rules/invoice-instalments.ts';
-import { listComingReminders, toSilence } from '../../contract/rules/invoice-reminders.ts';
+import { findPauseReason, listUpcomingReminders } from '../../contract/rules/invoice-reminders.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
@@ -16,7 +16,7 @@ export const defaultReminderPlan = (): ReminderPlan => ({
 export const remindersOf = (db: MockDb, id: string) => db.state.invoiceReminders[id] ?? { silenced: false, sent: [] };
 
 /** What the rules about reminders read of an invoice; undefined for that of an order. */
-export function readReminding(db: MockDb, id: string) {
+export function readReminderState(db: MockDb, id: string) {
   const invoice = findDirectInvoice(db, id);
   const [document] = invoice?.items ?? [];
   if (!invoice || !document) return undefined;
@@ -27,13 +27,15 @@ export function readReminding(db: MockDb, id: string) {
   const payments = db.state.payments.filter(({ invoiceId }) => invoiceId === id);
   return {
     invoice,
-    silence: toSilence({
+    pauseReason: findPauseReason({
       left: toCents(invoice.left),
       isDisputed: payments.some(({ status }) => status === 'disputed'),
-      isChecked: payments.some(({ status, hold }) => (status === 'created' || status === 'pending') && hold !== null),
+      isUnderReview: payments.some(
+        ({ status, hold }) => (status === 'created' || status === 'pending') && hold !== null,
+      ),
       isSilenced: silenced,
     }),
-    reminding: {
+    state: {
       plan: db.state.reminderPlan,
       parts: fillInstalments(plan, amounts),
       issuedOn: onDay(document.issued_at),
@@ -45,14 +47,14 @@ export function readReminding(db: MockDb, id: string) {
 
 /** The reminders of an invoice; undefined for that of an order. */
 export function findReminders(db: MockDb, id: string): InvoiceReminders | undefined {
-  const read = readReminding(db, id);
+  const read = readReminderState(db, id);
   if (!read) return undefined;
   const { silenced, sent } = remindersOf(db, id);
-  const coming = read.silence === null ? listComingReminders(read.reminding, read.today) : [];
+  const upcoming = read.pauseReason === null ? listUpcomingReminders(read.state, read.today) : [];
   return {
     silenced,
-    silence: read.silence,
+    pause_reason: read.pauseReason,
     sent,
-    coming: coming.map(({ on, dueOn, days }) => ({ on, dueOn, days })),
+    upcoming: upcoming.map(({ on, dueOn, days }) => ({ on, dueOn, days })),
   };
 }

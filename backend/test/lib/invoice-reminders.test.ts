@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../contract/rules/calendar.ts';
 import {
-  findAskedPart,
   findDueReminder,
-  listComingReminders,
+  findPauseReason,
+  findRequestedPart,
+  listUpcomingReminders,
   sumDue,
-  toSilence,
 } from '../../../contract/rules/invoice-reminders.ts';
 
 const plan = (days: number[], skips = false) => ({
@@ -23,14 +23,14 @@ function createRandom(seed: number) {
 
 /** Runs the job on each of some days; on a skipped day the server is off. @returns what is sent */
 function simulate(
-  reminding: Omit<Parameters<typeof findDueReminder>[0], 'reminders'>,
+  state: Omit<Parameters<typeof findDueReminder>[0], 'reminders'>,
   { from, days, isOff = () => false }: { from: string; days: number; isOff?: (day: string) => boolean },
 ) {
   const sent: { on: string; dueOn: string; days: number }[] = [];
   for (let index = 0; index < days; index += 1) {
     const today = addDays(from, index);
     if (isOff(today)) continue;
-    const due = findDueReminder({ ...reminding, reminders: sent }, today);
+    const due = findDueReminder({ ...state, reminders: sent }, today);
     if (due) sent.push({ ...due, on: today });
   }
   return sent;
@@ -40,8 +40,8 @@ describe('the reminders of an invoice', () => {
   // 2026-11-30 is a Monday.
   const part = { dueOn: '2026-11-30', left: 100 };
   it('are sent on their days, each once', () => {
-    const reminding = { plan: plan([-3, 0, 7, 14]), parts: [part], issuedOn: '2026-11-16' };
-    expect(simulate(reminding, { from: '2026-11-16', days: 60 }).map(({ on, days }) => [on, days])).toEqual([
+    const state = { plan: plan([-3, 0, 7, 14]), parts: [part], issuedOn: '2026-11-16' };
+    expect(simulate(state, { from: '2026-11-16', days: 60 }).map(({ on, days }) => [on, days])).toEqual([
       ['2026-11-27', -3],
       ['2026-11-30', 0],
       ['2026-12-07', 7],
@@ -49,40 +49,40 @@ describe('the reminders of an invoice', () => {
     ]);
   });
   it('wait for Sunday instead of Friday and Saturday', () => {
-    const reminding = { plan: plan([-3, -2, 0], true), parts: [part], issuedOn: '2026-11-16', reminders: [] };
-    expect(listComingReminders(reminding, '2026-11-20')).toEqual([
+    const state = { plan: plan([-3, -2, 0], true), parts: [part], issuedOn: '2026-11-16', reminders: [] };
+    expect(listUpcomingReminders(state, '2026-11-20')).toEqual([
       { on: '2026-11-29', dueOn: '2026-11-30', days: -2 },
       { on: '2026-11-30', dueOn: '2026-11-30', days: 0 },
     ]);
-    expect(findDueReminder(reminding, '2026-11-27')).toBeUndefined();
-    expect(findDueReminder(reminding, '2026-11-29')?.days).toBe(-2);
+    expect(findDueReminder(state, '2026-11-27')).toBeUndefined();
+    expect(findDueReminder(state, '2026-11-29')?.days).toBe(-2);
   });
   it('leave out steps up to the day of issue, and days long past', () => {
-    const reminding = { plan: plan([-14, 0, 7]), parts: [part], issuedOn: '2026-11-16', reminders: [] };
-    expect(listComingReminders(reminding, '2026-11-16').map(({ days }) => days)).toEqual([0, 7]);
-    expect(findDueReminder(reminding, '2026-12-03')?.days).toBe(0);
-    expect(findDueReminder(reminding, '2026-12-04')).toBeUndefined();
+    const state = { plan: plan([-14, 0, 7]), parts: [part], issuedOn: '2026-11-16', reminders: [] };
+    expect(listUpcomingReminders(state, '2026-11-16').map(({ days }) => days)).toEqual([0, 7]);
+    expect(findDueReminder(state, '2026-12-03')?.days).toBe(0);
+    expect(findDueReminder(state, '2026-12-04')).toBeUndefined();
   });
   it('are covered by one that an administrator has sent since', () => {
     const reminders = [{ on: '2026-12-08', dueOn: '2026-11-30', days: null }];
-    const reminding = { plan: plan([0, 7, 14]), parts: [part], issuedOn: '2026-11-16', reminders };
-    expect(findDueReminder(reminding, '2026-12-09')).toBeUndefined();
-    expect(findDueReminder(reminding, '2026-12-14')?.days).toBe(14);
+    const state = { plan: plan([0, 7, 14]), parts: [part], issuedOn: '2026-11-16', reminders };
+    expect(findDueReminder(state, '2026-12-09')).toBeUndefined();
+    expect(findDueReminder(state, '2026-12-14')?.days).toBe(14);
   });
   it('are not repeated when a change of the plan moves their day', () => {
     // Sent on Friday; with weekends skipped, its day is now Sunday.
     const friday = { on: '2026-12-04', dueOn: '2026-12-04', days: 0 };
     const parts = [{ dueOn: '2026-12-04', left: 100 }];
-    const reminding = { plan: plan([0, 7], true), parts, issuedOn: '2026-11-16', reminders: [friday] };
-    expect(findDueReminder(reminding, '2026-12-06')).toBeUndefined();
-    expect(listComingReminders(reminding, '2026-12-05').map(({ days }) => days)).toEqual([7]);
+    const state = { plan: plan([0, 7], true), parts, issuedOn: '2026-11-16', reminders: [friday] };
+    expect(findDueReminder(state, '2026-12-06')).toBeUndefined();
+    expect(listUpcomingReminders(state, '2026-12-05').map(({ days }) => days)).toEqual([7]);
   });
   it('are not announced for a day that is too late', () => {
     // Due on Wednesday; on Saturday the plan is turned on, and Sunday is four days later.
     const parts = [{ dueOn: '2026-12-02', left: 100 }];
-    const reminding = { plan: plan([0], true), parts, issuedOn: '2026-11-16', reminders: [] };
-    expect(listComingReminders(reminding, '2026-12-05')).toEqual([]);
-    expect(findDueReminder(reminding, '2026-12-06')).toBeUndefined();
+    const state = { plan: plan([0], true), parts, issuedOn: '2026-11-16', reminders: [] };
+    expect(listUpcomingReminders(state, '2026-12-05')).toEqual([]);
+    expect(findDueReminder(state, '2026-12-06')).toBeUndefined();
   });
   it('ask for all parts up to the one whose day it is', () => {
     const parts = [
@@ -93,17 +93,17 @@ describe('the reminders of an invoice', () => {
     const due = findDueReminder({ plan: plan([0, 7]), parts, issuedOn: '2026-11-16', reminders: [] }, '2026-12-07');
     expect(due).toEqual({ on: '2026-12-07', dueOn: '2026-12-07', days: 0 });
     expect(sumDue(parts, '2026-12-07')).toBe(100);
-    expect(findAskedPart(parts, '2026-12-08')?.dueOn).toBe('2026-12-07');
-    expect(findAskedPart(parts, '2026-11-01')?.dueOn).toBe('2026-11-30');
-    expect(findAskedPart([{ dueOn: '2026-11-30', left: 0 }], '2026-12-08')).toBeUndefined();
+    expect(findRequestedPart(parts, '2026-12-08')?.dueOn).toBe('2026-12-07');
+    expect(findRequestedPart(parts, '2026-11-01')?.dueOn).toBe('2026-11-30');
+    expect(findRequestedPart([{ dueOn: '2026-11-30', left: 0 }], '2026-12-08')).toBeUndefined();
   });
   it('stop for money first, then by hand', () => {
-    const open = { left: 1, isDisputed: false, isChecked: false, isSilenced: false };
-    expect(toSilence(open)).toBeNull();
-    expect(toSilence({ ...open, isSilenced: true })).toBe('silenced');
-    expect(toSilence({ ...open, isSilenced: true, isChecked: true })).toBe('payment');
-    expect(toSilence({ ...open, isChecked: true, isDisputed: true })).toBe('disputed');
-    expect(toSilence({ ...open, left: 0, isDisputed: true })).toBe('paid');
+    const open = { left: 1, isDisputed: false, isUnderReview: false, isSilenced: false };
+    expect(findPauseReason(open)).toBeNull();
+    expect(findPauseReason({ ...open, isSilenced: true })).toBe('silenced');
+    expect(findPauseReason({ ...open, isSilenced: true, isUnderReview: true })).toBe('payment_check');
+    expect(findPauseReason({ ...open, isUnderReview: true, isDisputed: true })).toBe('disputed');
+    expect(findPauseReason({ ...open, left: 0, isDisputed: true })).toBe('paid');
   });
 
   it('never repeat a step, are at most one a day, and miss none while the server runs', () => {

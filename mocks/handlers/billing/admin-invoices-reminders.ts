@@ -1,8 +1,8 @@
 import { addDays } from '../../../contract/rules/calendar.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import {
-  findAskedPart,
-  hasStepTwice,
+  findRequestedPart,
+  hasDuplicateStep,
   sortSteps,
   sumDue,
   toAuditedPlan,
@@ -15,7 +15,7 @@ import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { logMail } from '../../store/outbox.ts';
 import { recordInvoiceChange } from '../../store/recorded-payments.ts';
-import { findReminders, readReminding, remindersOf } from '../../store/reminders.ts';
+import { findReminders, readReminderState, remindersOf } from '../../store/reminders.ts';
 
 type Operations =
   | 'adminGetInvoiceReminders'
@@ -34,16 +34,16 @@ export const createAdminInvoiceRemindersHandlers = (db: MockDb): Pick<MockHandle
     adminGetInvoiceReminders: ({ params }) => answer(params.id),
 
     adminSendInvoiceReminder: ({ params, body, user }) => {
-      const read = readReminding(db, params.id);
+      const read = readReminderState(db, params.id);
       if (!read) return notFound();
       const stored = remindersOf(db, params.id);
       if (stored.sent.length !== body.sent) return conflict(REFUSALS.reminderChanged);
-      if (read.silence === 'disputed') return conflict(REFUSALS.reminderDisputed);
-      if (read.silence === 'payment') return conflict(REFUSALS.reminderChecked);
-      const { invoice, reminding, today } = read;
-      const part = findAskedPart(reminding.parts, today);
+      if (read.pauseReason === 'disputed') return conflict(REFUSALS.reminderDisputed);
+      if (read.pauseReason === 'payment_check') return conflict(REFUSALS.reminderUnderReview);
+      const { invoice, state, today } = read;
+      const part = findRequestedPart(state.parts, today);
       if (!part) return conflict(REFUSALS.invoiceNothingDue);
-      const amount = toAmount(sumDue(reminding.parts, part.dueOn));
+      const amount = toAmount(sumDue(state.parts, part.dueOn));
       const reminder = {
         id: crypto.randomUUID(),
         sent_at: new Date().toISOString(),
@@ -54,7 +54,7 @@ export const createAdminInvoiceRemindersHandlers = (db: MockDb): Pick<MockHandle
       };
       db.state.invoiceReminders[params.id] = { ...stored, sent: [...stored.sent, reminder] };
       const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
-      const isOverdue = sumDue(reminding.parts, part.dueOn < today ? part.dueOn : addDays(today, -1)) > 0;
+      const isOverdue = sumDue(state.parts, part.dueOn < today ? part.dueOn : addDays(today, -1)) > 0;
       const kind = isOverdue ? 'invoice-overdue' : 'invoice-reminder';
       logMail(db, { kind, recipient, subject: `Invoice ${invoice.number} is due` });
       recordInvoiceChange(db, { actorId: user.id, action: 'invoice.remind', invoice, after: { reminded: amount } });
@@ -62,7 +62,7 @@ export const createAdminInvoiceRemindersHandlers = (db: MockDb): Pick<MockHandle
     },
 
     adminSilenceInvoice: ({ params, body: { silenced }, user }) => {
-      const read = readReminding(db, params.id);
+      const read = readReminderState(db, params.id);
       if (!read) return notFound();
       const stored = remindersOf(db, params.id);
       if (stored.silenced !== silenced) {
@@ -77,7 +77,7 @@ export const createAdminInvoiceRemindersHandlers = (db: MockDb): Pick<MockHandle
 
     adminUpdateReminderPlan: ({ body, user }) => {
       const before = db.state.reminderPlan;
-      if (hasStepTwice(body)) return invalidField('steps', REFUSALS.reminderTwice);
+      if (hasDuplicateStep(body)) return invalidField('steps', REFUSALS.reminderTwice);
       if (before.version !== body.version) return conflict(REFUSALS.stale);
       const plan = { ...body, steps: sortSteps(body.steps), version: before.version + 1 };
       db.state.reminderPlan = plan;

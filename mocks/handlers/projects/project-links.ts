@@ -28,7 +28,7 @@ type Operations =
   | 'addLinkedProjectMark'
   | 'replyToLinkedProjectMark'
   | 'resolveLinkedProjectMark'
-  | 'answerProjectFile'
+  | 'reviewDeliverable'
   | 'getLinkedProjectRecord'
   | 'requestProjectChange'
   | 'sendProjectMessage'
@@ -82,7 +82,7 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
       return opened ? resolveMark(opened.page, params, { side: 'client', ...body }) : unknown();
     },
 
-    answerProjectFile: ({ headers, params, body }) => {
+    reviewDeliverable: ({ headers, params, body }) => {
       const opened = open(headers['x-project-token']);
       if (!opened) return unknown();
       const marks = countClientMarks(opened.page.marks, params.id);

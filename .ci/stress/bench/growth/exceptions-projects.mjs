@@ -50,7 +50,7 @@ export const PROJECT_EXCEPTIONS = {
   addLinkedProjectMark: PROJECT,
   replyToLinkedProjectMark: PROJECT,
   resolveLinkedProjectMark: PROJECT,
-  answerProjectFile: PROJECT,
+  reviewDeliverable: PROJECT,
   sendProjectMessage: PROJECT,
   getLinkedQuote: QUOTE,
   getLinkedQuotePdf: QUOTE,

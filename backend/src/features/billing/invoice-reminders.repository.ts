@@ -77,16 +77,16 @@ export async function silenceInvoicesOf(tx: Transaction<Database>, userId: strin
 export async function findPaymentStates(
   db: Kysely<Database>,
   invoiceId: string,
-): Promise<{ isChecked: boolean; isDisputed: boolean }> {
+): Promise<{ isUnderReview: boolean; isDisputed: boolean }> {
   const rows = await db.selectFrom('payments').select(['status', 'hold']).where('invoice_id', '=', invoiceId).execute();
   return {
-    isChecked: rows.some(({ status, hold }) => hold !== null && (status === 'created' || status === 'pending')),
+    isUnderReview: rows.some(({ status, hold }) => hold !== null && (status === 'created' || status === 'pending')),
     isDisputed: rows.some(({ status }) => status === 'disputed'),
   };
 }
 
 /** Invoices that are neither silenced nor paid, with a part that is due between two days. */
-export async function listToRemind(
+export async function listInvoicesToRemind(
   db: Kysely<Database>,
   { from, to }: { from: string; to: string },
 ): Promise<string[]> {

@@ -6,14 +6,14 @@ import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { fillInstalments, toPlan } from '../../../../contract/rules/invoice-instalments.ts';
 import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import {
-  findAskedPart,
   findDueReminder,
-  hasStepTwice,
-  listComingReminders,
+  findPauseReason,
+  findRequestedPart,
+  hasDuplicateStep,
+  listUpcomingReminders,
   sortSteps,
   sumDue,
   toAuditedPlan,
-  toSilence,
 } from '../../../../contract/rules/invoice-reminders.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -31,8 +31,8 @@ import {
   findPaymentStates,
   getReminderPlan,
   insertReminder,
+  listInvoicesToRemind,
   listReminders,
-  listToRemind,
   lockReminderPlan,
   type ReminderRow,
   setSilenced,
@@ -59,7 +59,7 @@ const toSent = ({ id, due_on, days, amount_cents, sent_at, sent_by }: ReminderRo
 });
 
 /** What the rules about reminders read of an invoice. */
-async function readReminding(
+async function readReminderState(
   db: Kysely<Database>,
   { direct, invoice, amounts, instalments, leftCents }: InvoiceBalance,
 ) {
@@ -71,8 +71,8 @@ async function readReminding(
   return {
     rows,
     isSilenced,
-    silence: toSilence({ left: leftCents, isSilenced, ...states }),
-    reminding: {
+    pauseReason: findPauseReason({ left: leftCents, isSilenced, ...states }),
+    state: {
       plan: await getReminderPlan(db),
       parts: fillInstalments(toPlan(instalments, direct.due_on, amounts.total), amounts),
       issuedOn: onDay(invoice.issued_at),
@@ -89,13 +89,13 @@ export async function getInvoiceReminders(
 ): Promise<InvoiceReminders> {
   const invoice = await findInvoiceBalance(db, id);
   if (!invoice) throw notFound();
-  const { rows, isSilenced, silence, reminding, onDay } = await readReminding(db, invoice);
-  const coming = silence === null ? listComingReminders(reminding, onDay(clock.now())) : [];
+  const { rows, isSilenced, pauseReason, state, onDay } = await readReminderState(db, invoice);
+  const upcoming = pauseReason === null ? listUpcomingReminders(state, onDay(clock.now())) : [];
   return {
     silenced: isSilenced,
-    silence,
+    pause_reason: pauseReason,
     sent: rows.map(toSent),
-    coming: coming.map(({ on, dueOn, days }) => ({ on, dueOn, days })),
+    upcoming: upcoming.map(({ on, dueOn, days }) => ({ on, dueOn, days })),
   };
 }
 
@@ -147,9 +147,9 @@ const remindOnce = (deps: ReminderDeps, id: string, at: Date): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const invoice = await lockInvoiceBalance(tx, id);
     if (!invoice) return;
-    const { silence, reminding, onDay } = await readReminding(tx, invoice);
+    const { pauseReason, state, onDay } = await readReminderState(tx, invoice);
     const today = onDay(at);
-    const due = silence === null ? findDueReminder(reminding, today) : undefined;
+    const due = pauseReason === null ? findDueReminder(state, today) : undefined;
     if (due) await sendReminder(deps, tx, invoice, { ...due, userId: null, today, at });
   });
 
@@ -164,7 +164,7 @@ export async function sendDueReminders(deps: ReminderJobDeps): Promise<void> {
     from: addDays(today, -Math.max(...days) - LATEST_DAYS),
     to: addDays(today, -Math.min(...days)),
   };
-  for (const id of await listToRemind(deps.db, range)) {
+  for (const id of await listInvoicesToRemind(deps.db, range)) {
     await remindOnce(deps, id, at).catch((error: unknown) => {
       deps.log.error('A reminder of an invoice was not sent', { invoice: id, error });
     });
@@ -180,12 +180,12 @@ export async function sendReminderNow(
   await inTransaction(deps.db, async (tx) => {
     const invoice = await lockInvoiceBalance(tx, id);
     if (!invoice) throw notFound();
-    const { rows, silence, reminding, onDay } = await readReminding(tx, invoice);
+    const { rows, pauseReason, state, onDay } = await readReminderState(tx, invoice);
     if (rows.length !== sent) throw conflict(REFUSALS.reminderChanged);
-    if (silence === 'disputed') throw conflict(REFUSALS.reminderDisputed);
-    if (silence === 'payment') throw conflict(REFUSALS.reminderChecked);
+    if (pauseReason === 'disputed') throw conflict(REFUSALS.reminderDisputed);
+    if (pauseReason === 'payment_check') throw conflict(REFUSALS.reminderUnderReview);
     const today = onDay(at);
-    const part = findAskedPart(reminding.parts, today);
+    const part = findRequestedPart(state.parts, today);
     if (!part) throw conflict(REFUSALS.invoiceNothingDue);
     const cents = await sendReminder(deps, tx, invoice, {
       dueOn: part.dueOn,
@@ -223,7 +223,7 @@ export function saveReminderPlan(
   actorId: string,
   input: ReminderPlan,
 ): Promise<ReminderPlan> {
-  if (hasStepTwice(input)) throw invalid('steps', REFUSALS.reminderTwice);
+  if (hasDuplicateStep(input)) throw invalid('steps', REFUSALS.reminderTwice);
   return inTransaction(db, async (tx) => {
     const before = await lockReminderPlan(tx);
     if (before.version !== input.version) throw conflict(REFUSALS.stale);

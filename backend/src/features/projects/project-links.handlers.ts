@@ -5,13 +5,13 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { sendFile } from '../conversations/conversation-files.service.ts';
 import { replyToConversation } from '../conversations/write-conversation.service.ts';
 import { createSigning } from '../orders/signing.service.ts';
-import { answerProjectFile } from './answer-project.service.ts';
 import { requestChange } from './project-changes.service.ts';
 import { getProjectPreview, openProjectFile } from './project-files.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getLinkedProject, getProjectLead } from './project-page.service.ts';
 import { findLinkedPage } from './project-pages.repository.ts';
 import { createProjectRecord } from './project-record.service.ts';
+import { reviewDeliverable } from './review-deliverable.service.ts';
 
 type Operations =
   | 'getLinkedProject'
@@ -21,7 +21,7 @@ type Operations =
   | 'addLinkedProjectMark'
   | 'replyToLinkedProjectMark'
   | 'resolveLinkedProjectMark'
-  | 'answerProjectFile'
+  | 'reviewDeliverable'
   | 'getLinkedProjectRecord'
   | 'requestProjectChange'
   | 'sendProjectMessage'
@@ -87,8 +87,8 @@ export function createProjectLinksHandlers(deps: Deps, secret: string): FeatureH
       return { status: 204 };
     },
 
-    answerProjectFile: async ({ headers, params, body, call }) => {
-      await answerProjectFile(deps, { leadId: await open(headers, call.ip), id: params.id }, body);
+    reviewDeliverable: async ({ headers, params, body, call }) => {
+      await reviewDeliverable(deps, { leadId: await open(headers, call.ip), id: params.id }, body);
       return { status: 204 };
     },
 

@@ -58,7 +58,7 @@ async function run(days: number): Promise<void> {
 describe('reminders by the plan', () => {
   it('200: each step once, less what was paid, until it is paid', async () => {
     const invoice = await write({ language: 'bn' });
-    expect((await invoice.reminders()).coming.map(({ days }: { days: number }) => days)).toEqual([-3, 0, 7]);
+    expect((await invoice.reminders()).upcoming.map(({ days }: { days: number }) => days)).toEqual([-3, 0, 7]);
     await run(5);
     expect(invoice.mails()).toHaveLength(0);
     await run(11);
@@ -73,22 +73,26 @@ describe('reminders by the plan', () => {
     expect(second?.text).toContain('১৬৮.৫০');
     expect(second?.text).toContain('/bn/invoice#');
     expect(second?.files?.[0]?.name).toBe(`${invoice.number}.pdf`);
-    const { sent, silence, coming } = await invoice.reminders();
+    const { sent, pause_reason: reason, upcoming } = await invoice.reminders();
     expect(sent).toMatchObject([
       { days: -3, amount: 268.5, sent_by: null, dueOn: invoice.dueOn },
       { days: 0, amount: 168.5 },
     ]);
-    expect([silence, coming.length]).toEqual([null, 1]);
+    expect([reason, upcoming.length]).toEqual([null, 1]);
     await invoice.record(168.5, 168.5);
     await run(21);
     expect(invoice.mails()).toHaveLength(2);
-    expect(await invoice.reminders()).toMatchObject({ silence: 'paid', coming: [] });
+    expect(await invoice.reminders()).toMatchObject({ pause_reason: 'paid', upcoming: [] });
   });
 
   it('200: none for a credited or silenced invoice, nor before nine in the morning', async () => {
     const [credited, silenced] = [await write(), await write()];
     await shop.app.http.post(`${credited.path}/credits`).set(admin).send({ amount: 268.5, left: 268.5 }).expect(200);
-    expect((await silenced.silence(true)).body).toMatchObject({ silenced: true, silence: 'silenced', coming: [] });
+    expect((await silenced.silence(true)).body).toMatchObject({
+      silenced: true,
+      pause_reason: 'silenced',
+      upcoming: [],
+    });
     await silenced.silence(true);
     await run(14);
     expect([credited.mails().length, silenced.mails().length]).toEqual([0, 0]);
@@ -112,7 +116,7 @@ describe('reminders by the plan', () => {
       .returning('id')
       .execute();
     await run(14);
-    expect((await invoice.reminders()).silence).toBe('payment');
+    expect((await invoice.reminders()).pause_reason).toBe('payment_check');
     expect((await invoice.remind(0).expect(409)).body.message).toContain('being checked');
     await shop.app.db
       .updateTable('payments')
@@ -120,7 +124,7 @@ describe('reminders by the plan', () => {
       .where('id', '=', payment?.id ?? '')
       .execute();
     await run(14);
-    expect((await invoice.reminders()).silence).toBe('disputed');
+    expect((await invoice.reminders()).pause_reason).toBe('disputed');
     await invoice.remind(0).expect(409);
     expect(invoice.mails()).toHaveLength(0);
   });
@@ -134,10 +138,10 @@ describe('a reminder by hand', () => {
     await shop.app.background.idle();
     expect(invoice.mails()).toHaveLength(1);
     expect(invoice.mails()[0]?.subject).toContain(`Invoice ${invoice.number} is due on`);
-    const { sent, coming } = await invoice.reminders();
+    const { sent, upcoming } = await invoice.reminders();
     expect(sent).toMatchObject([{ days: null, amount: 268.5 }]);
     expect(sent[0].sent_by).not.toBeNull();
-    expect(coming).toHaveLength(3);
+    expect(upcoming).toHaveLength(3);
   });
   it('404 for the invoice of an order, 409 for a paid one', async () => {
     const path = `/api/admin/invoices/${crypto.randomUUID()}/reminders`;

@@ -7793,7 +7793,7 @@ export interface ProjectPreview {
 /**
  * Version of a deliverable
  */
-export interface ProjectFile {
+export interface DeliverableVersion {
   /** Identifies the version */
   id: string;
   /**
@@ -7829,7 +7829,7 @@ export interface ProjectFile {
      * @nullable
      */
   answered_at: string | null;
-  /** Of a PNG, JPEG, WebP, GIF or AVIF file; null for no limit other */
+  /** Of a PNG, JPEG, WebP, GIF or AVIF file; null for any other */
   preview: ProjectPreview | null;
   /**
      * Number of marks on it
@@ -8043,7 +8043,7 @@ export interface Deliverable {
      * Newest first
      * @maxItems 200
      */
-  versions: ProjectFile[];
+  versions: DeliverableVersion[];
 }
 
 
@@ -10752,7 +10752,7 @@ export interface SentReminder {
 /**
  * Reminder that will be sent unless the invoice is paid before
  */
-export interface ComingReminder {
+export interface UpcomingReminder {
   /** Day on which it is sent, in the shop's time zone */
   on: string;
   /** Due date of the instalment that it is about; of the invoice if it has none */
@@ -10762,15 +10762,15 @@ export interface ComingReminder {
 }
 
 /**
- * `paid`: nothing is left to pay; `payment`: a payment is being checked; `disputed`: a payment is disputed; `silenced`: by an administrator
+ * `paid`: nothing is left to pay; `payment_check`: a payment is being checked; `disputed`: a payment is disputed; `silenced`: by an administrator
  * @nullable
  */
-export type ReminderSilence = typeof ReminderSilence[keyof typeof ReminderSilence] | null;
+export type ReminderPauseReason = typeof ReminderPauseReason[keyof typeof ReminderPauseReason] | null;
 
 
-export const ReminderSilence = {
+export const ReminderPauseReason = {
   paid: 'paid',
-  payment: 'payment',
+  payment_check: 'payment_check',
   disputed: 'disputed',
   silenced: 'silenced',
 } as const;
@@ -10782,14 +10782,14 @@ export interface InvoiceReminders {
   /** Whether an administrator has silenced it */
   silenced: boolean;
   /** Why the plan sends nothing now; null when it does */
-  silence: ReminderSilence | null;
+  pause_reason: ReminderPauseReason | null;
   /** Oldest first */
   sent: SentReminder[];
   /**
      * In the order of their days; empty while nothing is sent
      * @maxItems 300
      */
-  coming: ComingReminder[];
+  upcoming: UpcomingReminder[];
 }
 
 /**

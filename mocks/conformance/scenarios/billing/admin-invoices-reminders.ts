@@ -34,21 +34,24 @@ export const adminInvoiceRemindersScenarios: Scenario[] = [
       const { body: sent } = await client.call('adminSendInvoiceDraft', { token, params, body: { version: 2 } });
       const of = { token, params: { id: sent.id } };
       const { body: planned } = await client.call('adminGetInvoiceReminders', of);
-      expect(planned).toMatchObject({ silenced: false, silence: null, sent: [] });
-      expect(planned.coming.map(({ days, dueOn }) => [days, dueOn])).toEqual([-3, 7, 14].map((d) => [d, sent.dueOn]));
+      expect(planned).toMatchObject({ silenced: false, pause_reason: null, sent: [] });
+      expect(planned.upcoming.map(({ days, dueOn }) => [days, dueOn])).toEqual([-3, 7, 14].map((d) => [d, sent.dueOn]));
 
       const remind = (count: number) => client.call('adminSendInvoiceReminder', { ...of, body: { sent: count } });
       const { body: reminded } = await remind(0);
       expect(reminded.sent).toMatchObject([{ days: null, amount: 90, dueOn: sent.dueOn }]);
       expect((await remind(0)).status).toBe(409);
       const silence = (silenced: boolean) => client.call('adminSilenceInvoice', { ...of, body: { silenced } });
-      expect((await silence(true)).body).toMatchObject({ silenced: true, silence: 'silenced', coming: [] });
-      expect((await silence(false)).body.coming).toHaveLength(3);
+      expect((await silence(true)).body).toMatchObject({ silenced: true, pause_reason: 'silenced', upcoming: [] });
+      expect((await silence(false)).body.upcoming).toHaveLength(3);
 
       const paidOn = sent.items[0]?.issued_at.slice(0, 10) ?? '';
       const payment = { amount: 90, left: 90, paidOn, method: 'bank' as const, reference: '' };
       await client.call('adminRecordInvoicePayment', { ...of, body: payment });
-      expect((await client.call('adminGetInvoiceReminders', of)).body).toMatchObject({ silence: 'paid', coming: [] });
+      expect((await client.call('adminGetInvoiceReminders', of)).body).toMatchObject({
+        pause_reason: 'paid',
+        upcoming: [],
+      });
       expect((await remind(1)).status).toBe(409);
       const unknown = { token, params: { id: UNKNOWN_ID } };
       expect((await client.call('adminGetInvoiceReminders', unknown)).status).toBe(404);

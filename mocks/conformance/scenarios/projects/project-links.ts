@@ -61,7 +61,7 @@ export const projectLinksScenarios: Scenario[] = [
       expect(first).toMatchObject({ title: 'Screens', for_approval: true, versions: [{ number: 1, approved: null }] });
       const id = first?.versions[0]?.id ?? '';
       const reply = (version: string, values: object = {}) =>
-        client.call('answerProjectFile', {
+        client.call('reviewDeliverable', {
           headers,
           params: { id: version },
           body: { kind: 'changes', name: 'Nadia Rahman', comment: 'Larger, please', ...values },
@@ -132,6 +132,7 @@ export const projectLinksScenarios: Scenario[] = [
       expect((await mark({ name: ' 1 ' })).status).toBe(400);
       expect((await mark()).status).toBe(204);
       expect((await mark()).status).toBe(204);
+      expect((await mark({ text: 'Smaller, please' })).status).toBe(409);
       const ask = { id: crypto.randomUUID(), x: 0, y: 1, text: 'And this?' };
       expect((await client.call('adminAddProjectMark', { ...studio, body: ask })).status).toBe(204);
       expect((await client.call('adminAddProjectMark', { ...studio, body: { ...ask, text: ' ' } })).status).toBe(400);

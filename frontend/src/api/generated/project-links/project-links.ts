@@ -842,7 +842,7 @@ export const useResolveLinkedProjectMark = <TError = ErrorType<BadRequestRespons
       const backupQueryClient = useQueryClient();
       return useMutation(getResolveLinkedProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAnswerProjectFileUrl = (id: string,) => {
+    export const getReviewDeliverableUrl = (id: string,) => {
 
 
 
@@ -855,7 +855,7 @@ export const useResolveLinkedProjectMark = <TError = ErrorType<BadRequestRespons
  * 409 for an older version, and once the response was a different one.
  * @summary Approve a file or ask for changes
  */
-export const answerProjectFile = async (id: string,
+export const reviewDeliverable = async (id: string,
     projectAnswerInput: ProjectAnswerInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -872,7 +872,7 @@ export const answerProjectFile = async (id: string,
     }
     return headers;
   };
-return fetcher<void>(getAnswerProjectFileUrl(id),
+return fetcher<void>(getReviewDeliverableUrl(id),
   {
     ...options,
     method: 'POST',
@@ -885,13 +885,13 @@ return fetcher<void>(getAnswerProjectFileUrl(id),
 
 
 
-export const getAnswerProjectFileMutationKey = () => ['answerProjectFile'] as const;
+export const getReviewDeliverableMutationKey = () => ['reviewDeliverable'] as const;
 
-export const getAnswerProjectFileMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerProjectFile>>, TError,AnswerProjectFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof answerProjectFile>>, TError,AnswerProjectFileMutationVariables, TContext> => {
+export const getReviewDeliverableMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewDeliverable>>, TError,ReviewDeliverableMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviewDeliverable>>, TError,ReviewDeliverableMutationVariables, TContext> => {
 
-const mutationKey = getAnswerProjectFileMutationKey();
+const mutationKey = getReviewDeliverableMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -901,13 +901,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerProjectFile>>, AnswerProjectFileMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewDeliverable>>, ReviewDeliverableMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  answerProjectFile(id,data,requestOptions)
+          return  reviewDeliverable(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof answerProjectFile>>, variables: AnswerProjectFileMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof reviewDeliverable>>, variables: ReviewDeliverableMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ queryKey: getGetLinkedProjectQueryKey() });
         }
@@ -919,24 +919,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type AnswerProjectFileMutationResult = NonNullable<Awaited<ReturnType<typeof answerProjectFile>>>
-    export type AnswerProjectFileMutationBody = BodyType<ProjectAnswerInput>
-    export type AnswerProjectFileMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AnswerProjectFileMutationVariables = {id: string;data: BodyType<ProjectAnswerInput>}
+    export type ReviewDeliverableMutationResult = NonNullable<Awaited<ReturnType<typeof reviewDeliverable>>>
+    export type ReviewDeliverableMutationBody = BodyType<ProjectAnswerInput>
+    export type ReviewDeliverableMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ReviewDeliverableMutationVariables = {id: string;data: BodyType<ProjectAnswerInput>}
 
     /**
  * @summary Approve a file or ask for changes
  */
-export const useAnswerProjectFile = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerProjectFile>>, TError,AnswerProjectFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useReviewDeliverable = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewDeliverable>>, TError,ReviewDeliverableMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof answerProjectFile>>,
+        Awaited<ReturnType<typeof reviewDeliverable>>,
         TError,
-        AnswerProjectFileMutationVariables,
+        ReviewDeliverableMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getAnswerProjectFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReviewDeliverableMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRequestProjectChangeUrl = () => {
 

@@ -19,9 +19,9 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
 import { stepText } from './reminder-rules.ts';
 
-const STATES: Readonly<Record<NonNullable<InvoiceReminders['silence']>, string>> = {
+const STATES: Readonly<Record<NonNullable<InvoiceReminders['pause_reason']>, string>> = {
   paid: 'Nothing left to pay.',
-  payment: 'Paused while a payment is being checked.',
+  payment_check: 'Paused while a payment is being checked.',
   disputed: 'Paused while a payment is disputed.',
   silenced: 'Silenced for this invoice.',
 };
@@ -51,13 +51,13 @@ interface RemindersProps {
 const senderOf = ({ days, sent_by }: SentReminder): string =>
   days === null ? `sent by ${sent_by ?? 'an administrator'}` : stepText(days);
 
-function Reminders({ invoice, reminders: { silenced, silence, sent, coming } }: RemindersProps) {
+function Reminders({ invoice, reminders: { silenced, pause_reason: pauseReason, sent, upcoming } }: RemindersProps) {
   const { id, number, email, currency, due } = invoice;
   const { show } = useToast();
   const [isAsking, setAsking] = useState(false);
   const remind = useAdminSendInvoiceReminder();
   const silenceInvoice = useAdminSilenceInvoice();
-  const canSend = silence === null || silence === 'silenced';
+  const canSend = pauseReason === null || pauseReason === 'silenced';
   const close = () => {
     setAsking(false);
     remind.reset();
@@ -80,7 +80,7 @@ function Reminders({ invoice, reminders: { silenced, silence, sent, coming } }: 
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to change the reminders') }),
       },
     );
-  const state = silence === null ? (coming.length === 0 ? 'No reminders planned.' : null) : STATES[silence];
+  const state = pauseReason === null ? (upcoming.length === 0 ? 'No reminders planned.' : null) : STATES[pauseReason];
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -118,11 +118,11 @@ function Reminders({ invoice, reminders: { silenced, silence, sent, coming } }: 
           ))}
         </ul>
       ) : null}
-      {coming.length > 0 ? (
+      {upcoming.length > 0 ? (
         <>
           <h3 className="mt-4 text-sm font-semibold">Next</h3>
           <ul aria-label="Next reminders" className="mt-1 divide-y divide-border text-sm">
-            {coming.map(({ on, dueOn, days }) => (
+            {upcoming.map(({ on, dueOn, days }) => (
               <li key={`${dueOn} ${days}`} className="py-2.5">
                 <span className="font-medium">{formatDate(on)}</span>
                 <span className="text-muted-foreground">{` · ${stepText(days)}, ${formatDate(dueOn)}`}</span>

@@ -10,7 +10,7 @@ import {
   useAdminAddProjectFile,
   useAdminRemoveProjectFile,
 } from '@/api/generated/admin-projects/admin-projects.ts';
-import type { Deliverable, ProductFile, ProjectFile } from '@/api/generated/model.ts';
+import type { Deliverable, DeliverableVersion, ProductFile } from '@/api/generated/model.ts';
 import { projectFileInputNoteMax, projectFileInputTitleMax } from '@/api/generated/zod/schemas/projectFileInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { FilePicture } from '@/components/project/file-picture.tsx';
@@ -123,12 +123,12 @@ function DeliverableRow({ lead, deliverable, isShared }: DeliverableRowProps) {
   );
 }
 
-const marksOf = ({ marks, open_marks: open }: ProjectFile): string =>
+const marksOf = ({ marks, open_marks: open }: DeliverableVersion): string =>
   `${marks === 1 ? '1 mark' : `${marks} marks`}${open > 0 ? `, ${open} to resolve` : ''}`;
 
 interface VersionRowProps {
   readonly lead: string;
-  readonly file: ProjectFile;
+  readonly file: DeliverableVersion;
   readonly onOpen: () => void;
 }
 

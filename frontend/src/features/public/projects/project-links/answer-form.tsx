@@ -2,8 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
-import type { ProjectAnswerKind, ProjectFile } from '@/api/generated/model.ts';
-import { useAnswerProjectFile } from '@/api/generated/project-links/project-links.ts';
+import type { DeliverableVersion, ProjectAnswerKind } from '@/api/generated/model.ts';
+import { useReviewDeliverable } from '@/api/generated/project-links/project-links.ts';
 import {
   projectAnswerInputCommentMax,
   projectAnswerInputNameMax,
@@ -21,7 +21,7 @@ import { projectHeaders } from './project-token.ts';
 interface AnswerFormProps {
   readonly token: string;
   readonly title: string;
-  readonly file: ProjectFile;
+  readonly file: DeliverableVersion;
   /** null until the client has selected one */
   readonly kind: ProjectAnswerKind | null;
   readonly onKind: (kind: ProjectAnswerKind | null) => void;
@@ -32,7 +32,7 @@ export function AnswerForm({ token, title, file, kind, onKind }: AnswerFormProps
   const { id, number, open_marks: openMarks } = file;
   const [comment, setComment] = useStoredText(`answer-${id}`);
   const [name, setName] = useStoredText(NAME_KEY);
-  const { mutateAsync } = useAnswerProjectFile({ mutation: { networkMode: 'always' }, request: projectHeaders(token) });
+  const { mutateAsync } = useReviewDeliverable({ mutation: { networkMode: 'always' }, request: projectHeaders(token) });
   const isChange = kind === 'changes';
   const isOptional = !isChange || openMarks > 0;
   const commentId = `comment-${id}`;

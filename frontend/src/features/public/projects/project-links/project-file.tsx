@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Deliverable, ProjectFile } from '@/api/generated/model.ts';
+import type { Deliverable, DeliverableVersion } from '@/api/generated/model.ts';
 import {
   getGetLinkedProjectPreviewQueryKey,
   getLinkedProjectFile,
@@ -108,7 +108,7 @@ export function DeliverableCard({ token, deliverable }: DeliverableProps) {
   );
 }
 
-function AnswerBadge({ file: { approved } }: { readonly file: ProjectFile }) {
+function AnswerBadge({ file: { approved } }: { readonly file: DeliverableVersion }) {
   if (approved === null)
     return (
       <Badge variant="warning">
@@ -128,7 +128,7 @@ function AnswerBadge({ file: { approved } }: { readonly file: ProjectFile }) {
 
 interface VersionRowProps {
   readonly token: string;
-  readonly file: ProjectFile;
+  readonly file: DeliverableVersion;
   /** Shows the picture of an earlier version. */
   readonly onOpen?: () => void;
 }
@@ -177,7 +177,7 @@ function VersionRow({ token, file, onOpen }: VersionRowProps) {
   );
 }
 
-function Answer({ file }: { readonly file: ProjectFile }) {
+function Answer({ file }: { readonly file: DeliverableVersion }) {
   const { approved, answered_by: name, comment, answered_at: at } = file;
   if (approved === null || at === null) return null;
   const day = formatDate(at);

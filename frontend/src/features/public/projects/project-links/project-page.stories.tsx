@@ -168,7 +168,7 @@ export const Refused: Story = {
   parameters: {
     scenario: (api) => {
       opened()(api);
-      api.scenarios.failing('answerProjectFile', 409, 'There is a newer version. Reload the page to see it.');
+      api.scenarios.failing('reviewDeliverable', 409, 'There is a newer version. Reload the page to see it.');
     },
   },
   play: async ({ canvas }) => {

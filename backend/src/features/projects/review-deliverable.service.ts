@@ -28,7 +28,7 @@ async function countOpenMarks(tx: Transaction<Database>, leadId: string, id: str
  * @throws AppError 400 for a missing name or comment, 404, 409 for an older version, a file without approval, and once it is
  * answered otherwise
  */
-export async function answerProjectFile(
+export async function reviewDeliverable(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'mail'>,
   { leadId, id }: { leadId: string; id: string },
   input: ProjectAnswerInput,
