@@ -56,7 +56,7 @@ export const PageAtThePath: Story = {
     await expect(await sheet.findByText('Please enter the new path')).toBeVisible();
     await userEvent.type(sheet.getByLabelText(/^To/), '/products');
     await userEvent.click(sheet.getByRole('button', { name: 'Add redirect' }));
-    await expect(await sheet.findByText(/^A page has this path/)).toBeVisible();
+    await expect(await sheet.findByText(/^A page already uses this path/)).toBeVisible();
   },
 };
 export const Deleted: Story = {
