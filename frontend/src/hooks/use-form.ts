@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { clearDraft, restoreDraft, saveDraft } from '@/lib/form-draft.ts';
 import { type FieldProblems, firstProblem, withoutProblems, withUnreadable } from '@/lib/form-problems.ts';
 import { readForm } from '@/lib/form-values.ts';
@@ -59,6 +59,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
+  /** Two events that are replayed while the page starts come before `busy` is rendered. */
+  const isSending = useRef(false);
 
   const submit = async (submission: Submission) => {
     const { form } = submission;
@@ -71,6 +73,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     const values = readForm(form, fields);
     setFailure(null);
     if (show(withUnreadable(form, check(values, submission)))) return;
+    isSending.current = true;
     setBusy(true);
     try {
       await send(values, submission);
@@ -80,12 +83,13 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
       const hasFieldProblems = show(refused?.(error, fields) ?? {});
       if (explainAlways || !hasFieldProblems) setFailure(toMessage(error));
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
   };
 
   const onSubmit = ownSubmit(({ currentTarget: form, nativeEvent }) => {
-    if (busy) return;
+    if (busy || isSending.current) return;
     const email = form.querySelector<HTMLInputElement>('[type="email"]');
     const { submitter } = nativeEvent as SubmitEvent;
     void submit({ form, submitter, misspelt: email?.validity.typeMismatch ?? false });
