@@ -61,7 +61,7 @@ export function periodText(recurrence: Recurrence, period: number, language: Lan
   return every === 'month' ? months.format(atNoon(first)) : withSpaces(months.formatRange(atNoon(first), atNoon(last)));
 }
 
-/** Stands for the period in the texts of a template. */
+/** Replaced with the period in the texts of a template. */
 const PLACEHOLDER = '{period}';
 
 /** The template with the period written out; where no text names it, it follows each description. */

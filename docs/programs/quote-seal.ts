@@ -51,8 +51,8 @@ export function checkProjectRecord(file: string, publicKeys: readonly string[]):
   const { project, seal } = JSON.parse(file) as ProjectRecord;
   const { type, sha256 } = readSeal<{ type: string; sha256: string }>(seal, publicKeys);
   if (type !== 'project-record') throw new Error('This is not the record of a project');
-  // Compact JSON, so that spaces and line breaks do not matter. A key that stands twice, of which a reader may see the other
-  // value, makes the file longer than what is parsed.
+  // Compact JSON, so that spaces and line breaks do not matter. A duplicate key, of which a reader may see
+  // the other value, makes the file longer than what is parsed.
   const isWhole = toCompact(file) === JSON.stringify({ project, seal });
   if (!isWhole || sha256 !== hashOf(JSON.stringify(project))) throw new Error('The file was changed');
   for (const quote of project.quotes) {

@@ -26,6 +26,8 @@ export interface StoredInvoiceDraft {
   invoiceId: string | null;
   /** the recurring invoice whose template it copies */
   scheduleId?: string;
+  /** the draft of the template that it copies */
+  templateId?: string;
 }
 
 export type StoredDirectInvoice = Pick<DirectInvoice, 'customerId' | 'language' | 'dueOn' | 'payments'> & {

@@ -612,6 +612,7 @@ export interface InvoiceDraftsTable {
   deleted_at: Date | null;
   invoice_id: string | null;
   schedule_id: string | null;
+  template_version: number | null;
 }
 
 export interface InvoiceInstalmentsTable {
@@ -671,6 +672,7 @@ export interface InvoiceSchedulesTable {
   id: Generated<string>;
   draft_id: string | null;
   content: ColumnType<StoredInvoiceDraft, string, string>;
+  template_version: Generated<number>;
   currency: string;
   every: 'month' | 'quarter' | 'year';
   first_on: string;

@@ -1,10 +1,11 @@
+import { saveProjectToken } from '@/features/public/projects/project-links/project-token.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import type { StoredProjectPage } from '../../../mocks/store/project-pages.ts';
 import { LEAD_ID } from './lead-samples.ts';
 import { saveLateMilestone } from './milestone-samples.ts';
 import { saveQuote } from './quote-samples.ts';
 
-export const PROJECT_TOKEN = 'project-token-1';
+const PROJECT_TOKEN = 'project-token-1';
 
 const toId = (number: number) => `00000000-0000-4000-8000-0000000006${String(number).padStart(2, '0')}`;
 
@@ -148,3 +149,11 @@ export function saveEmptyProject(api: MockApi): void {
   api.db.state.quotes = [];
   api.db.state.projectPages.push({ ...page(), phase: 'discovery', deliverables: [], marks: [], changes: [] });
 }
+
+/** The page of a project, opened by its link. */
+export const openProjectPage =
+  (save: (api: MockApi) => void = saveProject()) =>
+  (api: MockApi) => {
+    saveProjectToken(PROJECT_TOKEN);
+    save(api);
+  };

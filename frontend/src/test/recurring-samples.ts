@@ -44,5 +44,6 @@ export function storeSchedules(api: MockApi): void {
 /** Makes the stored draft one of the template. */
 export function linkDraft(api: MockApi): void {
   const draft = api.db.state.invoiceDrafts.find(({ id }) => id === DRAFT_ID);
-  if (draft) draft.scheduleId = SCHEDULE_ID;
+  const schedule = api.db.state.invoiceSchedules.find(({ id }) => id === SCHEDULE_ID);
+  if (draft && schedule) Object.assign(draft, { scheduleId: schedule.id, templateId: schedule.draftId });
 }

@@ -158,7 +158,7 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
         savedAt: new Date().toISOString(),
         deleted: false,
         invoiceId: null,
-        ...(schedule && { scheduleId: schedule.id }),
+        ...(schedule && { scheduleId: schedule.id, templateId: schedule.draftId }),
       };
       db.state.invoiceDrafts.push(draft);
       return { status: 201, body: toDraft(db, draft) };

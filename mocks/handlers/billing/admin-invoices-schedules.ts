@@ -118,6 +118,7 @@ export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandle
       const { draft, refusal } = findTemplate(db, body);
       if (!draft) return refusal;
       if (draft.scheduleId !== schedule.id) return notFound(REFUSALS.draftMissing);
+      if (draft.templateId !== schedule.draftId) return conflict(REFUSALS.stale);
       draft.deleted = true;
       const before = sumDraft(schedule.content, schedule.currency).total;
       const { currency } = db.state.paymentSettings;

@@ -4,7 +4,7 @@ import type { InvoiceDraftsTable } from '../../db/tables.gen.ts';
 
 export type InvoiceDraftRow = Pick<
   Selectable<InvoiceDraftsTable>,
-  'id' | 'content' | 'version' | 'updated_at' | 'deleted_at' | 'invoice_id'
+  'id' | 'content' | 'version' | 'updated_at' | 'deleted_at' | 'invoice_id' | 'template_version'
 > & {
   /** Name of the administrator who saved it last; null once the account is erased. */
   saved_by: string | null;
@@ -17,7 +17,7 @@ const drafts = (db: Kysely<Database>) =>
     .selectFrom('invoice_drafts')
     .leftJoin('users', 'users.id', 'invoice_drafts.updated_by')
     .select(['invoice_drafts.id', 'content', 'invoice_drafts.version', 'invoice_drafts.updated_at'])
-    .select(['invoice_drafts.deleted_at', 'invoice_id', 'users.name as saved_by'])
+    .select(['invoice_drafts.deleted_at', 'invoice_id', 'template_version', 'users.name as saved_by'])
     .select(({ selectFrom }) =>
       selectFrom('invoice_schedules as s')
         .select('s.id')
@@ -64,17 +64,19 @@ interface DraftValues {
   /** null for a draft that no administrator has begun */
   userId: string | null;
   at: Date;
-  /** whose template it copies */
+  /** whose template it copies, and which of its templates */
   scheduleId?: string | null;
+  templateVersion?: number | null;
 }
 
 /** @returns its id */
 export async function insertDraft(
   tx: Kysely<Database>,
-  { content, userId, at, scheduleId = null }: DraftValues,
+  { content, userId, at, scheduleId = null, templateVersion = null }: DraftValues,
 ): Promise<string> {
   const saved = { updated_by: userId, created_at: at, updated_at: at };
-  const row = { content: JSON.stringify(content), ...saved, schedule_id: scheduleId };
+  const copied = { schedule_id: scheduleId, template_version: templateVersion };
+  const row = { content: JSON.stringify(content), ...saved, ...copied };
   const { id } = await tx.insertInto('invoice_drafts').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

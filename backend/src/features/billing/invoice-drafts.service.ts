@@ -80,6 +80,7 @@ export async function getInvoiceDraft({ db }: DraftDeps, id: string): Promise<In
 interface DraftStart {
   content: StoredInvoiceDraft;
   scheduleId?: string;
+  templateVersion?: number;
 }
 
 /** What an issued invoice is written again with. @throws AppError 404 unless the studio has written it */
@@ -101,7 +102,7 @@ async function startDraft(deps: DraftDeps, copyOf: string | undefined): Promise<
   if (copyOf === undefined) return { content: NEW_DRAFT };
   const schedule = await findSchedule(deps.db, copyOf);
   return schedule
-    ? { content: schedule.content, scheduleId: schedule.id }
+    ? { content: schedule.content, scheduleId: schedule.id, templateVersion: schedule.template_version }
     : { content: await copyInvoice(deps, copyOf) };
 }
 

@@ -16,6 +16,7 @@ const COLUMNS = [
   'next_period',
   'next_on',
   'waits',
+  'template_version',
   'version',
   'created_by',
   'draft_id',
@@ -99,7 +100,13 @@ export async function updateTemplate(
 ): Promise<void> {
   await tx
     .updateTable('invoice_schedules')
-    .set({ content: JSON.stringify(content), currency, draft_id: draftId, version: sql`version + 1` })
+    .set({
+      content: JSON.stringify(content),
+      currency,
+      draft_id: draftId,
+      template_version: sql`template_version + 1`,
+      version: sql`version + 1`,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -40,7 +40,15 @@ type ScheduleDeps = Pick<Deps, 'db' | 'clock'>;
 const MAX_LISTED = 200;
 
 const toSchedule = (schedule: ScheduleRow): InvoiceSchedule => {
-  const { content, created_by: _creator, draft_id: _draft, next_period: period, waits: _waits, ...row } = schedule;
+  const {
+    content,
+    created_by: _creator,
+    draft_id: _draft,
+    next_period: period,
+    waits: _waits,
+    template_version: _template,
+    ...row
+  } = schedule;
   const { total } = sumDraft(content, row.currency);
   const { recipient } = content;
   return {
@@ -169,7 +177,7 @@ export async function setInvoiceScheduleStatus(
 
 /**
  * Replaces the template, from the next invoice on.
- * @throws AppError 400 for an incomplete draft, 404, 409 after its end and for an outdated draft
+ * @throws AppError 400 for an incomplete draft, 404, 409 after its end, for an outdated draft, and for a copy of an older template
  */
 export async function setInvoiceScheduleTemplate(
   { db, clock }: ScheduleDeps,
@@ -181,7 +189,9 @@ export async function setInvoiceScheduleTemplate(
     if (!row) throw notFound();
     if (row.draft_id === input.draft_id) return;
     if (row.status === 'ended') throw conflict(REFUSALS.scheduleEnded);
-    if ((await findDraft(tx, input.draft_id))?.schedule_id !== id) throw notFound(REFUSALS.draftMissing);
+    const draft = await findDraft(tx, input.draft_id);
+    if (draft?.schedule_id !== id) throw notFound(REFUSALS.draftMissing);
+    checkVersion(row.template_version, draft.template_version ?? 0);
     const { content, currency } = await lockTemplate(tx, input);
     await setDraftDeleted(tx, input.draft_id, at);
     await updateTemplate(tx, id, { content, currency, draftId: input.draft_id });

@@ -46,11 +46,11 @@ export function createCardStore(folder: string): CardStore {
   return {
     has: async (hash) => (await stat(fileOf(hash)).catch(() => undefined)) !== undefined,
     get: async (hash, draw) => {
-      const kept = await find(hash);
-      if (kept) {
+      const stored = await find(hash);
+      if (stored) {
         const now = new Date();
         await utimes(fileOf(hash), now, now).catch(() => undefined);
-        return kept;
+        return stored;
       }
       const drawn = drawing.get(hash) ?? drawAndSave(hash, draw).finally(() => drawing.delete(hash));
       drawing.set(hash, drawn);

@@ -176,7 +176,7 @@ describe('a series', () => {
 
   it('200: its template is edited from a copy, for the next invoice on', async () => {
     const { id, email } = await create({ first_on: `${year}-10-01` });
-    const draft = await copy(id);
+    const [draft, older] = [await copy(id), await copy(id)];
     expect(draft).toMatchObject({ schedule_id: id, total: 268.5 });
     const recipient = { ...DRAFT_CONTENT.recipient, email };
     const lines = [draftLine('Care for {period}', { unitPrice: 400 })];
@@ -185,6 +185,8 @@ describe('a series', () => {
     await put(`${id}/template`, { ...template, version: 1 }).expect(409);
     expect((await put(`${id}/template`, template).expect(200)).body).toMatchObject({ total: 460, made: 0 });
     await put(`${id}/template`, template).expect(200);
+    // A colleague's copy of the former template.
+    await put(`${id}/template`, { draft_id: older.id, version: 1 }).expect(409);
     await run('10-01');
     const [invoice] = await listInvoices(email);
     const { body: issued } = await app.http.get(`/api/admin/invoices/${invoice.id}`).set(admin).expect(200);

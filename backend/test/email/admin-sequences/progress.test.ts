@@ -83,7 +83,7 @@ describe('a sequence that is on', () => {
     expect(sent()).toEqual(['reader@list.example: One', 'other@list.example: One']);
   });
 
-  it('stops for everyone when it is turned off, and goes on with new events only', async () => {
+  it('stops for everyone when it is turned off, and continues with new events only', async () => {
     await save('welcome', [
       [0, 'One'],
       [2, 'Two'],
@@ -100,7 +100,7 @@ describe('a sequence that is on', () => {
     expect(subjects()).toEqual(['One']);
   });
 
-  it('goes on with changed emails: what was sent is not sent again, what was added later is', async () => {
+  it('continues with changed emails: what was sent is not sent again, what was added later is', async () => {
     const { steps } = await save('welcome', [
       [0, 'One'],
       [4, 'Three'],

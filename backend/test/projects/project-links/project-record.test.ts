@@ -71,7 +71,7 @@ describe('GET /api/project-link/record', () => {
     // Spaces do not matter, every value does.
     expect(checkProjectRecord(JSON.stringify({ project, seal }), keys)).toEqual(project);
     const [sealed] = project.quotes;
-    // A key that stands twice: a program reads the last value, a person the first.
+    // A duplicate key: a program reads the last value, a person the first.
     const [first, rest] = [
       JSON.stringify({ project: { title: 'Another project' } }),
       JSON.stringify({ project, seal }),
@@ -79,7 +79,7 @@ describe('GET /api/project-link/record', () => {
     const doubled = `${first.slice(0, -1)},${rest.slice(1)}`;
     expect(() => checkProjectRecord(doubled, keys)).toThrow('changed');
     const forge = (values: object) => JSON.stringify({ project: { ...project, ...values }, seal });
-    for (const values of [{ client: 'Somebody Else' }, { files: [] }, { quotes: [{ ...sealed, total: 1 }] }])
+    for (const values of [{ client: 'Another Client' }, { files: [] }, { quotes: [{ ...sealed, total: 1 }] }])
       expect(() => checkProjectRecord(forge(values), keys)).toThrow('changed');
     // The seal of another statement, and another key.
     expect(() => checkProjectRecord(JSON.stringify({ project, seal: sealed.seal }), keys)).toThrow('not the record');

@@ -331,6 +331,8 @@ create table invoice_schedules (
   -- The draft that the template was made from, so that a second press does nothing; null once the draft is removed.
   draft_id uuid unique references invoice_drafts (id) on delete set null,
   content jsonb not null,
+  -- Counts changes of the template: a copy of an older one does not replace it.
+  template_version integer not null default 1,
   -- In which the template was written; it is paused while the shop has another one.
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   every text not null check (every in ('month', 'quarter', 'year')),
@@ -356,8 +358,9 @@ create index invoice_schedules_due on invoice_schedules (next_on) where status =
 create index invoice_schedules_created_by on invoice_schedules (created_by) where created_by is not null;
 create index invoice_schedules_customer on invoice_schedules ((content -> 'recipient' ->> 'customerId'));
 
--- A draft that was copied from a template and can replace it.
+-- A draft that was copied from a template and can replace it while there is no newer one.
 alter table invoice_drafts add column schedule_id uuid references invoice_schedules (id) on delete set null;
+alter table invoice_drafts add column template_version integer;
 create index invoice_drafts_schedule on invoice_drafts (schedule_id) where schedule_id is not null;
 
 -- One invoice for each period.

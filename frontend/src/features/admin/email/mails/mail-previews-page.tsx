@@ -18,22 +18,9 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { language as pageLanguage } from '@/i18n/language.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
-import { MailFrame } from '../../kit/mail/mail-frame.tsx';
+import { INITIAL_VIEW, MailBody, MailViewFields } from '../../kit/mail/mail-view.tsx';
 import { mailKindLabel } from './mail-labels.ts';
 import { MailViews } from './mail-views.tsx';
-
-type Form = 'light' | 'dark' | 'text';
-type Width = 'wide' | 'phone';
-
-const FORMS = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'text', label: 'Plain text' },
-] as const;
-const WIDTHS = [
-  { value: 'wide', label: 'Wide' },
-  { value: 'phone', label: 'Phone' },
-] as const;
 
 interface MailPreviewProps {
   readonly kind: string;
@@ -51,8 +38,7 @@ function MailPreview({ kind }: MailPreviewProps) {
       onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test email') }),
     },
   });
-  const [form, setForm] = useState<Form>('light');
-  const [width, setWidth] = useState<Width>('wide');
+  const [view, setView] = useState(INITIAL_VIEW);
   return (
     <QueryState
       query={query}
@@ -85,28 +71,9 @@ function MailPreview({ kind }: MailPreviewProps) {
               onChange={setLanguage}
               className="flex"
             />
-            <ChoiceGroup legend="Format" name="form" options={FORMS} value={form} onChange={setForm} className="flex" />
-            {form === 'text' ? null : (
-              <ChoiceGroup
-                legend="Width"
-                name="width"
-                options={WIDTHS}
-                value={width}
-                onChange={setWidth}
-                className="flex"
-              />
-            )}
+            <MailViewFields view={view} onChange={setView} />
           </div>
-          {form === 'text' ? (
-            <pre
-              lang={language}
-              className="max-w-3xl rounded-lg border border-border bg-card p-5 font-mono text-sm wrap-anywhere whitespace-pre-wrap sm:p-6"
-            >
-              {text}
-            </pre>
-          ) : (
-            <MailFrame title={subject} html={html} theme={form} narrow={width === 'phone'} />
-          )}
+          <MailBody view={view} language={language} mail={{ subject, html, text }} />
         </section>
       )}
     </QueryState>

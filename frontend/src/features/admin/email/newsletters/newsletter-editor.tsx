@@ -50,19 +50,19 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
   const { show } = useToast();
   const create = useAdminCreateNewsletter();
   const update = useAdminUpdateNewsletter();
-  const kept = useStoredDraft<ReturnType<typeof toNewsletterDraft>>(`newsletter-${newsletter?.id ?? 'new'}`);
+  const tabDraft = useStoredDraft<ReturnType<typeof toNewsletterDraft>>(`newsletter-${newsletter?.id ?? 'new'}`);
   const form = useDraftForm({
     stored: newsletter,
     draftOf: toNewsletterDraft,
-    begun: kept.begun,
+    begun: tabDraft.begun,
     fields: NEWSLETTER_FIELDS,
     check: checkNewsletter,
     save: (draft, base) => {
-      const data = toNewsletterInput(draft, kept.versionOf(base));
+      const data = toNewsletterInput(draft, tabDraft.versionOf(base));
       return base ? update.mutateAsync({ id: base.id, data }) : create.mutateAsync({ data });
     },
     onSaved: (saved, before) => {
-      kept.restart();
+      tabDraft.restart();
       show({ tone: 'success', text: before ? 'Changes saved' : 'Draft saved' });
       if (before) return;
       const options = { replace: true, ignoreBlocker: true, resetScroll: false };
@@ -70,11 +70,11 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the newsletter'),
   });
-  useDraftStorage(kept, form);
+  useDraftStorage(tabDraft, form);
   return {
     ...form,
     loadStored: (stored: AdminNewsletter) => {
-      kept.restart();
+      tabDraft.restart();
       form.loadStored(stored);
     },
   };

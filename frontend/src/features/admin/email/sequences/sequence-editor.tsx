@@ -47,11 +47,11 @@ interface SequenceEditorProps {
 function useSequenceForm(sequence: Sequence, reveal: (step: string, language: Language | null) => void) {
   const { show } = useToast();
   const { mutateAsync } = useAdminUpdateSequence();
-  const kept = useStoredDraft<SequenceDraft>(`sequence-${sequence.kind}`);
+  const tabDraft = useStoredDraft<SequenceDraft>(`sequence-${sequence.kind}`);
   const form = useDraftForm<Sequence, SequenceDraft, string>({
     stored: sequence,
     draftOf: (stored) => toSequenceDraft(stored ?? sequence),
-    begun: kept.begun,
+    begun: tabDraft.begun,
     fields: ['endDays'],
     solvedBy: 'any',
     check: (draft) => {
@@ -60,20 +60,20 @@ function useSequenceForm(sequence: Sequence, reveal: (step: string, language: La
       return problems;
     },
     save: (draft, base) => {
-      const data = toSequenceInput(draft, kept.versionOf(base) ?? sequence.version);
+      const data = toSequenceInput(draft, tabDraft.versionOf(base) ?? sequence.version);
       return mutateAsync({ kind: sequence.kind, data });
     },
     onSaved: () => {
-      kept.restart();
+      tabDraft.restart();
       show({ tone: 'success', text: 'Changes saved' });
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the sequence'),
   });
-  useDraftStorage(kept, form);
+  useDraftStorage(tabDraft, form);
   return {
     ...form,
     loadStored: (stored: Sequence) => {
-      kept.restart();
+      tabDraft.restart();
       form.loadStored(stored);
     },
   };

@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { saveChanges } from '@/test/change-samples.ts';
-import { PROJECT_TOKEN, saveProject } from '@/test/project-samples.ts';
-import type { MockApi } from '../../../../../../mocks/api.ts';
+import { openProjectPage } from '@/test/project-samples.ts';
 import { ProjectPage } from './project-page.tsx';
-import { saveProjectToken } from './project-token.ts';
-
-const opened =
-  (save: (api: MockApi) => void = saveProject()) =>
-  (api: MockApi) => {
-    saveProjectToken(PROJECT_TOKEN);
-    save(api);
-  };
 
 const meta = {
   title: 'Screens/Visitor/Project changes',
@@ -20,7 +11,7 @@ const meta = {
     layout: 'fullscreen',
     initialViewport: 'desktop',
     screen: { path: '/project' },
-    scenario: opened(),
+    scenario: openProjectPage(),
     docs: { story: { inline: false, height: '760px' } },
   },
 } satisfies Meta<typeof ProjectPage>;
@@ -28,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryState: Story = {
-  parameters: { scenario: opened(saveChanges) },
+  parameters: { scenario: openProjectPage(saveChanges) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Respond to change request 6')).toBeVisible();
     await expect(canvas.getByText('Respond to quote Q-0012')).toBeVisible();
@@ -70,7 +61,7 @@ export const Refused: Story = {
   tags: ['no-picture'], // as Incomplete, with a banner
   parameters: {
     scenario: (api) => {
-      opened()(api);
+      openProjectPage()(api);
       api.scenarios.failing('requestProjectChange', 409, 'A project can have up to 100 change requests');
     },
   },
@@ -88,7 +79,7 @@ export const Record: Story = {
   tags: ['no-picture'], // as Open, with a toast
   parameters: {
     scenario: (api) => {
-      opened()(api);
+      openProjectPage()(api);
       api.scenarios.failing('getLinkedProjectRecord', 503);
     },
   },

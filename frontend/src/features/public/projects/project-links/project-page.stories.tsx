@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PROJECT_TOKEN, saveEmptyProject, saveProject } from '@/test/project-samples.ts';
-import type { MockApi } from '../../../../../../mocks/api.ts';
+import { openProjectPage, saveEmptyProject, saveProject } from '@/test/project-samples.ts';
 import { ProjectPage } from './project-page.tsx';
 import { saveProjectToken } from './project-token.ts';
-
-const opened =
-  (save: (api: MockApi) => void = saveProject()) =>
-  (api: MockApi) => {
-    saveProjectToken(PROJECT_TOKEN);
-    save(api);
-  };
 
 const meta = {
   title: 'Screens/Visitor/Project',
@@ -19,7 +11,7 @@ const meta = {
     layout: 'fullscreen',
     initialViewport: 'desktop',
     screen: { path: '/project' },
-    scenario: opened(),
+    scenario: openProjectPage(),
     docs: { story: { inline: false, height: '760px' } },
   },
 } satisfies Meta<typeof ProjectPage>;
@@ -35,7 +27,7 @@ export const Open: Story = {
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };
 export const Empty: Story = {
-  parameters: { scenario: opened(saveEmptyProject) },
+  parameters: { scenario: openProjectPage(saveEmptyProject) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You’re all caught up.')).toBeVisible();
     await expect(canvas.getByText('Designs, documents and releases will appear here.')).toBeVisible();
@@ -109,7 +101,7 @@ export const Marking: Story = {
 };
 export const NoMarks: Story = {
   parameters: {
-    scenario: opened(
+    scenario: openProjectPage(
       saveProject((page) => {
         page.marks = [];
       }),
@@ -127,7 +119,7 @@ export const MarksFailed: Story = {
   tags: ['no-picture'], // as NoMarks, with a banner
   parameters: {
     scenario: (api) => {
-      opened()(api);
+      openProjectPage()(api);
       api.scenarios.failing('listLinkedProjectMarks', 503);
     },
   },
@@ -140,7 +132,7 @@ export const NoPreview: Story = {
   tags: ['no-picture'], // as Open, without the picture
   parameters: {
     scenario: (api) => {
-      opened()(api);
+      openProjectPage()(api);
       api.scenarios.failing('getLinkedProjectPreview', 404);
     },
   },
@@ -150,7 +142,7 @@ export const NoPreview: Story = {
 };
 export const AskingForChanges: Story = {
   parameters: {
-    scenario: opened(
+    scenario: openProjectPage(
       saveProject((page) => {
         page.marks = [];
       }),
@@ -167,7 +159,7 @@ export const AskingForChanges: Story = {
 export const Refused: Story = {
   parameters: {
     scenario: (api) => {
-      opened()(api);
+      openProjectPage()(api);
       api.scenarios.failing('reviewDeliverable', 409, 'There is a newer version. Reload the page to see it.');
     },
   },
@@ -195,7 +187,7 @@ export const Downloading: Story = {
 export const Long: Story = {
   parameters: {
     initialViewport: 'phone',
-    scenario: opened(
+    scenario: openProjectPage(
       saveProject(({ deliverables }) => {
         for (const deliverable of deliverables)
           deliverable.title = `${deliverable.title}, with everything that the harbour office of the river and its 214 captains need`;
@@ -205,7 +197,7 @@ export const Long: Story = {
 };
 export const Unknown: Story = {
   parameters: {
-    scenario: opened(
+    scenario: openProjectPage(
       saveProject((page) => {
         page.token = null;
       }),
@@ -228,7 +220,7 @@ export const WithoutLink: Story = {
 export const Failed: Story = {
   parameters: {
     scenario: (api) => {
-      opened()(api);
+      openProjectPage()(api);
       api.scenarios.failing('getLinkedProject', 503);
     },
   },
