@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpServer, listen } from '../../src/process/listen.ts';
+import { isShortRun } from '../support/test-length.ts';
 
 let http: HttpServer;
 const open: Socket[] = [];
@@ -57,13 +58,13 @@ const trickle = async (parts: number, pauseMs: number): Promise<string> => {
 };
 
 describe('files over slow connections', () => {
-  it('200: the time limit grows with the bytes transferred', async () => {
+  it.skipIf(isShortRun)('200: the time limit grows with the bytes transferred', async () => {
     const begun = performance.now();
     expect(await trickle(12, 150)).toMatch(/^HTTP\/1\.1 200 /);
     expect(performance.now() - begun).toBeGreaterThan(1_500);
   });
 
-  it('408: a connection below the minimum speed', async () => {
+  it.skipIf(isShortRun)('408: a connection below the minimum speed', async () => {
     expect(await trickle(12, 500)).toMatch(/^HTTP\/1\.1 408 /);
   });
 });

@@ -1,3 +1,4 @@
+import { casesOf } from '../../support/test-length.ts';
 import { describeLedger } from './ledger-property.ts';
 
-describeLedger('embedded', 500);
+describeLedger('embedded', casesOf(200, 500));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile, openProject } from '../../factories/projects.ts';
 import { createQuote, quoteContent, quoteLine, sendQuote } from '../../factories/quotes.ts';
@@ -104,7 +105,7 @@ describe('POST /api/project-link/changes', () => {
   });
 
   it('400: no text or name; 404: another project’s file, and an unknown link; 409: the 101st request', async () => {
-    const { request } = await open();
+    const { lead, request } = await open();
     expect((await request({ text: ' \n ' }).expect(400)).body.details).toMatchObject([{ field: 'text' }]);
     expect((await request({ name: ' 1 ' }).expect(400)).body.details).toMatchObject([{ field: 'name' }]);
     const other = await open();
@@ -113,7 +114,10 @@ describe('POST /api/project-link/changes', () => {
     await request()
       .set({ 'x-project-token': 'A'.repeat(43) })
       .expect(404);
-    for (let count = 0; count < 100; count += 1) await request().expect(204);
+    await sql`
+      insert into project_changes (id, lead_id, number, text, name, created_at)
+      select gen_random_uuid(), ${lead}, number, 'Another', 'Rina', ${app.clock.now()}
+      from generate_series(1, 100) number`.execute(app.db);
     expect((await request().expect(409)).body.message).toBe('A project can have up to 100 change requests');
   });
 });
