@@ -6,7 +6,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search artic
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const RAMADAN = 'What a Ramadan calendar app has to get right';
 
-test('the list follows search and chips, and the URL follows the list @core', async ({ page }) => {
+test('the list follows search and chips, and the URL follows the list', async ({ page }) => {
   await page.goto('/blog');
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Recent Posts' }).getByRole('link')).toHaveCount(3);

@@ -14,7 +14,7 @@ const fill = async (page: Page) => {
   for (const [label, value] of Object.entries(text)) await field(page, label as keyof typeof text).fill(value);
 };
 
-test('a message is sent and thanked for, and the form is empty again @core', async ({ page }) => {
+test('a message is sent and thanked for, and the form is empty again', async ({ page }) => {
   await page.goto('/contact');
   // Users and screen readers never encounter the honeypot field.
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);

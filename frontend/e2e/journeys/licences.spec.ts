@@ -1,7 +1,7 @@
 import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a program takes a seat of a purchased key, and its owner releases it @core', async ({ page }) => {
+test('a program takes a seat of a purchased key, and its owner releases it', async ({ page }) => {
   await registerNewUser(page, '/product/1');
   await page.getByRole('button', { name: /^Get it free/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Get it free' }).click();

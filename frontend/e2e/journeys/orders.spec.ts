@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { customer, signIn } from '../support/users.ts';
 
-test('an order opens from its row, has a URL, and closes with the browser’s back button as with its own @core', {
+test('an order opens from its row, has a URL, and closes with the browser’s back button as with its own', {
   tag: '@phone',
 }, async ({ page }) => {
   await signIn(page, customer, '/dashboard/orders');

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the list follows search, filter and order, and the URL follows the list @core', async ({ page }) => {
+test('the list follows search, filter and order, and the URL follows the list', async ({ page }) => {
   await page.goto('/products');
   await expect(cards(page)).toHaveCount(6);
 

@@ -5,11 +5,7 @@ import { newUser } from '../support/users.ts';
 
 const PASSWORD = 'quiet-river-42';
 
-test('an invited writer signs in, writes an article, and has no access to money @core', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
+test('an invited writer signs in, writes an article, and has no access to money', async ({ page, baseURL, watch }) => {
   test.slow();
   const { name, email } = newUser();
   await openAdmin(page, '/admin/settings/team');
