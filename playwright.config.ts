@@ -9,6 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Which servers are started: the built demo on mocks, the built site, or the mocks on the development server. */
 const wanted = (process.env.E2E_TARGETS ?? 'demo,backend').split(',');
 const isQuick = wanted.includes('development');
+const hasMocks = isQuick || wanted.includes('demo');
 
 const mocksPort = process.env.E2E_MOCKS_PORT ?? '5374';
 const backendPort = process.env.E2E_BACKEND_PORT ?? '5301';
@@ -53,13 +54,16 @@ export default defineConfig({
   projects: [
     // Files, mails, storage and addresses without a server work in another way there; the rest of a journey is proven
     // once, as the conformance suite proves that mocks and server answer alike. By hand every journey runs on mocks.
-    {
-      name: 'mocks',
-      testMatch: ['journeys/**', 'mocks/**'],
-      ...(isCore ? { grepInvert: /@(?:long|further-on-mocks)\b/ } : {}),
-      ...(isQuick ? {} : { grep: marked(/(?:@mocks\b|\bmocks[/\\][\w-]+\.spec\.ts)/) }),
-      use: { ...desktop, baseURL: mocks },
-    },
+    ...(hasMocks
+      ? [
+          {
+            name: 'mocks',
+            testMatch: ['journeys/**', 'mocks/**'],
+            ...(isQuick ? {} : { grep: marked(/(?:@mocks\b|\bmocks[/\\][\w-]+\.spec\.ts)/) }),
+            use: { ...desktop, baseURL: mocks },
+          },
+        ]
+      : []),
     {
       name: 'backend',
       testIgnore: ['mocks/**', 'scroll-bars/**'],

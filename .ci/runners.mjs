@@ -60,6 +60,7 @@ export const both = (parts) => async (context) => {
     failed: results.reduce((n, r) => n + r.failed, 0),
     skipped: results.reduce((n, r) => n + r.skipped, 0),
     note: results.find((r) => r.note)?.note ?? '',
+    failures: results.flatMap((r) => r.failures ?? []),
   };
 };
 
@@ -103,7 +104,11 @@ export const playwright = (name) => async (context) => {
   const file = join(reports, `${name}.json`);
   const args = ['test', ...(whole ? [] : [`--only-changed=${change.base}`])];
   const isShort = whole && process.env.TEST_ALL !== 'true';
-  const variables = { CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(isShort ? { E2E_CORE: 'true' } : {}) };
+  const variables = {
+    CI: '1',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(isShort ? { E2E_CORE: 'true', E2E_TARGETS: 'backend' } : {}),
+  };
   const code = await run('playwright', args, variables, apart);
   const report = readJson(file);
   return { ...countPlaywright(report, code), failures: playwrightFailures(report) };

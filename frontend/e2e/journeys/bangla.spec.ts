@@ -28,7 +28,7 @@ async function fillWallet(page: Page) {
 }
 
 test('a Bangla reader registers, buys, downloads, sees the invoice and reads an answer @core', {
-  tag: ['@mocks', '@further-on-mocks'],
+  tag: '@mocks',
 }, async ({ page, watch }) => {
   watch.expectError('request to another site: http://127.0.0.1');
   // React's development build, about the router's lazy screens.

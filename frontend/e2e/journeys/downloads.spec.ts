@@ -3,7 +3,7 @@ import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a file is downloaded under its name and counted, here and on the server @core', {
-  tag: ['@mocks', '@further-on-mocks'],
+  tag: '@mocks',
 }, async ({ page }) => {
   await registerNewUser(page, '/dashboard/downloads');
   await expect(page.getByText('No downloads available')).toBeVisible();
