@@ -137,7 +137,8 @@ describe('every operation and every API key', () => {
   it.each(written.map((one) => [one.id, one] as const))(
     '%s: with all scopes, as far as the rights of the owner reach',
     async (id, one) => {
-      const owners = Object.keys(OWNERS) as Owner[];
+      // An operation without a scope is refused before the rights of the key's owner matter.
+      const owners: Owner[] = one.scopes.length > 0 ? (Object.keys(OWNERS) as Owner[]) : ['all'];
       const found = await Promise.all(owners.map(async (owner) => [owner, await verdict(id, keys[owner])]));
       expect(Object.fromEntries(found)).toEqual(
         Object.fromEntries(owners.map((owner) => [owner, expectedOfKey(one, owner)])),
