@@ -1,6 +1,8 @@
 // The steps of `npm test`: first the cheap checks concurrently, the browser last.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTouchedBy, touches } from './changed/areas.mjs';
-import { quietRedocly } from './exec.mjs';
+import { quietRedocly, root } from './exec.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
 
@@ -56,6 +58,11 @@ const coverage = (context) => {
   return check('node', ['.ci/contract-coverage.mjs', ...(isKnown ? [] : ['--without-answers'])])(context);
 };
 
+const workflows = 'docs/programs/workflows';
+const workflowFiles = readdirSync(join(root, workflows))
+  .filter((name) => name.endsWith('.arazzo.yaml'))
+  .map((name) => `${workflows}/${name}`);
+
 /** Whether this is `npm run test:all`. */
 const isAll = () => process.env.TEST_ALL === 'true';
 
@@ -80,7 +87,10 @@ export const steps = {
   contract: {
     title: 'Contract lint',
     touchedBy: touches.contract,
-    run: check('redocly', ['lint', 'openapi.yaml'], quietRedocly),
+    run: both([
+      check('redocly', ['lint', 'openapi.yaml'], quietRedocly),
+      check('redocly', ['lint', '--config', `${workflows}/redocly.yaml`, ...workflowFiles], quietRedocly),
+    ]),
   },
   fresh: {
     title: 'Generated code is fresh',
@@ -127,6 +137,13 @@ export const steps = {
     reads: ['api', 'pg'],
     touchedBy: touches.operations,
     run: coverage,
+  },
+  workflows: {
+    title: 'Workflows on mocks and site',
+    needs: ['build'],
+    long: true,
+    touchedBy: touches.apiSides,
+    run: check('node', ['.ci/workflows.mjs']),
   },
   cluster: {
     title: 'Three servers behind a balancer',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,16 @@ const quoteSeal = fileURLToPath(new URL('../../../../docs/programs/quote-seal.ts
 const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-release.md', import.meta.url));
 
 /** Guides and programs linked from the contract and from each other. */
-const GUIDES = new Set(['api-keys.md', 'errors.md', 'publish-release.sh', 'webhooks.md', 'webhook-receiver.mjs']);
+const GUIDES = new Set([
+  'api-keys.md',
+  'errors.md',
+  'publish-release.sh',
+  'webhooks.md',
+  'webhook-receiver.mjs',
+  'workflows.md',
+]);
+/** A workflow in Arazzo; `workflows.md` lists them. */
+const WORKFLOW = /^[a-z-]+\.arazzo\.yaml$/;
 const programs = fileURLToPath(new URL('../../../../docs/programs', import.meta.url));
 
 /** Requests and responses of the conformance suite, recorded by `npm run contract:examples`. */
@@ -128,6 +138,15 @@ export function docs(): RequestHandler {
   });
   router.get('/docs/latest-release.md', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(latestRelease, { cacheControl: false });
+  });
+  router.get('/docs/workflows/:file', async (request, response, next) => {
+    const { file } = request.params;
+    if (!WORKFLOW.test(file)) return next();
+    const text = await readFile(path.join(programs, 'workflows', file), 'utf8').catch(() => undefined);
+    if (text === undefined) return next();
+    // Beside the served contract instead of the one in the repository.
+    const served = text.replace('url: ../../../openapi.yaml', 'url: ../openapi.yaml');
+    response.set('Cache-Control', 'no-cache').type('application/yaml').send(served);
   });
   router.get('/docs/:file', (request, response, next) => {
     const { file } = request.params;
