@@ -36,7 +36,7 @@ export function EmptyState({ title, line, action, scene = 'quiet' }: EmptyStateP
       <StateIllustration scene={scene} className="aspect-3/2 w-60" />
       <p className="mt-5 font-display text-xl font-semibold">{title}</p>
       {line ? <p className="mt-2 max-w-form text-sm text-muted-foreground">{line}</p> : null}
-      {action ? <div className="mt-6">{action}</div> : null}
+      {action ? <div className="next-step mt-6">{action}</div> : null}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useRefetchChanged } from '@/hooks/use-refetch-changed.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminDrawer, DRAWER_ID } from './admin-drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { useNewKey } from './use-new-key.ts';
 
 // Lives as long as the page: browser storage is reserved for the site's own keys.
 let collapsed = false;
@@ -50,6 +51,7 @@ export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
   const { collapsed, setCollapsed } = useSidebar();
   const [searching, setSearching] = usePaletteKey();
   const [menuOpen, setMenuOpen] = useState(false);
+  useNewKey();
   useRefetchChanged();
   return (
     <div className="flex grow flex-col lg:flex-row">

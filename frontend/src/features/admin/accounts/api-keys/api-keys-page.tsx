@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { ApiViews } from '../../kit/api-views.tsx';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { CreateKeySheet } from './create-key-sheet.tsx';
@@ -39,19 +40,19 @@ export function ApiKeysPage({ create, rotate }: ApiKeysPageProps) {
       resetScroll={false}
       data-opens=""
       className={buttonVariants()}
+      {...NEW_ACTION}
     >
       <KeyRound aria-hidden="true" />
       Create API key
     </Link>
   );
-  const isEmpty = keys.data?.items.length === 0;
   return (
     <AdminPage
       title="API keys"
       actions={
         <>
           <ApiViews />
-          {isEmpty ? null : createLink}
+          {createLink}
         </>
       }
     >

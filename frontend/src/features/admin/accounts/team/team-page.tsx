@@ -26,6 +26,7 @@ import { isFormChanged } from '@/lib/form-changed.ts';
 import { formatDate } from '@/lib/format.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { RightsField } from '../../kit/rights-field.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
@@ -234,6 +235,7 @@ export function TeamPage({ person: personId, invitation }: TeamPageProps) {
           resetScroll={false}
           data-opens=""
           className={buttonVariants()}
+          {...NEW_ACTION}
         >
           <UserPlus aria-hidden="true" />
           Invite a teammate

@@ -15,6 +15,7 @@ import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { useListState } from '../../kit/list/use-list.ts';
 import { roleLabel } from './role-label.ts';
 import { useSetStatus } from './use-set-status.ts';
@@ -70,7 +71,7 @@ export function UsersPage({ search: url }: ListScreenProps) {
               <span>Import CSV</span>
             </Link>
           </Can>
-          <Button onClick={() => setPanel({ name: 'edit', user: null })}>
+          <Button onClick={() => setPanel({ name: 'edit', user: null })} {...NEW_ACTION}>
             <UserPlus aria-hidden="true" />
             Add User
           </Button>

@@ -17,6 +17,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatCount } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
 
 /** Starts a draft and opens it. @param copyOf an invoice whose recipient and lines it starts with */
@@ -38,7 +39,7 @@ export function useNewDraft() {
 export function NewInvoiceButton() {
   const { start, isPending } = useNewDraft();
   return (
-    <Button busy={isPending} onClick={() => start()}>
+    <Button busy={isPending} onClick={() => start()} {...NEW_ACTION}>
       {isPending ? null : <Plus aria-hidden="true" />}
       <span>New invoice</span>
     </Button>

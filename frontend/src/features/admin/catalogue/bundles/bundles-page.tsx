@@ -12,6 +12,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { showUndo } from '../../kit/list/show-undo.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
@@ -60,7 +61,13 @@ export function BundlesPage({ search }: { readonly search: BundlesSearch }) {
   const { lastValue, count } = usePanelValue(search.bundle);
   const edited = items?.find(({ id }) => String(id) === lastValue) ?? null;
   const add = (
-    <Link to="/admin/products/bundles" search={{ bundle: 'new' }} resetScroll={false} className={buttonVariants()}>
+    <Link
+      to="/admin/products/bundles"
+      search={{ bundle: 'new' }}
+      resetScroll={false}
+      className={buttonVariants()}
+      {...NEW_ACTION}
+    >
       <PackagePlus aria-hidden="true" />
       New bundle
     </Link>

@@ -19,6 +19,7 @@ import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
 import { useBulk } from '../../kit/list/use-bulk.ts';
 import { useList } from '../../kit/list/use-list.ts';
@@ -132,7 +133,13 @@ export function ProductsPage({ search: url }: ListScreenProps) {
     result,
   });
   const add = (
-    <Link to="/admin/products" search={{ ...search, product: 'new' }} resetScroll={false} className={buttonVariants()}>
+    <Link
+      to="/admin/products"
+      search={{ ...search, product: 'new' }}
+      resetScroll={false}
+      className={buttonVariants()}
+      {...NEW_ACTION}
+    >
       <Plus aria-hidden="true" />
       Add Product
     </Link>

@@ -10,6 +10,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { nextVersion } from './release-draft.ts';
@@ -67,6 +68,7 @@ export function ProductReleases({ product, release }: ProductReleasesProps) {
       search={{ release: 'new' }}
       resetScroll={false}
       className={buttonVariants()}
+      {...NEW_ACTION}
     >
       <Plus aria-hidden="true" />
       New release

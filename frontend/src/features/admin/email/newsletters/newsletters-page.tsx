@@ -15,6 +15,7 @@ import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
 
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { useCan } from '../../kit/use-can.ts';
@@ -57,7 +58,7 @@ export function NewslettersPage({ search }: NewslettersPageProps) {
     onDeleted: () => show({ tone: 'success', text: 'Newsletter deleted' }),
   });
   const write = (
-    <Link to="/admin/users/newsletters/$id" params={{ id: 'new' }} className={buttonVariants()}>
+    <Link to="/admin/users/newsletters/$id" params={{ id: 'new' }} className={buttonVariants()} {...NEW_ACTION}>
       <MailPlus aria-hidden="true" />
       New newsletter
     </Link>

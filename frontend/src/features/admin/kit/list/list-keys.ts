@@ -4,6 +4,7 @@ export const LIST_KEYS = [
   { keys: ['K'], text: 'Previous row, or previous record' },
   { keys: ['Enter'], text: 'Open row' },
   { keys: ['X'], text: 'Select row' },
+  { keys: ['N'], text: 'New' },
   { keys: ['/'], text: 'Search this list' },
   { keys: ['?'], text: 'Show shortcuts' },
 ] as const;

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { ApiViews } from '../../kit/api-views.tsx';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { DeliveriesSheet } from './deliveries-sheet.tsx';
 import { WebhookRow } from './webhook-row.tsx';
@@ -41,19 +42,19 @@ export function WebhooksPage({ create, edit, log }: WebhooksPageProps) {
       resetScroll={false}
       data-opens=""
       className={buttonVariants()}
+      {...NEW_ACTION}
     >
       <Plus aria-hidden="true" />
       Add endpoint
     </Link>
   );
-  const isEmpty = webhooks.data?.items.length === 0;
   return (
     <AdminPage
       title="Webhooks"
       actions={
         <>
           <ApiViews />
-          {isEmpty ? null : addLink}
+          {addLink}
         </>
       }
     >

@@ -19,6 +19,7 @@ import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
@@ -168,6 +169,7 @@ export function CouponsPage({ search: url }: ListScreenProps) {
       search={{ ...search, coupon: 'new' }}
       resetScroll={false}
       className={buttonVariants()}
+      {...NEW_ACTION}
     >
       <TicketPlus aria-hidden="true" />
       New code

@@ -62,7 +62,7 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
   const isShown = query.data !== undefined && (lastEntry === 'new' || edited !== null);
 
   return (
-    <ContentPartFrame id={list} label={label} actions={add}>
+    <ContentPartFrame id={list} label={label} actions={query.data?.items.length === 0 ? null : add}>
       <QueryState
         query={query}
         loading={`Loading ${nouns}`}

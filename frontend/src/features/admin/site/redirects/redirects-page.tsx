@@ -13,6 +13,7 @@ import { formatCount, formatDate } from '@/lib/format.ts';
 import { ContentFrame } from '../../kit/content/content-frame.tsx';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { MissingPaths } from './missing-paths.tsx';
@@ -100,13 +101,14 @@ export function RedirectsPage({ create, edit }: RedirectsPageProps) {
       resetScroll={false}
       data-opens=""
       className={buttonVariants()}
+      {...NEW_ACTION}
     >
       <Plus aria-hidden="true" />
       Add redirect
     </Link>
   );
   return (
-    <ContentFrame page="pages" title="Redirects" actions={data?.items.length === 0 ? null : addLink}>
+    <ContentFrame page="pages" title="Redirects" actions={addLink}>
       <p className="-mt-2 mb-5 max-w-216 text-sm text-muted-foreground">
         Send visitors from an old path to its new page. Old URLs of articles, pages and case studies redirect
         automatically.

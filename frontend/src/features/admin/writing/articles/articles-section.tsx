@@ -9,6 +9,7 @@ import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, optionsOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { useNewsletterDraft } from '../../kit/use-newsletter-draft.ts';
@@ -34,7 +35,7 @@ export function ArticlesSection({ search }: ListScreenProps) {
   const draftNewsletter = useNewsletterDraft();
   const deleteArticle = useDeleteContent('posts', 'article');
   const write = (
-    <Link to="/admin/content/articles/$id" params={{ id: 'new' }} className={buttonVariants()}>
+    <Link to="/admin/content/articles/$id" params={{ id: 'new' }} className={buttonVariants()} {...NEW_ACTION}>
       <FilePlus2 aria-hidden="true" />
       New article
     </Link>

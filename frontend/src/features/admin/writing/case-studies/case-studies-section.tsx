@@ -12,6 +12,7 @@ import { ContentFrame } from '../../kit/content/content-frame.tsx';
 import { useDeleteContent } from '../../kit/content/use-delete-content.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 
 const columns: readonly Column<AdminCaseStudyRow>[] = [
@@ -64,7 +65,7 @@ export function CaseStudiesSection() {
   const { data, error, isFetching, refetch } = useAdminListCaseStudies();
   const deleteStudy = useDeleteContent('case-studies', 'case study');
   const write = (
-    <Link to="/admin/content/case-studies/$id" params={{ id: 'new' }} className={buttonVariants()}>
+    <Link to="/admin/content/case-studies/$id" params={{ id: 'new' }} className={buttonVariants()} {...NEW_ACTION}>
       <FilePlus2 aria-hidden="true" />
       New case study
     </Link>

@@ -11,6 +11,7 @@ import { ContentFrame } from '../../kit/content/content-frame.tsx';
 import { useDeleteContent } from '../../kit/content/use-delete-content.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
+import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 
 const pageColumns: readonly Column<AdminPageRow>[] = [
@@ -53,7 +54,7 @@ export function PagesSection() {
   const { data, error, isFetching, refetch } = useAdminListPages();
   const deletePage = useDeleteContent('pages', 'page');
   const write = (
-    <Link to="/admin/content/pages/$id" params={{ id: 'new' }} className={buttonVariants()}>
+    <Link to="/admin/content/pages/$id" params={{ id: 'new' }} className={buttonVariants()} {...NEW_ACTION}>
       <FilePlus2 aria-hidden="true" />
       New page
     </Link>
