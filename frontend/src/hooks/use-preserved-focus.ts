@@ -5,6 +5,16 @@ const FOCUSABLE_SELECTOR = 'a[href], button:not(:disabled), input:not(:disabled)
 const findFirstFocusable = (place: Element | undefined) =>
   [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR) ?? [])].find((control) => control.checkVisibility());
 
+/** The control of the same name, or the button with the same text: a saved form may have been rendered anew. */
+function findSame(place: Element | undefined, had: Element): HTMLElement | undefined {
+  const name = had.getAttribute('name');
+  return [...(place?.querySelectorAll<HTMLElement>(had.localName) ?? [])].find(
+    (control) =>
+      control.matches(FOCUSABLE_SELECTOR) &&
+      (name ? control.getAttribute('name') === name : control.textContent === had.textContent),
+  );
+}
+
 /**
  * The focused element may be removed: the row that was deleted, the button of a decision that was made. The focus then
  * moves to what replaced it, or to its neighbour, instead of falling back to the start of the document.
@@ -27,13 +37,13 @@ export function usePreservedFocus(page: RefObject<HTMLElement | null>): void {
     };
     const observer = new MutationObserver(() => {
       if (!had || had.isConnected) return;
+      const removed = had;
       had = null;
       if (document.activeElement !== document.body) return;
       for (const [around, place] of direction) {
         if (!around.isConnected) continue;
-        const next =
-          findFirstFocusable(around.children[Math.min(place, around.children.length - 1)]) ??
-          findFirstFocusable(around);
+        const successor = around.children[Math.min(place, around.children.length - 1)];
+        const next = findSame(successor, removed) ?? findFirstFocusable(successor) ?? findFirstFocusable(around);
         if (next) return next.focus({ preventScroll: true });
       }
     });

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ToastCard } from './toast-card.tsx';
+import { useToastPlace } from './use-toast-place.ts';
 
 /**
  * The corner for short messages, once per page. The list is always rendered, because screen readers announce additions
@@ -8,12 +10,16 @@ import { ToastCard } from './toast-card.tsx';
  */
 export function Toaster() {
   const { messages, dismiss } = useToast();
+  const root = useRef<HTMLElement>(null);
+  const place = useToastPlace(root, messages);
   return (
     <section
+      ref={root}
+      data-place={place}
       aria-label={t`Messages`}
-      className="toasts pointer-events-none fixed inset-x-0 z-50 flex max-h-dvh justify-center overflow-y-auto p-4 sm:justify-end sm:p-6"
+      className="toasts pointer-events-none fixed inset-x-0 z-50 flex max-h-dvh overflow-y-auto p-4 sm:p-6"
     >
-      <ol aria-live="polite" className="mt-auto grid w-full max-w-[350px] gap-2">
+      <ol aria-live="polite" className="grid w-full max-w-[350px] gap-2">
         {messages.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
         ))}
