@@ -13,6 +13,7 @@ test('an invited writer signs in, writes an article, and has no access to money'
   const sheet = page.getByRole('dialog', { name: 'Invite a teammate' });
   await sheet.getByLabel('Full Name').fill(name);
   await sheet.getByLabel('Email Address').fill(email);
+  await sheet.getByRole('checkbox', { name: /Support/ }).uncheck();
   await sheet.getByRole('checkbox', { name: /Content/ }).check();
   await sheet.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();

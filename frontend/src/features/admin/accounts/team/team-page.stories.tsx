@@ -94,6 +94,7 @@ export const Inviting: Story = {
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Support/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Send Invitation' }));
     await expect(await sheet.findByText('Select at least one right')).toBeVisible();
     await expect(sheet.getByText('Please enter the full name')).toBeVisible();
@@ -104,7 +105,6 @@ export const AddressTaken: Story = {
     const sheet = await openSheet(canvas);
     await userEvent.type(sheet.getByLabelText(/Full Name/), 'Nadia Rahman');
     await userEvent.type(sheet.getByLabelText(/Email Address/), 'customer@example.com');
-    await userEvent.click(sheet.getByRole('checkbox', { name: /Support/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Send Invitation' }));
     await expect(await sheet.findByText('An account with this email already exists')).toBeVisible();
   },

@@ -40,6 +40,9 @@ interface InviteSheetProps {
   readonly onClose: () => void;
 }
 
+/** Most teammates are invited to reply to customers; it gives access to no money. */
+const FIRST_RIGHTS = ['support'] as const;
+
 /** Invites a user to the administration. */
 function InviteSheet({ open, onClose }: InviteSheetProps) {
   const id = useId();
@@ -96,7 +99,7 @@ function InviteSheet({ open, onClose }: InviteSheetProps) {
             autoComplete="off"
             error={problem('email')}
           />
-          <RightsField defaultValue={[]} error={problem('rights')} onChange={() => solve('rights')} />
+          <RightsField defaultValue={FIRST_RIGHTS} error={problem('rights')} onChange={() => solve('rights')} />
         </div>
         <p className="mt-3 text-sm text-muted-foreground">
           They get an email with a link to set a password. It expires in seven days.

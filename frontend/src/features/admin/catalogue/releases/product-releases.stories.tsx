@@ -57,22 +57,21 @@ export const NewRelease: Story = {
     await expect(sheet.queryByText(/Resume/)).toBeNull();
   },
 };
-/** One press saves and asks whether it is published now or later. */
+/** One press saves and publishes. */
 export const SavesAndPublishes: Story = {
   tags: ['no-picture'],
   parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' } },
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
     const { value: version } = await sheet.findByRole<HTMLInputElement>('textbox', { name: 'Version' });
+    // Without a file it is saved, but not published; the next press tries again.
+    await userEvent.click(sheet.getByRole('button', { name: 'Publish now' }));
+    await expect((await sheet.findAllByText('Please add a file first')).length).toBe(2);
     await userEvent.upload(sheet.getByLabelText('File for this release'), new File(['x'], 'calendar.zip'));
     await sheet.findByRole('button', { name: 'Remove calendar.zip' });
-    await waitFor(() => expect(sheet.getByRole('button', { name: 'Publish…' })).toBeEnabled());
-    await userEvent.click(sheet.getByRole('button', { name: 'Publish…' }));
-    const question = within(await canvas.findByRole('dialog', { name: `Publish ${version}?` }));
-    await expect(question.getByRole('button', { name: 'Publish now' })).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    // Without an answer it stays a draft.
-    await expect(await (await row(canvas, version)).findByText('Draft')).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Publish now' })).toBeEnabled());
+    await userEvent.click(sheet.getByRole('button', { name: 'Publish now' }));
+    await expect(await (await row(canvas, version)).findByText('Published')).toBeVisible();
   },
 };
 export const PhoneNewRelease: Story = {

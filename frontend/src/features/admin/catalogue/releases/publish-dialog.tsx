@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { publishTime } from './release-draft.ts';
+import { publicationEffect, publishTime } from './release-draft.ts';
 
 interface PublishDialogProps {
   /** Id of the product. */
@@ -42,11 +42,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{`Publish ${version}?`}</DialogTitle>
-          <p className="text-sm text-muted-foreground">
-            {channel === 'beta'
-              ? 'Shown to customers who opted in to betas. No notification; new customers get the stable version.'
-              : 'If it is the newest version, new customers get it, and customers with updates find it in their downloads. They are notified in the app and by email.'}
-          </p>
+          <p className="text-sm text-muted-foreground">{publicationEffect(channel)}</p>
         </DialogHeader>
         <form id={formId} noValidate className="px-6 pt-5" {...form}>
           <Field

@@ -3,7 +3,15 @@ import { checkRelease, type DraftFile, nextVersion, publishTime, toDraft, toInpu
 
 test('a new release starts empty, and requires a version of three numbers', () => {
   const draft = toDraft(null);
-  expect(draft).toEqual({ version: '', channel: 'stable', notes: '', files: [], advisories: [], sbom: null });
+  expect(draft).toEqual({
+    version: '',
+    channel: 'stable',
+    notes: '',
+    files: [],
+    advisories: [],
+    sbom: null,
+    publishAt: '',
+  });
   for (const version of ['', '2.1', 'v2.1.0', '02.1.0']) {
     expect(checkRelease({ ...draft, version }).version, version).toContain('Three numbers');
   }

@@ -25,9 +25,11 @@ export interface ReleaseDraft {
   readonly files: readonly DraftFile[];
   readonly advisories: readonly DraftAdvisory[];
   readonly sbom: AdminReleaseSbom | null;
+  /** As the value of the browser's date field; empty to publish at once. */
+  readonly publishAt: string;
 }
 
-export const releaseFields = ['version', 'channel', 'files', 'notes', 'advisories', 'sbom'] as const;
+export const releaseFields = ['version', 'channel', 'files', 'notes', 'advisories', 'sbom', 'publishAt'] as const;
 export type ReleaseField = (typeof releaseFields)[number];
 
 /** The number after the highest of these: of the same part as that one's, so 2.5.0 follows 2.4.0, and 2.4.2 2.4.1. */
@@ -50,6 +52,7 @@ export const toDraft = (release: AdminRelease | null, version = ''): ReleaseDraf
   files: (release?.files ?? []).map(({ sha256: _sha256, ...file }) => file),
   advisories: (release?.advisories ?? []).map((advisory, at) => ({ key: `advisory-${at}`, ...advisory })),
   sbom: release?.sbom ?? null,
+  publishAt: '',
 });
 
 export const toInput = ({ version, channel, notes, files, advisories, sbom }: ReleaseDraft): ReleaseInput => ({
@@ -73,6 +76,12 @@ export function checkRelease({
     ...(isIncomplete ? { advisories: 'Enter the affected versions and a summary for each advisory' } : {}),
   };
 }
+
+/** What publishing a release does. */
+export const publicationEffect = (channel: ReleaseChannel): string =>
+  channel === 'beta'
+    ? 'Shown to customers who opted in to betas. No notification; new customers get the stable version.'
+    : 'If it is the newest version, new customers get it, and customers with updates find it in their downloads. They are notified in the app and by email.';
 
 /** The value of the browser's date field as a time, in the user's time zone; empty or invalid values are none. */
 export function publishTime(typed: string): string | null {

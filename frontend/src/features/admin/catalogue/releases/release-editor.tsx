@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import { useAdminCreateRelease, useAdminUpdateRelease } from '@/api/generated/admin-releases/admin-releases.ts';
+import {
+  useAdminCreateRelease,
+  useAdminPublishRelease,
+  useAdminUpdateRelease,
+} from '@/api/generated/admin-releases/admin-releases.ts';
 import { type AdminRelease, ReleaseChannel } from '@/api/generated/model.ts';
 import { releaseInputNotesMax } from '@/api/generated/zod/schemas/releaseInput.zod.ts';
 import { ReleaseVersionMax } from '@/api/generated/zod/schemas/releaseVersion.zod.ts';
@@ -13,7 +17,7 @@ import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
 import { AdvisoriesField } from './advisories-field.tsx';
-import { checkRelease, releaseFields, toDraft, toInput } from './release-draft.ts';
+import { checkRelease, publicationEffect, publishTime, releaseFields, toDraft, toInput } from './release-draft.ts';
 import { ReleaseFilesField } from './release-files-field.tsx';
 import type { ReleasePlan } from './release-plans.ts';
 import { SbomField } from './sbom-field.tsx';
@@ -28,7 +32,7 @@ interface ReleaseEditorProps {
   /** Proposed for a new release. */
   readonly version: string;
   readonly onClose: () => void;
-  /** It was saved to be published. */
+  /** A scheduled release was saved, and its time is to change. */
   readonly onPublish: (release: AdminRelease) => void;
 }
 
@@ -46,23 +50,35 @@ export function ReleaseEditor({ product, plans, saved, open, version: next, onCl
   const sending = sendingFile || sendingSbom;
   const create = useAdminCreateRelease();
   const update = useAdminUpdateRelease();
+  const publish = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
   // Which button was pressed: the form is the same.
   const isForPublication = useRef(false);
+  // What is stored when saving succeeded and publishing did not.
+  const unpublished = useRef<AdminRelease | null>(null);
+  const isPlanned = saved?.status === 'scheduled';
   const form = useDraftForm({
     stored: saved,
     draftOf: (release: AdminRelease | null) => toDraft(release, next),
     fields: releaseFields,
     check: checkRelease,
-    save: (draft, base) => {
+    save: async (draft, base) => {
       const release = toInput(draft);
-      if (!base) return create.mutateAsync({ id: product, data: release });
-      return update.mutateAsync({ id: product, release: base.id, data: { revision: base.revision, release } });
+      const before = unpublished.current ?? base;
+      const stored = before
+        ? await update.mutateAsync({ id: product, release: before.id, data: { revision: before.revision, release } })
+        : await create.mutateAsync({ id: product, data: release });
+      unpublished.current = stored;
+      if (!isForPublication.current || isPlanned) return stored;
+      const at = publishTime(draft.publishAt);
+      return publish.mutateAsync({ id: product, release: stored.id, data: { revision: stored.revision, at } });
     },
     onSaved: (release, before) => {
-      const { version } = release;
+      const { version, status } = release;
       onClose();
-      if (isForPublication.current) onPublish(release);
-      else show({ tone: 'success', text: before ? `${version} saved` : `${version} saved as a draft` });
+      if (isForPublication.current && isPlanned) return onPublish(release);
+      const done = before ? 'saved' : 'saved as a draft';
+      const result = isForPublication.current ? (status === 'scheduled' ? 'scheduled' : 'published') : done;
+      show({ tone: 'success', text: `${version} ${result}` });
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the release'),
     explainAlways: true,
@@ -100,7 +116,7 @@ export function ReleaseEditor({ product, plans, saved, open, version: next, onCl
                 isForPublication.current = true;
               }}
             >
-              Publish…
+              {isPlanned ? 'Publish…' : draft.publishAt ? 'Schedule' : 'Publish now'}
             </Button>
           )}
         </>
@@ -168,6 +184,20 @@ export function ReleaseEditor({ product, plans, saved, open, version: next, onCl
           onBusy={setSendingSbom}
           onChange={(sbom) => change({ sbom })}
         />
+        {isFixed || isPlanned ? null : (
+          <div>
+            <Field
+              name="publishAt"
+              label="Publish on"
+              type="datetime-local"
+              value={draft.publishAt}
+              onChange={({ currentTarget }) => change({ publishAt: currentTarget.value })}
+              help="In your time zone. Leave empty to publish now."
+              error={problems.publishAt}
+            />
+            <p className="mt-3 text-sm text-muted-foreground">{publicationEffect(draft.channel)}</p>
+          </div>
+        )}
       </form>
     </SideSheet>
   );

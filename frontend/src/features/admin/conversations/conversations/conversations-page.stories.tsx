@@ -114,7 +114,7 @@ export const AnswersOneAfterAnother: Story = {
     await expect(position).toBeGreaterThanOrEqual(0);
   },
 };
-/** A code for this customer alone is written into the reply. */
+/** A code for this customer alone is written into the reply, and can be sent by the same press. */
 export const Coupon: Story = {
   tags: ['no-picture'],
   parameters: { screen: open(OWN_ID) },
@@ -124,14 +124,20 @@ export const Coupon: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /^Coupon for / }));
     const percent = dialog.getByLabelText('Discount in percent');
     await userEvent.clear(percent);
-    await userEvent.click(dialog.getByRole('button', { name: 'Create and insert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
     await expect(percent).toBeInvalid();
     await userEvent.type(percent, '15');
     const { value: code } = dialog.getByLabelText<HTMLInputElement>('Code');
-    await userEvent.click(dialog.getByRole('button', { name: 'Create and insert' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
     const field = canvas.getByLabelText<HTMLTextAreaElement>('Your reply');
     await waitFor(() => expect(field.value).toContain(`15% off your next order: ${code}.`));
     await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Coupon…' }));
+    const again = within(await canvas.findByRole('dialog', { name: /^Coupon for / }));
+    await expect(again.getByText(/10% off your next order: THANKS-/)).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: 'Create and send' }));
+    await expect(await canvas.findByText('Reply sent')).toBeVisible();
+    await expect(field).toHaveValue('');
   },
 };
 /** Spam leaves the work at once; undo brings it back. */

@@ -18,8 +18,12 @@ interface CouponDialogProps {
   readonly onClose: () => void;
   /** Of the customer. */
   readonly name: string;
-  /** Writes the code into the reply. */
-  readonly onCreated: (code: string, percent: number) => void;
+  /** The sentence of the reply that gives the code. */
+  readonly sentenceOf: (code: string, percent: number) => string;
+  /** The reply has text of its own, to which the sentence is added. */
+  readonly isAdded: boolean;
+  /** Writes the sentence into the reply. @param isSent whether the reply is then sent */
+  readonly onCreated: (sentence: string, isSent: boolean) => void;
 }
 
 /** Makes a code for one customer, for one order, filled in so that pressing the button is enough. */
@@ -43,11 +47,11 @@ export function CouponDialog({ open, name, ...rest }: CouponDialogProps) {
   );
 }
 
-type CouponFormProps = Pick<CouponDialogProps, 'onCreated' | 'onClose'>;
+type CouponFormProps = Omit<CouponDialogProps, 'open' | 'name'>;
 
-function CouponForm({ onCreated, onClose }: CouponFormProps) {
+function CouponForm({ sentenceOf, isAdded, onCreated, onClose }: CouponFormProps) {
   const id = useId();
-  const [firstCode] = useState(createCouponCode);
+  const [typed, setTyped] = useState(() => ({ code: createCouponCode(), value: '10' }));
   const { mutateAsync } = useAdminCreateCoupon({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, problem } = useForm({
     fields: ['code', 'value'],
@@ -55,7 +59,7 @@ function CouponForm({ onCreated, onClose }: CouponFormProps) {
       const found = findCouponProblem({ kind: 'percent', value: Number(value.trim() || Number.NaN) }, shopCurrency());
       return found ? { value: String(found.message) } : {};
     },
-    send: async ({ code, value }) => {
+    send: async ({ code, value }, { submitter }) => {
       const created = await mutateAsync({
         data: {
           code: code.trim().toUpperCase(),
@@ -68,7 +72,7 @@ function CouponForm({ onCreated, onClose }: CouponFormProps) {
         },
       });
       onClose();
-      onCreated(created.code, created.value);
+      onCreated(sentenceOf(created.code, created.value), submitter?.getAttribute('name') === 'send');
     },
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, 'Failed to save the code'),
@@ -80,7 +84,8 @@ function CouponForm({ onCreated, onClose }: CouponFormProps) {
           name="value"
           label="Discount in percent"
           inputMode="numeric"
-          defaultValue="10"
+          value={typed.value}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, value })}
           error={problem('value')}
         />
         <Field
@@ -90,9 +95,18 @@ function CouponForm({ onCreated, onClose }: CouponFormProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={couponInputCodeMax}
-          defaultValue={firstCode}
+          value={typed.code}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, code: value })}
           error={problem('code')}
         />
+        <figure className="sm:col-span-2">
+          <figcaption className="mb-1.5 text-sm font-semibold">
+            {isAdded ? 'Added to your reply' : 'Your reply'}
+          </figcaption>
+          <blockquote dir="auto" className="rounded-md bg-muted px-3.5 py-3 text-sm wrap-anywhere">
+            {sentenceOf(typed.code.trim().toUpperCase(), Number(typed.value) || 0)}
+          </blockquote>
+        </figure>
         {failure ? (
           <Banner tone="danger" className="sm:col-span-2">
             {failure}
@@ -103,8 +117,11 @@ function CouponForm({ onCreated, onClose }: CouponFormProps) {
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" form={id} busy={busy}>
-          Create and insert
+        <Button type="submit" form={id} variant="outline" disabled={busy}>
+          Insert
+        </Button>
+        <Button type="submit" form={id} name="send" busy={busy}>
+          Create and send
         </Button>
       </DialogFooter>
     </>

@@ -240,7 +240,12 @@ export function ReplyEditor({ conversation, onMoved, onNext }: ReplyEditorProps)
         open={couponOpen}
         onClose={() => setCouponOpen(false)}
         name={conversation.name}
-        onCreated={(code, percent) => insert(writeCouponReply(language, code, percent))}
+        sentenceOf={(code, percent) => writeCouponReply(language, code, percent)}
+        isAdded={Boolean(unsentReplies.get(id)?.text.trim())}
+        onCreated={(sentence, isSent) => {
+          insert(sentence);
+          if (isSent) field.current?.form?.requestSubmit();
+        }}
       />
     </>
   );
