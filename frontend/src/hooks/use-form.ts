@@ -123,7 +123,12 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     /** Message and invalid mark of a field, for a control that can be marked without a message. */
     field: (name: Field) => ({ error: problem(name), invalid: problems[name] !== undefined }),
     /** Without JavaScript a form uses POST, so that typed text never ends up in a URL. */
-    form: { method: 'post' as const, onSubmit, onInput, ...(draftKey === undefined ? {} : { ref: restore }) },
+    form: {
+      method: 'post' as const,
+      onSubmit,
+      onInput,
+      ...(draftKey === undefined ? {} : { ref: restore, 'data-draft': draftKey }),
+    },
     /** Removes the stored texts of a form that is cancelled. */
     discardDraft: () => {
       if (draftKey !== undefined) clearDraft(draftKey);

@@ -42,6 +42,34 @@ export function clearDraft(name: string): void {
   }
 }
 
+/** Removes the drafts of forms whose changes the user discards. @param selector of the forms */
+export function discardDrafts(selector: 'form' | 'dialog form'): void {
+  for (const form of document.querySelectorAll<HTMLElement>(`${selector}[data-draft]`))
+    clearDraft(form.dataset.draft ?? '');
+}
+
+/** Stores the whole draft of a record. @param from what the draft was started from */
+export function saveRecordDraft(name: string, from: unknown, draft: unknown): void {
+  try {
+    sessionStorage.setItem(toKey(name), JSON.stringify({ from, draft }));
+  } catch {
+    // storage is forbidden or full: the draft lasts as long as the page
+  }
+}
+
+/** The stored draft of a record, unless the record has changed since. */
+export function readRecordDraft(name: string, from: unknown): unknown {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(toKey(name)) ?? 'null') as {
+      from: unknown;
+      draft: unknown;
+    } | null;
+    return stored && JSON.stringify(stored.from) === JSON.stringify(from) ? stored.draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stores the long texts of a form in this tab. Other fields are quick to retype and more personal. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const changed = textareasOf(form).filter(({ value, defaultValue }) => value !== defaultValue);

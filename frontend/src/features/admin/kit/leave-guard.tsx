@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { discardDrafts } from '@/lib/form-draft.ts';
 import type { UncheckedSearch } from './list/list-search.ts';
 
 interface LeaveGuardProps {
@@ -51,6 +52,7 @@ export function LeaveGuard({
       question="Discard your changes?"
       action="Discard"
       onConfirm={() => {
+        discardDrafts(isLeaving ? 'form' : 'dialog form');
         onAnswer?.(!isLeaving);
         blocker.proceed?.();
       }}

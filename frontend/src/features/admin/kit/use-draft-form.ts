@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { isDraftChanged } from '@/lib/form-changed.ts';
+import { clearDraft, readRecordDraft, saveRecordDraft } from '@/lib/form-draft.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { toasts } from '@/lib/toasts.ts';
 
 /** Read once per visit: a form must not change while the user fills it in. */
 export const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
@@ -26,6 +28,16 @@ interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
   readonly explainAlways?: boolean;
   readonly refused?: (error: unknown, fields: readonly Field[]) => FieldProblems<Field>;
   readonly solvedBy?: 'field' | 'any';
+  /**
+   * Name under which this tab stores the draft until it is saved or discarded: a reload loses nothing. Undefined while
+   * the record loads.
+   */
+  readonly draftKey?: string | undefined;
+}
+
+/** What a stored draft was started from: the version of the record, or the record where it has none. */
+function originOf(record: { readonly version?: unknown; readonly revision?: unknown } | null): unknown {
+  return record === null ? null : (record.version ?? record.revision ?? record);
 }
 
 /**
@@ -33,7 +45,7 @@ interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
  * survives every failure, including a conflict with another administrator's save (409): then `stale` is set, and `take`
  * restarts from what is now stored.
  */
-export function useDraftForm<Stored, Draft extends object, Field extends string>(
+export function useDraftForm<Stored extends object, Draft extends object, Field extends string>(
   options: DraftFormOptions<Stored, Draft, Field>,
 ) {
   const {
@@ -46,23 +58,42 @@ export function useDraftForm<Stored, Draft extends object, Field extends string>
     onSaved,
     toMessage,
     refused = fieldProblems,
+    draftKey,
     ...others
   } = options;
   // The form's starting point: its version tells the server which state was edited.
   const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(() => begun ?? draftOf(stored));
+  const readStored = (from: Stored | null) =>
+    draftKey === undefined ? undefined : (readRecordDraft(draftKey, originOf(from)) as Draft | undefined);
+  const [restored] = useState(() => (begun ? undefined : readStored(stored)));
+  const [draft, setDraft] = useState(() => begun ?? restored ?? draftOf(stored));
+  const [isRestored, setRestored] = useState(restored !== undefined);
   const [isStale, setStale] = useState(false);
 
   const begin = (from: Stored) => {
     setBase(from);
-    setDraft(draftOf(from));
+    const own = readStored(from);
+    setDraft(own ?? draftOf(from));
+    setRestored(own !== undefined);
   };
+  const dirty = isDraftChanged(draft, draftOf(base));
+  const storeDraft = useEffectEvent(() => {
+    if (draftKey === undefined) return;
+    if (dirty) saveRecordDraft(draftKey, originOf(base), draft);
+    else clearDraft(draftKey);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stores what has been typed
+  useEffect(() => storeDraft(), [draft, dirty]);
+  useEffect(() => {
+    if (isRestored) toasts.show({ text: 'Unsaved changes restored' });
+  }, [isRestored]);
   const { form, busy, failure, problems, solve, clearProblems } = useForm({
     ...others,
     fields,
     check: () => check(draft, base),
     send: async () => {
       const saved = await save(draft, base);
+      if (draftKey !== undefined) clearDraft(draftKey);
       begin(saved);
       onSaved(saved, base);
     },
@@ -75,7 +106,7 @@ export function useDraftForm<Stored, Draft extends object, Field extends string>
   return {
     base,
     draft,
-    form,
+    form: draftKey === undefined ? form : { ...form, 'data-draft': draftKey },
     busy,
     failure,
     /** Another administrator has changed the record since it was loaded; `failure` says so. */
@@ -83,7 +114,7 @@ export function useDraftForm<Stored, Draft extends object, Field extends string>
     problems,
     solve,
     /** The draft differs from what is stored. */
-    dirty: isDraftChanged(draft, draftOf(base)),
+    dirty,
     change: (part: Partial<Draft>) => {
       setDraft((before) => ({ ...before, ...part }));
       solve(...Object.keys(others.solvedBy === 'any' ? problems : part));

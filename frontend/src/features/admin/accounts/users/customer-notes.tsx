@@ -36,6 +36,7 @@ export function CustomerNotes({ customer, notes }: CustomerNotesProps) {
   return (
     <>
       <NoteForm
+        draftKey={`note-${customer}`}
         onSend={async (text) => {
           await add.mutateAsync({ id: customer, data: { text } });
         }}
@@ -46,6 +47,7 @@ export function CustomerNotes({ customer, notes }: CustomerNotesProps) {
             <li key={note.id} className="border-l-2 border-marigold pl-3.5 text-sm">
               {edited === note.id ? (
                 <NoteForm
+                  draftKey={`note-${note.id}`}
                   text={note.text}
                   onClose={() => setEdited(null)}
                   onSend={async (text) => {

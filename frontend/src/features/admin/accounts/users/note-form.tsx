@@ -12,6 +12,8 @@ import { formatCount } from '@/lib/format.ts';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 
 interface NoteFormProps {
+  /** Name under which unsent text survives a reload. */
+  readonly draftKey: string;
   /** The text to change; without one a new note. */
   readonly text?: string;
   readonly onSend: (text: string) => Promise<void>;
@@ -20,10 +22,11 @@ interface NoteFormProps {
 }
 
 /** Writes a note or changes one. */
-export function NoteForm({ text, onSend, onClose }: NoteFormProps) {
+export function NoteForm({ draftKey, text, onSend, onClose }: NoteFormProps) {
   const field = useId();
-  const { busy, dirty, failure, problem, form } = useForm({
+  const { busy, dirty, failure, problem, form, discardDraft } = useForm({
     fields: ['text'],
+    draftKey,
     check: ({ text: given }) => {
       if (given.trim() === '') return { text: 'Please enter a note' };
       return [...given.trim()].length > LONGEST
@@ -66,7 +69,14 @@ export function NoteForm({ text, onSend, onClose }: NoteFormProps) {
           {text === undefined ? 'Add note' : 'Save note'}
         </Button>
         {onClose ? (
-          <Button variant="outline" size="sm" onClick={onClose}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              discardDraft();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
         ) : null}

@@ -139,6 +139,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const { mutateAsync } = useAdminUpdateInvoiceSettings();
   const { draft, form, busy, failure, stale, problems, dirty, change, loadStored } = useDraftForm({
     stored: settings,
+    draftKey: 'tax-settings',
     draftOf: (stored) => toDraft(stored ?? settings),
     fields: settingsFields,
     check: ({ rates }) => checkRates(rates),

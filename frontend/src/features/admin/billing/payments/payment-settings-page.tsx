@@ -168,6 +168,7 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
   const { mutateAsync } = useAdminUpdatePaymentSettings();
   const { form, busy, dirty, failure, problem } = useForm({
     fields: FIELDS,
+    draftKey: 'payment-settings',
     check,
     send: async ({ manualEnabled, manualTitle, manualInstructions, currency, ...rest }) => {
       const manual = { manualTitle: manualTitle.trim(), manualInstructions: manualInstructions.trim() };

@@ -19,6 +19,7 @@ export function useBundleForm({ stored, onSaved }: BundleFormOptions) {
   const update = useAdminUpdateBundle();
   return useDraftForm({
     stored,
+    draftKey: `bundle-${stored?.id ?? 'new'}`,
     draftOf: toDraft,
     fields: bundleFields,
     check: checkBundle,

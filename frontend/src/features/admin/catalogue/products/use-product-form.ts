@@ -25,6 +25,7 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
   const sent = useRef<SentKeys>({ plans: [], faqs: [] });
   const form = useDraftForm({
     stored: saved ?? null,
+    draftKey: saved === undefined ? undefined : `product-${saved?.id ?? 'new'}`,
     draftOf: (stored) => (stored ? toDraft(stored) : emptyDraft()),
     fields: FIELDS,
     check: checkDraft,

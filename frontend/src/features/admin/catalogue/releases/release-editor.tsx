@@ -58,6 +58,7 @@ export function ReleaseEditor({ product, plans, saved, open, version: next, onCl
   const isPlanned = saved?.status === 'scheduled';
   const form = useDraftForm({
     stored: saved,
+    draftKey: `release-${saved?.id ?? product}`,
     draftOf: (release: AdminRelease | null) => toDraft(release, next),
     fields: releaseFields,
     check: checkRelease,

@@ -40,8 +40,9 @@ interface CannedTextFormProps {
 function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) {
   const create = useAdminCreateCannedText();
   const update = useAdminUpdateCannedText();
-  const { busy, failure, problem, form } = useForm({
+  const { busy, failure, problem, form, discardDraft } = useForm({
     fields: ['title', 'text', 'bangla'],
+    draftKey: `saved-reply-${text?.id ?? 'new'}`,
     check: (values) => ({
       ...(values.title.trim() === '' ? { title: 'Please enter a title' } : {}),
       ...(values.text.trim() === '' ? { text: 'Please write the text' } : {}),
@@ -96,7 +97,13 @@ function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) {
         <Button type="submit" busy={busy}>
           {busy ? 'Saving...' : 'Save reply'}
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            discardDraft();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </div>

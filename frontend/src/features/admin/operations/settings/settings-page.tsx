@@ -40,6 +40,7 @@ function useSettingsForm(settings: AdminSettings) {
   const [themeChosen, setThemeChosen] = useState(false);
   const form = useForm({
     fields: settingsFields,
+    draftKey: 'settings',
     check: checkSettings,
     send: async (inputs) => {
       const saved = await mutateAsync({ data: toInput(inputs, settings, themeChosen) });

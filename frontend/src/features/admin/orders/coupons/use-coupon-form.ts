@@ -19,6 +19,7 @@ export function useCouponForm({ saved, onSaved }: CouponFormOptions) {
   const update = useAdminUpdateCoupon();
   const form = useDraftForm({
     stored: saved ?? null,
+    draftKey: saved === undefined ? undefined : `coupon-${saved?.id ?? 'new'}`,
     draftOf: toDraft,
     fields: couponFields,
     check: checkCoupon,

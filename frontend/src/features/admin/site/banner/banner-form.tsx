@@ -44,6 +44,7 @@ export function BannerForm({ banner, onReload, onDraft }: BannerFormProps) {
   const { mutateAsync } = useAdminUpdateBanner();
   const { draft, change, dirty, stale, busy, failure, problems, form } = useDraftForm({
     stored: banner,
+    draftKey: 'banner',
     draftOf: (stored) => stored ?? banner,
     fields: FIELDS.map(({ name }) => name),
     check: ({ text, linkText, url }) => checkFields(FIELDS, { text, linkText, url }),

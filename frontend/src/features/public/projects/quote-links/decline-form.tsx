@@ -20,6 +20,7 @@ export function DeclineForm({ token, quote, answer, onChanged, onReload, onClose
   const { mutateAsync } = useDeclineQuote({ mutation: { networkMode: 'always' }, request: quoteHeaders(token) });
   const { form, busy, failure } = useForm({
     fields: ['reason'],
+    draftKey: `decline-${token.slice(0, 8)}`,
     check: () => ({}),
     send: async ({ reason }) =>
       onChanged(await mutateAsync({ data: { version: quote.version, reason: reason.trim() } })),

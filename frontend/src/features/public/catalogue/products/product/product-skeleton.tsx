@@ -22,7 +22,7 @@ export function ProductSkeleton() {
           ))}
         </div>
       </div>
-      <div className="product-words grid gap-3 pt-8 lg:self-end lg:pe-8">
+      <div className="product-words grid gap-3 pt-8 lg:self-end lg:pe-8 min-[112rem]:self-start">
         <Skeleton className="h-5 w-full" />
         <Skeleton className="h-5 w-4/5" />
         <Skeleton className="mt-4 h-13 w-64" />

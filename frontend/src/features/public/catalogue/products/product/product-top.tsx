@@ -88,7 +88,7 @@ export function ProductTop({ product, lead }: ProductTopProps) {
       <Gallery key={product.id} images={product.images} title={title}>
         <ProductBadges badges={product.badges} onPicture />
       </Gallery>
-      <div className="product-words pt-7 pb-12 lg:self-end lg:pt-0 lg:pe-8 lg:pb-0">
+      <div className="product-words pt-7 pb-12 lg:self-end lg:pt-0 lg:pe-8 lg:pb-0 min-[112rem]:self-start">
         {intro ? <p className="max-w-[34rem] text-lg text-muted-foreground">{intro}</p> : null}
         <div className="mt-6 flex flex-wrap gap-3">
           {demoLink ? (

@@ -20,6 +20,7 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
+import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { approvalHeaders } from './approval-token.ts';
 import type { ClientWords } from './client-words.ts';
 
@@ -48,7 +49,8 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
   const request = approvalHeaders(token);
   const approve = useApproveCaseStudy({ request });
   const ask = useRequestCaseStudyChanges({ request });
-  const [asksChanges, setAsksChanges] = useState(false);
+  const [wish, setWish] = useStoredText(`approval-changes-${token.slice(0, 8)}`);
+  const [asksChanges, setAsksChanges] = useState(wish !== '');
   const [isOutdated, setOutdated] = useState(false);
   const { client } = draft.study;
   const { form, busy, failure, problem } = useForm({
@@ -69,7 +71,9 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
       const answer = asksChanges
         ? ask.mutateAsync({ data: { ...words, message: message.trim(), version } })
         : approve.mutateAsync({ data: { ...words, rating: Number(rating) || null, name: name.trim(), version } });
-      onAnswered(await answer);
+      const answered = await answer;
+      setWish('');
+      onAnswered(answered);
     },
     refused: fieldProblems,
     toMessage: (error) => {
@@ -135,6 +139,8 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
             name="message"
             rows={5}
             maxLength={caseStudyChangeRequestMessageMax}
+            value={wish}
+            onChange={({ currentTarget }) => setWish(currentTarget.value)}
             aria-invalid={problem('message') ? true : undefined}
             aria-describedby={noteId('message')}
           />

@@ -9,6 +9,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { formatDate } from '@/lib/format.ts';
 import { CaseStudyArticle } from '../case-study-article.tsx';
 import { ApprovalForm } from './approval-form.tsx';
@@ -111,11 +112,16 @@ function goToAnswer(): void {
 /** The page exactly as visitors will see it, with the words as they are typed; below it the answer. */
 function Draft({ token, draft, onChanged, onReload }: DraftProps) {
   const { study, status } = draft;
+  const [typed, setTyped] = useStoredText(`approval-quote-${token.slice(0, 8)}`);
   const [words, setWords] = useState<ClientWords>({
-    quote: draft.quote,
+    quote: typed || draft.quote,
     quote_name: draft.quote_name,
     quote_role: draft.quote_role,
   });
+  const changeWords = (part: Partial<ClientWords>) => {
+    setWords((before) => ({ ...before, ...part }));
+    if (part.quote !== undefined) setTyped(part.quote === draft.quote ? '' : part.quote);
+  };
   const isWaiting = status === 'waiting';
   return (
     <>
@@ -148,8 +154,11 @@ function Draft({ token, draft, onChanged, onReload }: DraftProps) {
                 token={token}
                 draft={draft}
                 words={words}
-                onWords={(part) => setWords((before) => ({ ...before, ...part }))}
-                onAnswered={onChanged}
+                onWords={changeWords}
+                onAnswered={(answered) => {
+                  setTyped('');
+                  onChanged(answered);
+                }}
                 onReload={onReload}
               />
             ) : (
