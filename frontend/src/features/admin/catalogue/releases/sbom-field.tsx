@@ -33,6 +33,7 @@ export function SbomField({ sbom, error, onBusy, onChange }: SbomFieldProps) {
             label="Bill of materials for this release"
             action="Add a file"
             error={error}
+            limited
             help="CycloneDX or SPDX as JSON, at most 5 MB. Linked in the changelog."
             onBusy={onBusy}
             onDone={({ id, name, size_bytes: sizeBytes }) => onChange({ fileId: id, name, size_bytes: sizeBytes })}

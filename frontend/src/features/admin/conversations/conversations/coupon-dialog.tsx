@@ -113,7 +113,7 @@ function CouponForm({ sentenceOf, isAdded, onCreated, onClose }: CouponFormProps
           </Banner>
         ) : null}
       </form>
-      <DialogFooter>
+      <DialogFooter className="max-sm:*:grow">
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>

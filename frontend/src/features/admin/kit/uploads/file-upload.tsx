@@ -14,6 +14,8 @@ interface FileUploadProps {
   readonly error?: string | undefined;
   /** Says what belongs here, after the size limit. */
   readonly help: string;
+  /** The help names narrower limits itself. */
+  readonly limited?: boolean;
   readonly disabled?: boolean;
   readonly onDone: (file: ProductFile) => void;
   /** Called with whether an upload is in progress, so that saving must wait. */
@@ -21,7 +23,16 @@ interface FileUploadProps {
 }
 
 /** Uploads a file of up to several gigabytes, selected or dropped; resumes after a network failure and a reload. */
-export function FileUpload({ label, action, error, help, disabled = false, onDone, onBusy }: FileUploadProps) {
+export function FileUpload({
+  label,
+  action,
+  error,
+  help,
+  limited = false,
+  disabled = false,
+  onDone,
+  onBusy,
+}: FileUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { sending, problem, unfinished, abandoned, busy, maxBytes, ...upload } = useFileUpload(onDone);
@@ -84,7 +95,9 @@ export function FileUpload({ label, action, error, help, disabled = false, onDon
           <input ref={input} type="file" aria-label={label} hidden onChange={choose} />
         </div>
       )}
-      <Note problem={note}>{maxBytes ? `Any file type, up to ${maxBytes / 1024 ** 3} GB. ${help}` : help}</Note>
+      <Note problem={note}>
+        {maxBytes && !limited ? `Any file type, up to ${maxBytes / 1024 ** 3} GB. ${help}` : help}
+      </Note>
     </div>
   );
 }
