@@ -6251,7 +6251,7 @@ export interface Home {
 }
 
 /**
- * `popular` sorts by likes and saves together and leaves out articles without any
+ * `popular` sorts by reads of late, then by likes, saves and comments, and leaves out articles without any
  */
 export type PostSort = typeof PostSort[keyof typeof PostSort];
 
@@ -6262,7 +6262,7 @@ export const PostSort = {
 } as const;
 
 /**
- * `featured` is the owner's own order
+ * `featured` is the owner's own order; `popular` starts with what was bought most in 90 days
  */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 
@@ -6272,6 +6272,7 @@ export const ProductSort = {
   newest: 'newest',
   rating: 'rating',
   title: 'title',
+  popular: 'popular',
 } as const;
 
 /**
@@ -20492,7 +20493,8 @@ category?: CategoryParameter;
  */
 tag?: string;
 /**
- * `popular` leaves out articles without likes, saves or comments and starts with those that have the most.
+ * `popular` starts with the articles read to the end most of late, then those with the most likes, saves and comments.
+ * Articles without any are left out.
  */
 sort?: PostSort;
 /**

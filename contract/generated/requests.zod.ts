@@ -1058,7 +1058,7 @@ export type PostSortOutput = zod.output<typeof PostSort>;
 
 export const ProductSortDefault = `featured`;
 
-export const ProductSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), ProductSortDefault);
+export const ProductSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title', 'popular']), ProductSortDefault);
 
 export type ProductSort = zod.input<typeof ProductSort>;
 export type ProductSortOutput = zod.output<typeof ProductSort>;
@@ -5716,7 +5716,7 @@ export const listProductsQueryLimitMax = 60;
 export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQuerySearchMax))),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), listProductsQuerySortDefault),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title', 'popular']), listProductsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryLimitMax)), listProductsQueryLimitDefault)
 })

@@ -1,4 +1,5 @@
 import { addDays } from '../../contract/rules/calendar.ts';
+import { presentedArticle, readWeight } from '../../contract/rules/popularity.ts';
 import type { Hit } from '../../contract/rules/visit-hits.ts';
 import { limitNames, type OpenVisit, rollUp, type VisitRow } from '../../contract/rules/visit-rollup.ts';
 import { DEMO_VISIT_DAYS, demoVisits } from '../../demo/content/visits.ts';
@@ -40,4 +41,18 @@ export function storeHit(db: MockDb, hit: Hit): void {
   db.state.visitDays[day] = [...(db.state.visitDays[day] ?? []), ...rows];
   const visit = open.get(VISITOR);
   if (visit) db.state.openVisit = { day, visit };
+}
+
+/** How much articles were read of late, by id; the demo's visits do not count. */
+export function scoreReads({ state }: MockDb): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [day, rows] of Object.entries(state.visitDays)) {
+    for (const { name, reads } of rows) {
+      const article = reads > 0 ? presentedArticle(name) : null;
+      if (article === null) continue;
+      const id = state.articleAddresses[article] ?? Number(article);
+      scores.set(id, (scores.get(id) ?? 0) + reads * readWeight(day));
+    }
+  }
+  return scores;
 }

@@ -1221,6 +1221,11 @@ export interface PostLikesTable {
   created_at: Generated<Date>;
 }
 
+export interface PostReadsTable {
+  post_id: number;
+  score: number;
+}
+
 export type PostSavesTable = PostLikesTable;
 
 export interface PostsTable {
@@ -1253,6 +1258,11 @@ export interface ProductFilesTable {
   version: string;
   file_id: string;
   created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface ProductPurchasesTable {
+  product_id: number;
+  orders: number;
 }
 
 export interface ProductsTable {
@@ -1828,6 +1838,19 @@ export interface VisitDaysTable {
   empty: Generated<number>;
 }
 
+export interface VisitMonthsTable {
+  kind: string;
+  month: string;
+  name: string;
+  visitors: number;
+  visits: number;
+  views: number;
+  exits: number;
+  reads: number;
+  checkouts: number;
+  empty: number;
+}
+
 export interface VisitSaltsTable {
   day: string;
   salt: Uint8Array;
@@ -2023,9 +2046,11 @@ export interface Database {
   plan_prices: PlanPricesTable;
   post_addresses: PostAddressesTable;
   post_likes: PostLikesTable;
+  post_reads: PostReadsTable;
   post_saves: PostSavesTable;
   posts: PostsTable;
   product_files: ProductFilesTable;
+  product_purchases: ProductPurchasesTable;
   products: ProductsTable;
   project_changes: ProjectChangesTable;
   project_mark_messages: ProjectMarkMessagesTable;
@@ -2073,6 +2098,7 @@ export interface Database {
   users: UsersTable;
   vat_checks: VatChecksTable;
   visit_days: VisitDaysTable;
+  visit_months: VisitMonthsTable;
   visit_salts: VisitSaltsTable;
   waitlist_links: WaitlistLinksTable;
   waitlist_subscribers: WaitlistSubscribersTable;

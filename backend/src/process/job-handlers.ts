@@ -32,6 +32,7 @@ import { notifyOrders } from '../features/email/notify-orders.service.ts';
 import { notifyPendingPayment, notifyPendingPayout } from '../features/email/notify-pending.service.ts';
 import { advanceSequences } from '../features/email/sequence-progress.service.ts';
 import { finaliseMoney } from '../features/insight/money.repository.ts';
+import { countPurchases } from '../features/insight/product-purchases.repository.ts';
 import { cacheTops } from '../features/insight/top-products.service.ts';
 import { forgetPastVisitors } from '../features/insight/visits.service.ts';
 import { countWalletFaults } from '../features/operations/system.repository.ts';
@@ -141,6 +142,7 @@ export function createJobHandlers({
       await finaliseDays(db, deps.clock.now());
       await finaliseMoney(db, deps.clock.now());
       await cacheTops(db);
+      await countPurchases(db, deps.clock.now());
       await forgetPastVisitors(db, deps.clock.now());
       await compactCounts(db);
     },

@@ -1,6 +1,8 @@
 import type { ProductCard, ProductSort } from '../../../contract/generated/model.ts';
+import { DAY_MS } from '../../../contract/rules/calendar.ts';
 import { foldText, matchesSearch } from '../../../contract/rules/fold.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
+import { POPULAR_DAYS } from '../../../contract/rules/popularity.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { matchingCategories } from '../../../contract/rules/topic-filters.ts';
 import { conflict, notFound } from '../../problems.ts';
@@ -29,6 +31,15 @@ export const newestFirst =
   (a: ProductCard, b: ProductCard): number =>
     b.lastUpdate.localeCompare(a.lastUpdate) || releasedAt(db, b.id).localeCompare(releasedAt(db, a.id)) || a.id - b.id;
 
+/** Completed orders of late with a price for the product. */
+const countPurchases = (db: MockDb, productId: number): number =>
+  db.state.orders.filter(
+    ({ status, created_at, lines }) =>
+      status === 'completed' &&
+      Date.parse(created_at) >= Date.now() - POPULAR_DAYS * DAY_MS &&
+      lines.some(({ product_id, amount }) => product_id === productId && amount > 0),
+  ).length;
+
 /** The search form of a Bangla title is in the order of the alphabet; products without one come last. */
 const byTranslatedTitle = (db: MockDb, language: Language) => {
   const toKey = ({ id }: ProductCard) => {
@@ -46,6 +57,7 @@ const orders = (db: MockDb, language: Language): Record<ProductSort, (a: Product
     (language === 'en' ? 0 : byTranslatedTitle(db, language)(a, b)) ||
     a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') ||
     a.id - b.id,
+  popular: (a, b) => countPurchases(db, b.id) - countPurchases(db, a.id) || a.id - b.id,
 });
 
 const listSavedPublic = (db: MockDb, owner: string): number[] => {

@@ -11,6 +11,7 @@ import { toReactions } from '../../store/readers.ts';
 import type { StoredPost } from '../../store/state.ts';
 import { countUses } from '../../store/topics.ts';
 import { translatedText } from '../../store/translations.ts';
+import { scoreReads } from '../../store/visits.ts';
 import { toPage } from '../kit/page.ts';
 
 /** Categories and tags shown next to an article while the owner has pinned none. */
@@ -34,9 +35,14 @@ const liveliness = (db: MockDb, { id }: StoredPost): number => {
   return likes + saves + comments;
 };
 
-/** Sorted by readers' reactions only. */
-const popular = (db: MockDb, posts: readonly StoredPost[]): StoredPost[] =>
-  posts.filter((post) => liveliness(db, post) > 0).toSorted((a, b) => liveliness(db, b) - liveliness(db, a));
+/** Sorted by reads of late, then by readers' reactions. */
+function popular(db: MockDb, posts: readonly StoredPost[]): StoredPost[] {
+  const scores = scoreReads(db);
+  const scoreOf = ({ id }: StoredPost) => scores.get(id) ?? 0;
+  return posts
+    .filter((post) => scoreOf(post) > 0 || liveliness(db, post) > 0)
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a) || liveliness(db, b) - liveliness(db, a));
+}
 
 export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' | 'getPost' | 'listPostTopics'> => ({
   listPosts: ({ query }) => {

@@ -33,7 +33,7 @@ export const productCardColumns = [
 ] as const;
 
 export type ProductCardRow = Pick<ProductRow, (typeof productCardColumns)[number]>;
-export type ProductSort = 'featured' | 'newest' | 'rating' | 'title';
+export type ProductSort = 'featured' | 'newest' | 'rating' | 'title' | 'popular';
 
 export interface ProductFilter {
   /** text that title or description must contain, ignoring case */
@@ -92,4 +92,9 @@ const ORDERS: Record<ProductSort, Order[]> = {
   // The same order on every server, whatever the database's default collation.
   title: [ascending(sql`lower(title) collate "C"`), id],
   featured: [ascending(sql`position`), id],
+  popular: [
+    descending(sql`coalesce((select orders from product_purchases where product_id = products.id), 0)`),
+    ascending(sql`position`),
+    id,
+  ],
 };

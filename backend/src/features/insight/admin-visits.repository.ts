@@ -4,6 +4,7 @@ import type { Span } from '../../../../contract/rules/calendar.ts';
 import type { PeriodRow } from '../../../../contract/rules/visit-report.ts';
 import { appearsAt } from '../../db/article-date.ts';
 import type { Database } from '../../db/schema.ts';
+import { toFullMonths } from './top-products.repository.ts';
 
 const NOTES = 100;
 /** More than a list shows of each kind: some names, such as checkout pages, are shown elsewhere. */
@@ -19,31 +20,39 @@ export async function listSiteDays(db: Kysely<Database>, { from, to }: Span) {
   return { days: days.rows, since: first.rows[0]?.day ?? null };
 }
 
+const FIGURES = sql`kind, name, visitors, visits, views, exits, reads, checkouts, empty`;
+
+/** The rows of a span: of its whole months, and of the remaining days around them. */
+function rowsOf({ from, to }: Span) {
+  const months = toFullMonths({ from, to });
+  return sql`
+    select ${FIGURES} from visit_months where kind <> 'site' and month >= ${months.from}::date and month < ${months.to}::date
+    union all
+    select ${FIGURES} from visit_days
+     where kind <> 'site' and day >= ${from}::date and day <= ${to}::date and day < ${months.from}::date
+    union all
+    select ${FIGURES} from visit_days
+     where kind <> 'site' and day >= greatest(${months.from}::date, ${months.to}::date) and day <= ${to}::date`;
+}
+
 /** The leading names of each kind, by the larger of both periods. */
 export async function listPeriodRows(db: Kysely<Database>, span: Span, before: Span): Promise<PeriodRow[]> {
   const { rows } = await sql<PeriodRow>`
     with sums as (
-      select kind, name,
-             sum(visitors) filter (where day >= ${span.from}::date) as visitors,
-             sum(visits) filter (where day >= ${span.from}::date) as visits,
-             sum(views) filter (where day >= ${span.from}::date) as views,
-             sum(exits) filter (where day >= ${span.from}::date) as exits,
-             sum(reads) filter (where day >= ${span.from}::date) as reads,
-             sum(checkouts) filter (where day >= ${span.from}::date) as checkouts,
-             sum(empty) filter (where day >= ${span.from}::date) as empty,
-             sum(visits) filter (where day < ${span.from}::date) as before_visits,
-             sum(views) filter (where day < ${span.from}::date) as before_views
-        from visit_days
-       where kind <> 'site' and day between ${before.from}::date and ${span.to}::date
-       group by kind, name
+      select kind, name, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(exits) as exits,
+             sum(reads) as reads, sum(checkouts) as checkouts, sum(empty) as empty,
+             sum(before_visits) as before_visits, sum(before_views) as before_views
+        from (
+          select ${FIGURES}, 0 as before_visits, 0 as before_views from (${rowsOf(span)}) as now
+          union all
+          select kind, name, 0, 0, 0, 0, 0, 0, 0, visits, views from (${rowsOf(before)}) as before
+        ) as counted group by kind, name
     ), ranked as (
       select kind, name, visitors, visits, views, exits, reads, checkouts, empty, before_visits, before_views,
              row_number() over (partition by kind order by greatest(views, before_views) desc, name) as rank from sums
     )
-    select kind, name, coalesce(visitors, 0)::int as visitors, coalesce(visits, 0)::int as visits,
-           coalesce(views, 0)::int as views, coalesce(exits, 0)::int as exits, coalesce(reads, 0)::int as reads,
-           coalesce(checkouts, 0)::int as checkouts, coalesce(empty, 0)::int as empty,
-           coalesce(before_visits, 0)::int as "beforeVisits", coalesce(before_views, 0)::int as "beforeViews"
+    select kind, name, visitors::int, visits::int, views::int, exits::int, reads::int, checkouts::int, empty::int,
+           before_visits::int as "beforeVisits", before_views::int as "beforeViews"
       from ranked where rank <= ${NAMES}`.execute(db);
   return rows;
 }

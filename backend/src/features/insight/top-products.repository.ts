@@ -9,7 +9,7 @@ import type { ProductSales, TopSales } from './top-products.rules.ts';
 const CACHED_COUNT = 200;
 
 /** First day of the span's first whole month, and of the month after its last one; empty when `to` comes first. */
-function toFullMonths({ from, to }: Span): Span {
+export function toFullMonths({ from, to }: Span): Span {
   const [year = 0, month = 0] = from.split('-').map(Number);
   const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
   return { from: from.endsWith('-01') ? from : next, to: `${addDays(to, 1).slice(0, 7)}-01` };

@@ -102,3 +102,21 @@ export async function addToDay(tx: Kysely<Database>, day: string, rows: readonly
       reads = visit_days.reads + excluded.reads, checkouts = visit_days.checkouts + excluded.checkouts,
       empty = visit_days.empty + excluded.empty`.execute(tx);
 }
+
+/** Adds reads to the scores of articles, by their id, or their current or a former slug. */
+export async function addReads(
+  tx: Kysely<Database>,
+  reads: readonly { article: string; count: number }[],
+  weight: number,
+): Promise<void> {
+  if (reads.length === 0) return;
+  await sql`
+    insert into post_reads (post_id, score)
+    select posts.id, sum(count) * ${weight}::double precision
+      from json_to_recordset(${JSON.stringify(reads)}::json) as added (article text, count int)
+      left join post_addresses on post_addresses.address = added.article
+      join posts on posts.id = case when added.article ~ '^[1-9][0-9]{0,8}$' then added.article::int
+                                    else post_addresses.post_id end
+     group by posts.id
+    on conflict (post_id) do update set score = post_reads.score + excluded.score`.execute(tx);
+}

@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
 import { addDays } from '../../../../contract/rules/calendar.ts';
+import { presentedArticle, readWeight } from '../../../../contract/rules/popularity.ts';
 import type { Hit } from '../../../../contract/rules/visit-hits.ts';
-import { limitNames, rollUp, type TimedHit } from '../../../../contract/rules/visit-rollup.ts';
+import { limitNames, rollUp, type TimedHit, type VisitRow } from '../../../../contract/rules/visit-rollup.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import {
+  addReads,
   addToDay,
   findDay,
   findOpenVisits,
@@ -46,6 +48,13 @@ async function openDay(db: Kysely<Database>, now: Date, before: string | undefin
 
 type DatedHit = TimedHit & { day: string };
 
+/** Articles read to the end, however many pages the day has. */
+const toReads = (rows: readonly VisitRow[]) =>
+  rows.flatMap(({ kind, name, reads }) => {
+    const article = kind === 'page' && reads > 0 ? presentedArticle(name) : null;
+    return article === null ? [] : [{ article, count: reads }];
+  });
+
 /** Adds hits to the counts of their days. */
 async function storeHits(db: Kysely<Database>, hits: readonly DatedHit[]): Promise<void> {
   for (const [day, ofDay = []] of Object.entries(Object.groupBy(hits, (hit) => hit.day))) {
@@ -55,6 +64,7 @@ async function storeHits(db: Kysely<Database>, hits: readonly DatedHit[]): Promi
       const rows = rollUp(ofDay, open, visitors);
       await saveOpenVisits(tx, day, open);
       await addToDay(tx, day, limitNames(rows, names, await findStoredNames(tx, day, rows)));
+      await addReads(tx, toReads(rows), readWeight(day));
     });
   }
 }

@@ -34,6 +34,9 @@ const REACTIONS = sql<number>`(select count(*) from post_likes where post_id = p
   + (select count(*) from post_saves where post_id = posts.id)
   + (select count(*) from comments where post_id = posts.id and status = 'approved')`;
 
+/** How much the article was read of late (`popularity.ts`). */
+const READS = sql<number>`coalesce((select score from post_reads where post_id = posts.id), 0)`;
+
 /** One page of published articles and the total number of matches. */
 export async function listPosts(
   db: Kysely<Database>,
@@ -42,10 +45,10 @@ export async function listPosts(
   sort: PostSort = 'newest',
 ): Promise<{ rows: PostCardRow[]; total: number }> {
   const all = published(db, filter);
-  const matching = sort === 'popular' ? all.where(sql<boolean>`${REACTIONS} > 0`) : all;
+  const matching = sort === 'popular' ? all.where(sql<boolean>`(${READS} > 0 or ${REACTIONS} > 0)`) : all;
   const total = await countAll(db, matching);
   const newest = [descending(sql`published_on`), descending(sql`id`)];
-  const orders = sort === 'popular' ? [descending(REACTIONS), ...newest] : newest;
+  const orders = sort === 'popular' ? [descending(READS), descending(REACTIONS), ...newest] : newest;
   const searched = filter.search !== undefined;
   const keys = await readKeys(db, matching, sql<number>`id`, orders, page, { ...total, searched });
   return { rows: await listPostCards(db, keys), total: total.total };

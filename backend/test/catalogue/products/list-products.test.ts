@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countPurchases } from '../../../src/features/insight/product-purchases.repository.ts';
+import { createOrder } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -70,6 +72,28 @@ describe('GET /api/products', () => {
     ['Draft', []],
   ])('200: searching for %s', async (search, expected) => {
     expect(await titles({ search })).toEqual(expected);
+  });
+
+  it('200: popular products are those that were paid for of late, not those that were ordered or given away', async () => {
+    const { user } = await app.signedIn();
+    const products = await app.db.selectFrom('products').select(['id', 'title']).execute();
+    const order = async (start: string, values: Parameters<typeof createOrder>[2]) => {
+      const product = products.find(({ title }) => title.startsWith(start));
+      await createOrder(app.db, user.id, {
+        product_id: product?.id ?? null,
+        product_name: start,
+        amount_cents: 900,
+        status: 'completed',
+        ...values,
+      });
+    };
+    await order('বাংলা', {});
+    await order('Alpha', { status: 'pending' });
+    await order('Alpha', { status: 'refunded' });
+    await order('Gamma', { amount_cents: 0 });
+    await order('Gamma', { created_at: new Date(app.clock.now().getTime() - 91 * 24 * 60 * 60 * 1000) });
+    await countPurchases(app.db, app.clock.now());
+    expect(await titles({ sort: 'popular' })).toEqual(['বাংলা', 'beta', 'Gamma', 'Alpha']);
   });
 
   it('200: titles in the order of the language, those without a translation last', async () => {

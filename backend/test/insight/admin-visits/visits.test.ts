@@ -43,13 +43,30 @@ describe('GET /api/admin/visits', () => {
     expect(pages.find(({ kind }: { kind: string }) => kind === 'article')?.title).toEqual(expect.any(String));
   });
 
-  it.each(['day', 'week', 'month'])('200: by %s the parts add up to the total', async (unit) => {
+  it.each(['day', 'week', 'month'])('200: by %s the parts and the lists add up to the total', async (unit) => {
     const { body } = await read({ from: ago(200), to: today, unit });
     for (const figure of ['visitors', 'visits', 'views', 'checkouts']) {
       const parts = (side: string) => body.points.map((point: Record<string, object>) => point[side]);
       expect([figure, sum(parts('now'), figure)]).toEqual([figure, body.totals[figure]]);
       expect([figure, sum(parts('before'), figure)]).toEqual([figure, body.before[figure]]);
     }
+    expect(sum(body.sources, 'visits')).toBe(body.totals.visits);
+    expect(sum(body.sources, 'before')).toBe(body.before.visits);
+  });
+
+  it('200: months are right after days in them were counted again and deleted', async () => {
+    const whole = { from: ago(365), to: ago(40), unit: 'month' };
+    const { totals } = (await read(whole)).body;
+    const { rows } = await sql<{ visits: number }>`
+      delete from visit_days where day = ${ago(200)}::date returning case kind when 'site' then visits else 0 end as visits`.execute(
+      app.db,
+    );
+    await sql`update visit_days set visits = visits + 3 where day = ${ago(201)}::date and name = '' and kind in ('site', 'source')`.execute(
+      app.db,
+    );
+    const { body } = await read(whole);
+    expect(body.totals.visits).toBe(totals.visits - sum(rows, 'visits') + 3);
+    expect(sum(body.sources, 'visits')).toBe(body.totals.visits);
   });
 
   it('200: orders and revenue of a product, whatever it was called when it was ordered', async () => {

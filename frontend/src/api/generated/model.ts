@@ -18735,7 +18735,8 @@ category?: CategoryParameter;
  */
 tag?: string;
 /**
- * `popular` leaves out articles without likes, saves or comments and starts with those that have the most.
+ * `popular` starts with the articles read to the end most of late, then those with the most likes, saves and comments.
+ * Articles without any are left out.
  */
 sort?: PostSort;
 /**

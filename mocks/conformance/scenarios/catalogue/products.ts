@@ -22,6 +22,8 @@ export const productsScenarios: Scenario[] = [
       expect((await client.call('listProducts', { query: { category: 'No such' } })).body.items).toEqual([]);
       const calendars = await client.call('listProducts', { query: { search: 'CALENDAR 2025', sort: 'title' } });
       expect(calendars.body.items.map(({ title }) => title)).toEqual(['Bangla Calendar 2025', 'Ramadan Calendar 2025']);
+      const popular = await client.call('listProducts', { query: { sort: 'popular' } });
+      expect(popular.body.items.map(({ id }) => id).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
       expect((await client.call('listProducts', { query: { search: '%' } })).body.total).toBeLessThan(6);
       const second = await client.call('listProducts', { query: { page: 2, limit: 4 } });
       expect(second.body).toMatchObject({ total: 6, page: 2, limit: 4 });

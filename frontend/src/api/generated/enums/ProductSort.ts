@@ -1,5 +1,5 @@
 /**
- * `featured` is the owner's own order
+ * `featured` is the owner's own order; `popular` starts with what was bought most in 90 days
  */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 
@@ -9,4 +9,5 @@ export const ProductSort = {
   newest: 'newest',
   rating: 'rating',
   title: 'title',
+  popular: 'popular',
 } as const;

@@ -19,6 +19,7 @@ export const sortOptions: readonly { readonly value: ProductSort; readonly label
   { value: 'newest', label: t`Newest first` },
   { value: 'rating', label: t`Best rated` },
   { value: 'title', label: t`Title A to Z` },
+  { value: 'popular', label: t`Best selling` },
 ];
 
 /** Maximum length of search and category in the API. */

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
 import { popularPosts } from '../post-lists.ts';
 
-/** The four articles with the most reactions. Hidden when there are none. */
+/** The four most popular articles. Hidden when there are none. */
 export function PopularPosts() {
   const popular = useListPosts(popularPosts).data?.items ?? [];
   if (popular.length === 0) return null;
