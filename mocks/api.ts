@@ -85,6 +85,7 @@ import { createHomeHandlers } from './handlers/showcase/home.ts';
 import { createLegalHandlers } from './handlers/showcase/legal.ts';
 import { createServicesHandlers } from './handlers/showcase/services.ts';
 import { createAdminBannerHandlers } from './handlers/site/admin-banner.ts';
+import { createAdminIndexingHandlers } from './handlers/site/admin-indexing.ts';
 import { createAdminRedirectsHandlers } from './handlers/site/admin-redirects.ts';
 import { createAdminSiteHandlers } from './handlers/site/admin-site.ts';
 import { createSiteHandlers } from './handlers/site/site.ts';
@@ -206,6 +207,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),
   ...createAdminRedirectsHandlers(db),
+  ...createAdminIndexingHandlers(db),
   ...createAdminViewsHandlers(db),
   ...createAdminWebhooksHandlers(db),
   ...createAdminPicturesHandlers(db),

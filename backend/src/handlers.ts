@@ -81,6 +81,7 @@ import { createHomeHandlers } from './features/showcase/home.handlers.ts';
 import { createLegalHandlers } from './features/showcase/legal.handlers.ts';
 import { createServicesHandlers } from './features/showcase/services.handlers.ts';
 import { createAdminBannerHandlers } from './features/site/admin-banner.handlers.ts';
+import { createAdminIndexingHandlers } from './features/site/admin-indexing.handlers.ts';
 import { createAdminRedirectsHandlers } from './features/site/admin-redirects.handlers.ts';
 import { createAdminSiteHandlers } from './features/site/admin-site.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
@@ -190,6 +191,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),
     ...createAdminRedirectsHandlers(deps),
+    ...createAdminIndexingHandlers(deps),
     ...createAdminViewsHandlers(deps),
     ...createAdminWebhooksHandlers(deps, secret),
     ...createAdminPicturesHandlers(deps),

@@ -44,6 +44,7 @@ import {
   CouponKind,
   Currency,
   GiftStatus,
+  IndexingResult,
   InvoiceInterval,
   InvoiceKind,
   InvoiceScheduleStatus,
@@ -229,6 +230,8 @@ import type {
   GuestOrderToken,
   Home,
   ImportReport,
+  Indexing,
+  IndexingReport,
   Invitation,
   InvitationList,
   InvoiceDepositList,
@@ -1480,6 +1483,14 @@ export const getAdminListRedirectsResponseMock = (overrideResponse: Partial<Extr
 export const getAdminCreateRedirectResponseMock = (overrideResponse: Partial<Extract<Redirect, object>> = {}): Redirect => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), path: "/shop/ramadan-calendar", target: "/product/1", origin: faker.helpers.arrayElement(Object.values(RedirectOrigin)), hits: faker.number.int({min: 0}), last_hit: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getAdminUpdateRedirectResponseMock = (overrideResponse: Partial<Extract<Redirect, object>> = {}): Redirect => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), path: "/shop/ramadan-calendar", target: "/product/1", origin: faker.helpers.arrayElement(Object.values(RedirectOrigin)), hits: faker.number.int({min: 0}), last_hit: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminGetIndexingResponseIndexingReportMock = (overrideResponse: Partial<IndexingReport> = {}): IndexingReport => ({...{at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), pages: faker.number.int({min: 1}), result: faker.helpers.arrayElement(Object.values(IndexingResult)), status: 200, problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), next_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null])}, ...overrideResponse});
+
+export const getAdminGetIndexingResponseMock = (overrideResponse: Partial<Extract<Indexing, object>> = {}): Indexing => ({enabled: faker.datatype.boolean(), site_url: "https://studio.example", reachable: faker.datatype.boolean(), key_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), waiting: faker.number.int({min: 0}), last: faker.helpers.arrayElement([{...getAdminGetIndexingResponseIndexingReportMock()},null,]), ...overrideResponse})
+
+export const getAdminUpdateIndexingResponseIndexingReportMock = (overrideResponse: Partial<IndexingReport> = {}): IndexingReport => ({...{at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), pages: faker.number.int({min: 1}), result: faker.helpers.arrayElement(Object.values(IndexingResult)), status: 200, problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), next_at: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null])}, ...overrideResponse});
+
+export const getAdminUpdateIndexingResponseMock = (overrideResponse: Partial<Extract<Indexing, object>> = {}): Indexing => ({enabled: faker.datatype.boolean(), site_url: "https://studio.example", reachable: faker.datatype.boolean(), key_url: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), waiting: faker.number.int({min: 0}), last: faker.helpers.arrayElement([{...getAdminUpdateIndexingResponseIndexingReportMock()},null,]), ...overrideResponse})
 
 export const getAdminListPaymentsResponsePaymentCustomerMock = (overrideResponse: Partial<PaymentCustomer> = {}): PaymentCustomer => ({...{id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), guest: faker.datatype.boolean()}, ...overrideResponse});
 

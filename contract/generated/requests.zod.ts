@@ -4337,6 +4337,13 @@ export const RedirectInput = /*#__PURE__*/ zod.strictObject({
 export type RedirectInput = zod.input<typeof RedirectInput>;
 export type RedirectInputOutput = zod.output<typeof RedirectInput>;
 
+export const IndexingInput = /*#__PURE__*/ zod.strictObject({
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type IndexingInput = zod.input<typeof IndexingInput>;
+export type IndexingInputOutput = zod.output<typeof IndexingInput>;
+
 export const bannerInputTextMax = 160;
 
 
@@ -8072,6 +8079,12 @@ export const AdminUpdateRedirectBody = RedirectInput
 export const AdminDeleteRedirectParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
+
+
+/**
+ * @summary Turn reports to search engines on or off
+ */
+export const AdminUpdateIndexingBody = IndexingInput
 
 
 /**

@@ -168,6 +168,7 @@ export const AUDITED_FIELDS = {
     'fees',
     'currency',
     'off',
+    'searchEngines',
   ],
   'invoice-settings': [
     'sellerName',

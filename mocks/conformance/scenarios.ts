@@ -88,6 +88,7 @@ import { homeScenarios } from './scenarios/showcase/home.ts';
 import { legalScenarios } from './scenarios/showcase/legal.ts';
 import { servicesScenarios } from './scenarios/showcase/services.ts';
 import { adminBannerScenarios } from './scenarios/site/admin-banner.ts';
+import { adminIndexingScenarios } from './scenarios/site/admin-indexing.ts';
 import { adminRedirectsScenarios } from './scenarios/site/admin-redirects.ts';
 import { adminSiteScenarios } from './scenarios/site/admin-site.ts';
 import { siteScenarios } from './scenarios/site/site.ts';
@@ -197,6 +198,7 @@ export const scenarios: Scenario[] = [
   ...adminSubscribersScenarios,
   ...adminBannerScenarios,
   ...adminRedirectsScenarios,
+  ...adminIndexingScenarios,
   ...adminSiteScenarios,
   ...adminPicturesScenarios,
   ...adminAnalyticsScenarios,

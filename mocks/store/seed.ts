@@ -9,6 +9,7 @@ import { messages } from '../../demo/content/messages.ts';
 import { seedCaseStudies } from './case-studies.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import type { ConversationStore, StoredConversation } from './conversations.ts';
+import { seedIndexing } from './indexing.ts';
 import { seedMailState } from './mail-state.ts';
 import { seedNewsletters } from './newsletters.ts';
 import { seedPages } from './pages.ts';
@@ -178,6 +179,7 @@ export const seed = (now = Date.now()): MockState => {
     webhookDeliveries: [],
     webhookEvents: null,
     redirects: [],
+    ...seedIndexing(),
     factors: {},
     challenges: {},
     passkeys: [],

@@ -45,6 +45,7 @@ import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
+import type { IndexingState } from './indexing.ts';
 import type { InvoiceState } from './invoice-state.ts';
 import type { LeadState } from './leads.ts';
 import type { MailState } from './mail-state.ts';
@@ -195,6 +196,7 @@ export type MockState = SignInState &
   UploadState &
   VisitState &
   WebhookState &
+  IndexingState &
   RedirectState & {
     /** The rest of what the pages show about the site is read from the sections. */
     site: Pick<

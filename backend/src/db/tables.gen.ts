@@ -585,6 +585,24 @@ export interface IdempotencyKeysTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export interface IndexingTable {
+  id: Generated<number>;
+  enabled: Generated<boolean>;
+  key: Generated<string>;
+  attempts: Generated<number>;
+  next_at: Date | null;
+  last_at: Date | null;
+  last_pages: number | null;
+  last_status: number | null;
+  last_problem: string | null;
+}
+
+export interface IndexingPagesTable {
+  path: string;
+  changed: string;
+  reported: boolean;
+}
+
 export interface InvitationsTable {
   id: Generated<string>;
   name: string;
@@ -1986,6 +2004,8 @@ export interface Database {
   guest_links: GuestLinksTable;
   guests: GuestsTable;
   idempotency_keys: IdempotencyKeysTable;
+  indexing: IndexingTable;
+  indexing_pages: IndexingPagesTable;
   invitations: InvitationsTable;
   invoice_deposits: InvoiceDepositsTable;
   invoice_drafts: InvoiceDraftsTable;

@@ -67,6 +67,8 @@ export interface JobPayloads {
   'sequences.advance': NoPayload;
   /** Publishes everything that is due. */
   'articles.publish': NoPayload;
+  /** Reports to search engines new pages, where the owner wants it. */
+  'indexing.report': NoPayload;
   /** Re-renders texts of an older renderer. */
   'writing.render': NoPayload;
   /** Deletes those of the files that no row refers to. */

@@ -27,6 +27,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   // After an upgrade, and for texts saved by an earlier release that is still running.
   'writing.render': '*/5 * * * *',
   'newsletters.send': '* * * * *',
+  'indexing.report': '*/5 * * * *',
   'sequences.advance': '* * * * *',
   'mail.move-outbox': '* * * * *',
   'mail.receive': '* * * * *',

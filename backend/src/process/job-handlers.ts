@@ -55,6 +55,7 @@ import { eraseDue, eraseUnpaidGuests } from '../features/privacy/erase-users.ser
 import { deleteExpiredExports, runExport } from '../features/privacy/make-export.service.ts';
 import { mailMarks } from '../features/projects/mail-marks.service.ts';
 import { readQuoteFile, sealQuote } from '../features/projects/seal-quote.service.ts';
+import { reportPages } from '../features/site/indexing.service.ts';
 import { rerenderOutdatedTranslations } from '../features/translations/outdated-translations.service.ts';
 import { publishDuePosts } from '../features/writing/admin-articles.service.ts';
 import { rerenderOutdatedTexts } from '../features/writing/outdated-texts.service.ts';
@@ -67,10 +68,14 @@ import { createReplyAddresses } from '../mail/reply-address.ts';
 import { createReplyMailbox } from '../mail/reply-mailbox.adapter.ts';
 import type { Transport } from '../mail/transport.ts';
 import { createUnsubscribeTokens } from '../mail/unsubscribe-tokens.ts';
+import { listPaths } from '../pages/feeds/public-paths.ts';
 import { deleteStaleRows } from './housekeeping.ts';
 
 /** No upload is kept this long; what is left of it belongs to a server that died. */
 const UNFINISHED_TTL_MS = 96 * 60 * 60 * 1000;
+
+/** Pages beyond it are found by the sitemap only. */
+const MAX_REPORTED_PATHS = 100_000;
 
 export interface JobHandlerOptions {
   deps: Deps;
@@ -125,6 +130,7 @@ export function createJobHandlers({
       sendConfirmation(deps, tokens, list, { email, language }),
     'sequences.advance': () => advanceSequences(deps),
     'newsletters.send': () => sendNewsletters({ ...deps, transport, tokens }),
+    'indexing.report': () => reportPages(deps, () => listPaths(db, { offset: 0, limit: MAX_REPORTED_PATHS }, true)),
     'articles.publish': () => publishDuePosts(deps),
     'products.end-launches': async () => {
       await deleteEndedLaunches(db, deps.clock.now());

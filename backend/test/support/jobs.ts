@@ -5,6 +5,7 @@ const NAMES: Record<JobName, true> = {
   'mail.move-outbox': true,
   'mail.receive': true,
   'newsletters.send': true,
+  'indexing.report': true,
   'sequences.advance': true,
   'chat.post': true,
   'webhooks.deliver': true,

@@ -41,6 +41,8 @@ export const EXCEPTIONS = {
   adminCountNewsletterAudience: 'counts all subscribers exactly, when an owner changes an audience',
   adminGetNewsletterSettings: ONE_ROW,
   adminUpdateNewsletterSettings: ONE_ROW,
+  adminGetIndexing: ONE_ROW,
+  adminUpdateIndexing: ONE_ROW,
   adminListSequences: SEQUENCE,
   adminGetSequence: SEQUENCE,
   adminUpdateSequence: SEQUENCE,

@@ -31,6 +31,12 @@ export function findFeedSite(db: Kysely<Database>): Promise<{ name: string; desc
   return db.selectFrom('site_settings').select(['name', 'description']).executeTakeFirst();
 }
 
+/** Whether a file of this name proves that reports to search engines are the site's own. */
+export async function isIndexingKey(db: Kysely<Database>, key: string): Promise<boolean> {
+  const { rows } = await sql`select from indexing where enabled and key = ${key}`.execute(db);
+  return rows.length > 0;
+}
+
 /** The owner's contact email; empty if none is stored. */
 export async function findContactEmail(db: Kysely<Database>): Promise<string> {
   const site = await db.selectFrom('site_settings').select('contact_email').executeTakeFirst();

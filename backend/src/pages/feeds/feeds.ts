@@ -13,7 +13,7 @@ import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
 import { toAbsoluteHtml } from '../absolute-links.ts';
 import { type FeedContext, type ReadIn, renderArticleFeed } from './article-feed.ts';
 import { type FeedRelease, listFeedReleases } from './changelog-feed.repository.ts';
-import { findContactEmail } from './feeds.repository.ts';
+import { findContactEmail, isIndexingKey } from './feeds.repository.ts';
 import { countPaths, listPaths } from './public-paths.ts';
 import { renderSitemapIndex, renderUrls, URLS_PER_FILE } from './sitemap.ts';
 import { element, escapeXml } from './xml.ts';
@@ -149,6 +149,12 @@ export function createFeeds(db: Kysely<Database>, base: string, fetch: InProcess
   const robotsFile = createDocument(renderRobots(base));
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/robots.txt', (request, response) => send(request, response, 'text/plain', robotsFile));
+  // Proves to search engines that a report is the site's own; not cached, because it ends when reports are turned off.
+  router.get('/:key.txt', async (request, response, next) => {
+    const { key } = request.params;
+    if (!/^[\da-f]{64}$/.test(key) || !(await isIndexingKey(db, key))) return next();
+    response.set('Cache-Control', 'no-store').type('text/plain').send(key);
+  });
   router.get('/.well-known/security.txt', async (request, response) => {
     const make = async () => renderSecurityTxt(base, await findContactEmail(db), Date.now());
     send(request, response, 'text/plain', await get('security', make));

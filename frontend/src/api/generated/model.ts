@@ -256,6 +256,8 @@ import type { SitePart } from './enums/SitePart.ts';
 export { SitePart } from './enums/SitePart.ts';
 import type { RedirectOrigin } from './enums/RedirectOrigin.ts';
 export { RedirectOrigin } from './enums/RedirectOrigin.ts';
+import type { IndexingResult } from './enums/IndexingResult.ts';
+export { IndexingResult } from './enums/IndexingResult.ts';
 import type { ConversationChannel } from './enums/ConversationChannel.ts';
 export { ConversationChannel } from './enums/ConversationChannel.ts';
 import type { ConversationSort } from './enums/ConversationSort.ts';
@@ -16807,6 +16809,68 @@ export interface RedirectInput {
      * @pattern \S
      */
   target: string;
+}
+
+/**
+ * Whether search engines are notified of new pages
+ */
+export interface IndexingInput {
+  /** Whether new and changed pages are reported */
+  enabled: boolean;
+}
+
+
+/**
+ * What became of a report
+ */
+export interface IndexingReport {
+  /** When it was sent */
+  at: string;
+  /**
+     * Reported pages, each in all its languages
+     * @minimum 1
+     */
+  pages: number;
+  result: IndexingResult;
+  /**
+     * HTTP status of the response; null without one
+     * @nullable
+     */
+  status: number | null;
+  /**
+     * Why there was no response; null with one
+     * @nullable
+     */
+  problem: string | null;
+  /**
+     * When the same pages are reported again; null when they are not
+     * @nullable
+     */
+  next_at: string | null;
+}
+
+/**
+ * How search engines are notified of new and changed pages
+ */
+export interface Indexing {
+  /** Whether new and changed pages are reported */
+  enabled: boolean;
+  /** The site's public URL */
+  site_url: string;
+  /** Whether it is an https URL of the public internet */
+  reachable: boolean;
+  /**
+     * URL of the file that proves that the reports are the site's own; null while off
+     * @nullable
+     */
+  key_url: string | null;
+  /**
+     * Pages that are still to be reported
+     * @minimum 0
+     */
+  waiting: number;
+  /** The last report; null before the first */
+  last: IndexingReport | null;
 }
 
 /**

@@ -195,6 +195,8 @@ export const operationRights = {
   adminCreateRedirect: ['content'],
   adminUpdateRedirect: ['content'],
   adminDeleteRedirect: ['content'],
+  adminGetIndexing: ['all'],
+  adminUpdateIndexing: ['all'],
   adminListPayments: ['accounting'],
   adminGetPaymentSettings: ['all'],
   adminUpdatePaymentSettings: ['all'],

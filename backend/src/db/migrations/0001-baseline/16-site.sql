@@ -167,3 +167,29 @@ create table redirect_hits (
   hits integer not null,
   primary key (path, day)
 );
+
+-- Whether search engines are notified of new pages (IndexNow), and what became of the last report.
+create table indexing (
+  id smallint primary key default 1 check (id = 1),
+  enabled boolean not null default false,
+  -- Proves that a report is the site's own: served as a file of this name.
+  key text not null default encode(sha256(gen_random_uuid()::text::bytea), 'hex') check (key ~ '^[0-9a-f]{64}$'),
+  -- Failed reports of the waiting pages in a row, and when they are reported again.
+  attempts smallint not null default 0,
+  next_at timestamptz(3),
+  last_at timestamptz(3),
+  last_pages integer,
+  last_status smallint,
+  last_problem text
+);
+
+insert into indexing default values;
+
+-- The public pages as last seen. A page is reported once, and again when the day of its last change is another one.
+create table indexing_pages (
+  path text primary key,
+  -- As in the sitemap; empty when unknown.
+  changed text not null,
+  reported boolean not null
+);
+create index indexing_pages_waiting on indexing_pages (path) where not reported;

@@ -35,7 +35,7 @@ const REDIRECTS: PaletteEntry = {
   detail: 'Content',
   href: '/admin/content/redirects',
   icon: FileText,
-  keywords: 'redirect 301 404 old url address moved not found',
+  keywords: 'redirect 301 404 old url address moved not found search engines indexnow bing',
 };
 
 /**

@@ -86,6 +86,7 @@ export function thingName({ action, subject, label }: Thing): string {
 
 const settingsPath = (label: string): string => {
   if (label === 'Emails') return '/admin/settings/emails/settings';
+  if (label === 'Search engines') return '/admin/content/redirects';
   return label === 'Payment settings' ? '/admin/settings/payments' : '/admin/settings';
 };
 

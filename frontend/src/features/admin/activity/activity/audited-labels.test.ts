@@ -146,6 +146,7 @@ describe('AUDITED_FIELDS', () => {
       | Content<AdminSettings>
       | Content<AdminMailSettings, 'studio' | 'replies'>
       | Content<PaymentSettings, 'currencyFixed' | 'connected'>
+      | 'searchEngines'
     >();
     expectTypeOf<AuditedField<'invoice-settings'>>().toEqualTypeOf<
       Content<InvoiceSettings> | 'reminders' | 'skipsWeekend'

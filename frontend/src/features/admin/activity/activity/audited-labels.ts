@@ -240,6 +240,7 @@ const FIELDS: Labels = {
       'Days after the order',
       'days before a review request',
     ),
+    searchEngines: toggle('Report new pages'),
     manualEnabled: toggle('Accept transfers'),
     manualTitle: text('Name'),
     manualInstructions: prose('How to pay', 'payment instructions'),

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminDeleteRedirect, useAdminListRedirects } from '@/api/generated/admin-redirects/admin-redirects.ts';
 import type { Redirect } from '@/api/generated/model.ts';
@@ -24,6 +24,8 @@ interface RedirectsPageProps {
   readonly create?: string | undefined;
   /** The redirect that is edited. */
   readonly edit?: string | undefined;
+  /** Shown below the lists. */
+  readonly children?: ReactNode;
 }
 
 type ManualRedirect = Redirect & { readonly id: string };
@@ -86,7 +88,7 @@ const redirectColumns: readonly Column<Redirect>[] = [
 const ALWAYS_STALE = { staleTime: 0 } as const;
 
 /** Old paths and where they lead, with how often they were followed. */
-export function RedirectsPage({ create, edit }: RedirectsPageProps) {
+export function RedirectsPage({ create, edit, children }: RedirectsPageProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useAdminListRedirects({ query: ALWAYS_STALE });
   const [deleted, setDeleted] = useState<ManualRedirect | null>(null);
@@ -147,6 +149,7 @@ export function RedirectsPage({ create, edit }: RedirectsPageProps) {
         }
       />
       {data ? <MissingPaths rows={data.missing} /> : null}
+      {children}
       {panel.lastValue ? (
         <RedirectSheet
           key={panel.count}

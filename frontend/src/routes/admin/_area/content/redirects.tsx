@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SearchEnginesSection } from '@/features/admin/site/indexing/search-engines-section.tsx';
 import { RedirectsPage } from '@/features/admin/site/redirects/redirects-page.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { searchText } from '@/lib/search-text.ts';
@@ -21,5 +22,9 @@ export const Route = createFileRoute('/admin/_area/content/redirects')({
 });
 
 function AdminRedirectsPage() {
-  return <RedirectsPage {...Route.useSearch()} />;
+  return (
+    <RedirectsPage {...Route.useSearch()}>
+      <SearchEnginesSection />
+    </RedirectsPage>
+  );
 }
