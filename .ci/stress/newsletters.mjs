@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // npm run stress:newsletters: sends a newsletter to 20,000 subscribers through a local mail server, kills the server that
-// sends (kill -9) in the middle, starts another one and counts: time, memory, emails that arrived twice or not at all.
-// Usage: node .ci/stress/newsletters.mjs [--recipients 20000] [--port 5393] [--small]. Needs a build and PostgreSQL.
+// sends (kill -9) in the middle, starts another one and counts: time, memory, emails that arrived twice or not at all, and
+// how long a customer's call takes before and while it sends.
+// Usage: node .ci/stress/newsletters.mjs [--recipients 20000] [--port 5393] [--small] [--refuse-after 0]. Needs a build and PostgreSQL.
+// `--refuse-after 500`: after 500 emails the mail server refuses everything for five seconds.
 // `--small` starts the servers with the low-memory settings of docs/growing.md.
 // Exit code 1 when an email came twice, or when more are unaccounted for than one server hands over at a time.
 import { randomBytes } from 'node:crypto';
@@ -18,10 +20,13 @@ const { values } = parseArgs({
   options: {
     recipients: { type: 'string', default: '20000' },
     port: { type: 'string', default: '5393' },
+    'refuse-after': { type: 'string', default: '0' },
     small: { type: 'boolean', default: false },
   },
 });
 const total = Number(values.recipients);
+const refuseAfter = Number(values['refuse-after']);
+const REFUSED_MS = 5_000;
 /** Emails in the hands of one server. */
 const BATCH = 8;
 const NOTHING = { subject: '', content: '' };
@@ -32,6 +37,15 @@ const TEXT = {
 
 /** Emails by recipient. @type {Map<string, number>} */
 const arrived = new Map();
+let refusedUntil = 0;
+let refused = 0;
+const isRefusing = () => performance.now() < refusedUntil;
+/** Starts to refuse once, when the number of emails has arrived. */
+function countEmail() {
+  if (refuseAfter === 0 || refusedUntil > 0 || arrived.size < refuseAfter) return;
+  refusedUntil = performance.now() + REFUSED_MS;
+}
+
 const sink = createServer((socket) => {
   let recipient = '';
   let isData = false;
@@ -44,8 +58,14 @@ const sink = createServer((socket) => {
       end = (end + part).slice(-5);
       if (end !== '\r\n.\r\n') return;
       arrived.set(recipient, (arrived.get(recipient) ?? 0) + 1);
+      countEmail();
       isData = false;
       socket.write('250 taken\r\n');
+      return;
+    }
+    if (isRefusing() && /^MAIL/i.test(part)) {
+      refused += 1;
+      socket.end('421 too many emails, try later\r\n');
       return;
     }
     recipient = /^RCPT TO:<([^>]+)>/i.exec(part)?.[1] ?? recipient;
@@ -98,6 +118,26 @@ async function call(method, path, body, token) {
   return JSON.parse(text || '{}');
 }
 
+/** Median of a customer's calls, one after another with a pause. @param {() => boolean} isOver */
+async function measureCalls(isOver) {
+  const answer = await fetch(`${site.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'customer@example.com', password: 'customer-password' }),
+  });
+  const { token } = /** @type {{ token: string }} */ (await answer.json());
+  const times = [];
+  while (!isOver()) {
+    const begun = performance.now();
+    const balance = await fetch(`${site.origin}/api/wallet/balance`, { headers: { authorization: `Bearer ${token}` } });
+    await balance.arrayBuffer();
+    times.push(performance.now() - begun);
+    await sleep(50);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
 const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1);
 
 async function main() {
@@ -126,11 +166,15 @@ async function main() {
   const draft = await call('POST', 'newsletters', { texts: { en: TEXT, bn: NOTHING }, audience }, token);
   const before = readFileSync(`/proc/${site.pid}/status`, 'utf8');
   console.log(`memory before: ${(Number(/VmRSS:\s+(\d+)/.exec(before)?.[1]) / 1024).toFixed(0)} MB`);
+  const quiet = performance.now() + 5_000;
+  const alone = await measureCalls(() => performance.now() > quiet);
   const pressed = performance.now();
   await call('POST', `newsletters/${draft.id}/send`, { version: draft.version, at: null }, token);
   console.log(`recipients fixed in ${seconds(pressed)} s`);
 
   const sending = performance.now();
+  const beside = await measureCalls(() => arrived.size > total / 4);
+  console.log(`a call takes ${beside.toFixed(1)} ms beside it, ${alone.toFixed(1)} ms alone (p50)`);
   while (arrived.size < total / 2) await sleep(5);
   process.kill(/** @type {number} */ (site.pid), 'SIGKILL');
   await site.ended;
@@ -159,6 +203,7 @@ try {
   const twice = [...arrived.values()].filter((times) => times > 1).length;
   const { recipients, sent, unconfirmed, failed, returned, skipped } = row;
   console.log(JSON.stringify({ recipients, sent, unconfirmed, failed, returned, skipped }));
+  if (refuseAfter > 0) console.log(`refused by the mail server: ${refused}`);
   console.log(`arrived: ${arrived.size}, twice: ${twice}, not at all: ${total - arrived.size}`);
   const isGood = twice === 0 && sent + unconfirmed === total && unconfirmed <= BATCH && arrived.size >= sent;
   if (!isGood) process.exitCode = 1;
