@@ -100,7 +100,8 @@ const MOCKS: Direction[] = [
 ];
 
 /** Where the product asks for its demo. */
-const REGISTRIES = /^(?:backend\/src\/process\/(?:seed|simulated-payments)|frontend\/src\/lib\/demo-pieces)\.ts$/;
+const REGISTRIES =
+  /^(?:backend\/src\/process\/(?:seed|simulated-payments|demo-embeds)|frontend\/src\/lib\/demo-pieces)\.ts$/;
 
 const DEMO: Direction[] = [
   {

@@ -6,7 +6,8 @@ import { cutText, isOneLine, isStorableText } from './text.ts';
 
 const NAMED =
   /^\/(?:about|blog|cart|contact|forgot-password|login|newsletters|privacy-policy|products|register|security|services|start-project|terms-and-conditions|withdraw|work)?$/;
-const ITEM = /^\/(?:product|bundle|checkout)\/[1-9]\d{0,8}$|^\/product\/[1-9]\d{0,8}\/changelog$/;
+const ITEM =
+  /^\/(?:product|bundle|checkout)\/[1-9]\d{0,8}$|^\/product\/[1-9]\d{0,8}\/(?:changelog|live\/[a-z]+(?:-[a-z]+)*)$/;
 const OWN_PAGE = /^\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const ISSUE = /^\/newsletters\/[\da-f-]{36}$/;
 const STUDY = /^\/work\/[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { PiecePages } from './pages.ts';
 
 interface DemoPiece {
   /** Shown to the owner who chooses it. */
   readonly label: string;
   readonly load: () => Promise<() => ReactNode>;
+  /** Pages with URLs of their own. */
+  readonly loadPages?: () => Promise<PiecePages>;
 }
 
 /** Live pieces of the demo's products, by the name that a product's preview gives. */
@@ -11,6 +14,7 @@ export const LIVE_PIECES: Readonly<Record<string, DemoPiece>> = {
   'fasting-times': {
     label: 'Fasting times',
     load: () => import('./ramadan/today-times.tsx').then((file) => file.TodayTimes),
+    loadPages: () => import('./ramadan/place-pages.tsx').then((file) => file.placePages),
   },
   'bangla-date': {
     label: 'Bangla date',

@@ -96,6 +96,7 @@ import { Route as AdminAreaUsersIndexRouteImport } from './routes/admin/_area/us
 import { Route as AdminAreaUsersIdRouteImport } from './routes/admin/_area/users/$id.tsx';
 import { Route as AdminAreaUsersSubscribersRouteImport } from './routes/admin/_area/users/subscribers.tsx';
 import { Route as AdminAreaUsersWaitlistRouteImport } from './routes/admin/_area/users/waitlist.tsx';
+import { Route as ProductIdLivePlaceRouteImport } from './routes/product.$id_.live.$place.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentCaseStudiesIdRouteImport } from './routes/admin/_area/content/case-studies/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
@@ -557,6 +558,11 @@ const AdminAreaUsersWaitlistRoute = AdminAreaUsersWaitlistRouteImport.update({
   path: '/users/waitlist',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const ProductIdLivePlaceRoute = ProductIdLivePlaceRouteImport.update({
+  id: '/product/$id_/live/$place',
+  path: '/product/$id/live/$place',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAreaContentArticlesIdRoute =
   AdminAreaContentArticlesIdRouteImport.update({
     id: '/articles/$id',
@@ -738,6 +744,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/product/$id/live/$place': typeof ProductIdLivePlaceRoute;
   '/admin/analytics/': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
   '/admin/inbox/': typeof AdminAreaInboxIndexRoute;
@@ -840,6 +847,7 @@ export interface FileRoutesByTo {
   '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/product/$id/live/$place': typeof ProductIdLivePlaceRoute;
   '/admin/analytics': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
   '/admin/inbox': typeof AdminAreaInboxIndexRoute;
@@ -947,6 +955,7 @@ export interface FileRoutesById {
   '/admin/_area/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/_area/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/_area/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
+  '/product/$id_/live/$place': typeof ProductIdLivePlaceRoute;
   '/admin/_area/analytics/': typeof AdminAreaAnalyticsIndexRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
   '/admin/_area/inbox/': typeof AdminAreaInboxIndexRoute;
@@ -1055,6 +1064,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/users/subscribers'
     | '/admin/users/waitlist'
+    | '/product/$id/live/$place'
     | '/admin/analytics/'
     | '/admin/content/'
     | '/admin/inbox/'
@@ -1157,6 +1167,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/users/subscribers'
     | '/admin/users/waitlist'
+    | '/product/$id/live/$place'
     | '/admin/analytics'
     | '/admin/content'
     | '/admin/inbox'
@@ -1263,6 +1274,7 @@ export interface FileRouteTypes {
     | '/admin/_area/users/$id'
     | '/admin/_area/users/subscribers'
     | '/admin/_area/users/waitlist'
+    | '/product/$id_/live/$place'
     | '/admin/_area/analytics/'
     | '/admin/_area/content/'
     | '/admin/_area/inbox/'
@@ -1332,6 +1344,7 @@ export interface RootRouteChildren {
   NewslettersIndexRoute: typeof NewslettersIndexRoute;
   WorkIndexRoute: typeof WorkIndexRoute;
   ProductIdChangelogRoute: typeof ProductIdChangelogRoute;
+  ProductIdLivePlaceRoute: typeof ProductIdLivePlaceRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1945,6 +1958,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaUsersWaitlistRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/product/$id_/live/$place': {
+      id: '/product/$id_/live/$place';
+      path: '/product/$id/live/$place';
+      fullPath: '/product/$id/live/$place';
+      preLoaderRoute: typeof ProductIdLivePlaceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/_area/content/articles/$id': {
       id: '/admin/_area/content/articles/$id';
       path: '/articles/$id';
@@ -2274,6 +2294,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewslettersIndexRoute: NewslettersIndexRoute,
   WorkIndexRoute: WorkIndexRoute,
   ProductIdChangelogRoute: ProductIdChangelogRoute,
+  ProductIdLivePlaceRoute: ProductIdLivePlaceRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

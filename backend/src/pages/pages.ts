@@ -21,6 +21,7 @@ import { createPageStore, type PageStoreOptions } from './cache/page-store.ts';
 import { type PageHeaders, sendPage } from './document/page.ts';
 import { servePageData } from './document/page-data.ts';
 import { DEFAULT_APPEARANCE, readTemplate } from './document/template.ts';
+import { createEmbeds, listPiecePaths, type PieceEmbeds } from './embeds.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
 import { createMarkdownPages } from './markdown/markdown-pages.ts';
@@ -152,6 +153,8 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   countVisits?: boolean;
   /** Folder for the pictures of shared links; without it, or without `files`, there are none. */
   cardFolder?: string;
+  /** What live pieces show in other sites, by their names; each place has a page. */
+  embeds?: Readonly<Record<string, PieceEmbeds>>;
   /** Folder with scripts and styles of earlier releases. */
   releasedFolder?: string;
 }
@@ -176,9 +179,10 @@ export function createPages({
   countVisits = false,
   cardFolder,
   releasedFolder,
+  embeds = {},
   ...options
 }: PagesOptions): PageServer {
-  const feeds = createFeeds(db, options.publicUrl, options.fetch);
+  const feeds = createFeeds(db, options.publicUrl, options.fetch, () => listPiecePaths(db, embeds));
   const texts = createMarkdownPages({ siteState, fetch: options.fetch, base: options.publicUrl });
   const redirects = createRedirects(db, options.log);
   const store = createPageStore({ ...options, template: readTemplate(clientFolder, countVisits) });
@@ -227,6 +231,7 @@ export function createPages({
   router.use(staticFiles(clientFolder, releasedFolder));
   router.use(feeds.router);
   router.use(texts.router);
+  router.use(createEmbeds({ db, siteState, base: options.publicUrl, embeds }));
   if (files && cardFolder) {
     const { fetch } = options;
     router.use(createShareCards({ siteState, files, fetch, folder: cardFolder, rateLimitFactor }));

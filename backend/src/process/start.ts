@@ -23,6 +23,7 @@ import { loadSite } from '../pages/site.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { runNightlyBackup } from './backups.ts';
+import { demoEmbeds } from './demo-embeds.ts';
 import { watchEventLoopLag } from './event-loop-lag.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -186,6 +187,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
       pages = site.create({
         ...env,
         releasedFolder,
+        embeds: demoEmbeds,
         cardFolder: path.join(env.dataDir, 'share-cards'),
         filesAt: storage.direct,
         db,

@@ -29,7 +29,7 @@ export function dhakaClock(moment: number): { day: CalendarDay; minutes: number 
 }
 
 /** Dawn is rounded down and sunset up, so that rounding never shortens a fast. */
-function fastTimes(day: CalendarDay, place: Place) {
+export function fastTimes(day: CalendarDay, place: Place) {
   const { dawn, noon, asr, sunset, isha } = sunTimes(day, place);
   const sehri = Math.floor(dawn);
   const iftar = Math.ceil(sunset);

@@ -6,10 +6,10 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
 import { language, locale } from '@/i18n/language.ts';
-import { formatNumber } from '@/lib/format.ts';
 import { type District, districts } from './districts.ts';
-import { clock, type FastingDay, fastingDay, halfOf, lengthOf } from './fasting-day.ts';
+import { clock, fastingDay, lengthOf } from './fasting-day.ts';
 import type { CalendarDay, Place } from './sun-times.ts';
+import { inDigits, NO_TIME, PRAYERS, TimeFigure } from './time-parts.tsx';
 
 interface DialProps {
   /** How much of the fast is over, 0 to 1; null at night. */
@@ -81,18 +81,7 @@ function stateOf(now: number | null, place: Place) {
   return { ...today, label: today.next === 'Iftar' ? t`Iftar in` : t`Sehri ends in` };
 }
 
-const NO_TIME = '–:––';
-const PRAYERS: Readonly<Record<FastingDay['prayers'][number]['name'], string>> = {
-  Fajr: t`Fajr`,
-  Dhuhr: t`Dhuhr`,
-  Asr: t`Asr`,
-  Maghrib: t`Maghrib`,
-  Isha: t`Isha`,
-};
 const PRAYER_NAMES = Object.keys(PRAYERS) as (keyof typeof PRAYERS)[];
-
-/** '6:02' in the digits of the page. */
-const inDigits = (time: string): string => time.replaceAll(/\d/g, (digit) => formatNumber(Number(digit)));
 
 const nameOf = ({ name, bangla }: District): string => (language === 'bn' ? bangla : name);
 
@@ -149,8 +138,8 @@ export function TodayTimes() {
           </p>
         </div>
         <dl className="mt-2 grid grid-cols-2 gap-3">
-          <Figure label={t`Sehri ends`} at={state?.sehri} />
-          <Figure label={t`Iftar`} at={state?.iftar} />
+          <TimeFigure label={t`Sehri ends`} at={state?.sehri} />
+          <TimeFigure label={t`Iftar`} at={state?.iftar} />
         </dl>
         <dl className="mt-4 grid grid-cols-5 gap-1 text-center text-xs">
           {(state?.prayers ?? PRAYER_NAMES.map((prayer) => ({ name: prayer, at: null }))).map(
@@ -164,25 +153,5 @@ export function TodayTimes() {
         </dl>
       </div>
     </LiveCard>
-  );
-}
-
-const HALF = 'text-sm font-normal text-muted-foreground';
-
-/** Bangla names the part of the day in front of the time: sehri ends in the morning, iftar is in the evening. */
-const halfText = (at: number): { before?: string; after?: string } =>
-  language === 'bn' ? { before: halfOf(at) === 'am' ? 'ভোর' : 'সন্ধ্যা' } : { after: halfOf(at) };
-
-function Figure({ label, at }: { readonly label: string; readonly at: number | undefined }) {
-  const { before, after } = at === undefined ? {} : halfText(at);
-  return (
-    <div className="rounded-lg bg-accent px-4 py-3">
-      <dt className="text-sm text-muted-foreground">{label}</dt>
-      <dd className="text-2xl font-semibold tabular-nums">
-        {before ? <span className={HALF}>{`${before} `}</span> : null}
-        <span>{at === undefined ? NO_TIME : inDigits(clock(at))}</span>
-        {after ? <span className={HALF}>{` ${after}`}</span> : null}
-      </dd>
-    </div>
   );
 }

@@ -135,7 +135,12 @@ export interface Feeds {
  * `/robots.txt`, `/sitemap.xml` with its parts, the feeds, and the files below `/.well-known`. All except the first
  * stay available while the database does not answer.
  */
-export function createFeeds(db: Kysely<Database>, base: string, fetch: InProcessFetch): Feeds {
+export function createFeeds(
+  db: Kysely<Database>,
+  base: string,
+  fetch: InProcessFetch,
+  listPiecePaths: () => Promise<string[]> = async () => [],
+): Feeds {
   const readIn = createReadIn(fetch);
   const cacheOptions = { name: 'feeds', max: MAX_CACHED, freshMs: MINUTE_MS, keepMs: 30 * MINUTE_MS };
   const documents = createRevalidatingCache<FeedDocument>(cacheOptions);
@@ -163,9 +168,10 @@ export function createFeeds(db: Kysely<Database>, base: string, fetch: InProcess
   router.get('/.well-known/change-password', (_request, response) => response.redirect(302, '/dashboard/profile'));
   router.get('/sitemap.xml', async (request, response) => {
     const make = async () => {
-      const count = await countPaths(db);
+      const pieces = await listPiecePaths();
+      const count = await countPaths(db, pieces);
       if (count > URLS_PER_FILE) return renderSitemapIndex(base, count);
-      return renderUrls(base, await listPaths(db, { offset: 0, limit: URLS_PER_FILE }, true));
+      return renderUrls(base, await listPaths(db, { offset: 0, limit: URLS_PER_FILE }, true, pieces));
     };
     send(request, response, 'application/xml', await get('sitemap', make));
   });
@@ -179,7 +185,9 @@ export function createFeeds(db: Kysely<Database>, base: string, fetch: InProcess
     if (!/^[1-9]\d{0,3}$/.test(part)) return next();
     const range = { offset: (Number(part) - 1) * URLS_PER_FILE, limit: URLS_PER_FILE };
     const make = async () => {
-      const paths = (await countPaths(db)) > URLS_PER_FILE ? await listPaths(db, range, true) : [];
+      const pieces = await listPiecePaths();
+      const isSplit = (await countPaths(db, pieces)) > URLS_PER_FILE;
+      const paths = isSplit ? await listPaths(db, range, true, pieces) : [];
       return paths.length > 0 ? renderUrls(base, paths) : '';
     };
     const document = await get(`sitemap-${part}`, make);

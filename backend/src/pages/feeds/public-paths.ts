@@ -28,24 +28,26 @@ const UNLISTED = new Set(['/login', '/register', '/forgot-password']);
 const LISTED_PATHS = FIXED_PATHS.filter((path) => !UNLISTED.has(path));
 
 /** The number of paths of `listPaths`, without those for signing in. */
-export async function countPaths(db: Kysely<Database>): Promise<number> {
+export async function countPaths(db: Kysely<Database>, pieces: readonly string[] = []): Promise<number> {
   const { products, posts } = await countPublicPages(db);
-  return LISTED_PATHS.length + (await listPageDates(db)).length + products.count + posts.count;
+  return LISTED_PATHS.length + pieces.length + (await listPageDates(db)).length + products.count + posts.count;
 }
 
 /**
  * A range of the public paths: fixed ones and the owner's own pages, then products, then articles; only the requested
  * ones are read.
  * @param isListed leaves out the pages for signing in
+ * @param pieces pages of live pieces, which are new every day
  */
 export async function listPaths(
   db: Kysely<Database>,
   { limit, offset }: Range,
   isListed = false,
+  pieces: readonly string[] = [],
 ): Promise<PublicPath[]> {
   const { products, posts } = await countPublicPages(db);
   const pages = await listPageDates(db);
-  const fixed = [...(isListed ? LISTED_PATHS : FIXED_PATHS), ...pages.map(({ path }) => path)];
+  const fixed = [...(isListed ? LISTED_PATHS : FIXED_PATHS), ...pages.map(({ path }) => path), ...pieces];
   const end = offset + limit;
   const toRange = (begin: number, count: number) => {
     const first = Math.max(offset - begin, 0);

@@ -1,4 +1,4 @@
-import { createPages, type PageServer } from '../../../src/pages/pages.ts';
+import { createPages, type PageServer, type PagesOptions } from '../../../src/pages/pages.ts';
 import { createTestApp, type TestApp, type TestOptions } from '../../test-app.ts';
 import { fakeClient, fakeRender } from './fake-site.ts';
 
@@ -15,7 +15,10 @@ export interface BuiltSite {
 }
 
 /** The application with pages over a build of a few files and its real API behind them. */
-export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltSite> {
+export async function createBuiltSite({
+  embeds,
+  ...options
+}: TestOptions & Pick<PagesOptions, 'embeds'> = {}): Promise<BuiltSite> {
   const client = await fakeClient();
   const frontend = fakeRender();
   let pages: PageServer | undefined;
@@ -42,6 +45,7 @@ export async function createBuiltSite(options: TestOptions = {}): Promise<BuiltS
         cdnSeconds: env.cdnSeconds,
         rateLimitFactor: env.rateLimitFactor,
         fetch,
+        ...(embeds ? { embeds } : {}),
       });
       return pages;
     },
