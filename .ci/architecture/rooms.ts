@@ -69,6 +69,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'quote-links',
     'admin-milestones',
     'admin-projects',
+    'admin-hours',
     'project-links',
   ],
   email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers', 'admin-newsletters', 'admin-sequences'],

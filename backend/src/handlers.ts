@@ -68,6 +68,7 @@ import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createRenewalsHandlers } from './features/orders/renewals.handlers.ts';
 import { createDataExportHandlers } from './features/privacy/data-export.handlers.ts';
+import { createAdminHoursHandlers } from './features/projects/admin-hours.handlers.ts';
 import { createAdminLeadsHandlers } from './features/projects/admin-leads.handlers.ts';
 import { createAdminMilestonesHandlers } from './features/projects/admin-milestones.handlers.ts';
 import { createAdminProjectsHandlers } from './features/projects/admin-projects.handlers.ts';
@@ -128,6 +129,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createLicencesHandlers(deps, secret),
     ...createAdminMilestonesHandlers(deps),
     ...createAdminProjectsHandlers(deps, secret),
+    ...createAdminHoursHandlers(deps),
     ...createProjectLinksHandlers(deps, secret),
     ...createAdminQuotesHandlers(deps),
     ...createQuoteLinksHandlers(deps, secret),

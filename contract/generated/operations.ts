@@ -58,6 +58,7 @@ import type {
   AdminFaqPage,
   AdminGetAnalyticsParams,
   AdminGetMailPreviewParams,
+  AdminGetProjectHoursParams,
   AdminGetProjectPreviewParams,
   AdminGetVisitsParams,
   AdminGuideFold,
@@ -246,8 +247,6 @@ import type {
   Home,
   ImportReport,
   ImportUpload,
-  Indexing,
-  IndexingInput,
   InsufficientFundsResponse,
   InvalidCredentialsResponse,
   InvalidLoginResponse,
@@ -396,6 +395,8 @@ import type {
   ProjectChangeAnswer,
   ProjectChangeInput,
   ProjectFileInput,
+  ProjectHours,
+  ProjectHoursInput,
   ProjectLink,
   ProjectLinkInput,
   ProjectMarkInput,
@@ -500,10 +501,28 @@ import type {
   WebhookInput,
   WebhookList,
   WithdrawalInput,
+  WorkEntryInput,
+  WorkInvoice,
+  WorkInvoiceInput,
+  WorkTimerInput,
+  WorkTimerState,
+  WorkTimerStop,
   WorkingCopyAnswer,
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -8061,39 +8080,6 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  adminGetIndexing: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: Indexing;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminUpdateIndexing: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: IndexingInput;
-    access: 'session';
-    responses: {
-      200: Indexing;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
   adminListPayments: {
     params: Nothing;
     query: AdminListPaymentsParams;
@@ -8555,6 +8541,146 @@ export interface Operations {
       403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminGetProjectHours: {
+    params: { id: string };
+    query: AdminGetProjectHoursParams;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: ProjectHours;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSetProjectHours: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ProjectHoursInput;
+    access: 'session';
+    responses: {
+      200: ProjectHours;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSaveWorkEntry: {
+    params: { id: string; entryId: string };
+    query: Nothing;
+    headers: Nothing;
+    body: WorkEntryInput;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminDeleteWorkEntry: {
+    params: { id: string; entryId: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminInvoiceHours: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: WorkInvoiceInput;
+    access: 'session';
+    responses: {
+      200: WorkInvoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminGetTimer: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: WorkTimerState;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminStartTimer: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: WorkTimerInput;
+    access: 'session';
+    responses: {
+      200: WorkTimerState;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminStopTimer: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: WorkTimerStop;
+    access: 'session';
+    responses: {
+      200: WorkTimerState;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
       429: TooManyRequestsResponse;
@@ -9838,8 +9964,6 @@ export const operations = {
   adminCreateRedirect: { method: 'post', path: '/admin/content/redirects', tag: 'admin-redirects', access: 'session', roles: ['super_admin'], rights: ['content'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateRedirect: { method: 'put', path: '/admin/content/redirects/{id}', tag: 'admin-redirects', access: 'session', roles: ['super_admin'], rights: ['content'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDeleteRedirect: { method: 'delete', path: '/admin/content/redirects/{id}', tag: 'admin-redirects', access: 'session', roles: ['super_admin'], rights: ['content'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminGetIndexing: { method: 'get', path: '/admin/search-engines', tag: 'admin-indexing', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminUpdateIndexing: { method: 'put', path: '/admin/search-engines', tag: 'admin-indexing', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListPayments: { method: 'get', path: '/admin/payments', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['accounting'], scopes: [], freshProof: 'never', files: [], raw: false, query: { search: 'string', status: 'string', provider: 'string', from: 'string', to: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetPaymentSettings: { method: 'get', path: '/admin/payments/settings', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdatePaymentSettings: { method: 'put', path: '/admin/payments/settings', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -9867,6 +9991,14 @@ export const operations = {
   adminGetProjectRecord: { method: 'get', path: '/admin/projects/{id}/record', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminAddProjectChange: { method: 'post', path: '/admin/projects/{id}/changes', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminAnswerProjectChange: { method: 'put', path: '/admin/projects/{id}/changes/{changeId}', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetProjectHours: { method: 'get', path: '/admin/projects/{id}/hours', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: { status: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSetProjectHours: { method: 'put', path: '/admin/projects/{id}/hours', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSaveWorkEntry: { method: 'put', path: '/admin/projects/{id}/hours/{entryId}', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminDeleteWorkEntry: { method: 'delete', path: '/admin/projects/{id}/hours/{entryId}', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminInvoiceHours: { method: 'post', path: '/admin/projects/{id}/invoices', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetTimer: { method: 'get', path: '/admin/timer', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminStartTimer: { method: 'put', path: '/admin/projects/{id}/timer', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminStopTimer: { method: 'post', path: '/admin/projects/{id}/timer/stop', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListQuotes: { method: 'get', path: '/admin/quotes', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: { lead: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreateQuote: { method: 'post', path: '/admin/quotes', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetQuote: { method: 'get', path: '/admin/quotes/{id}', tag: 'admin-quotes', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

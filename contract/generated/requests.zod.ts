@@ -1701,6 +1701,100 @@ export const ProjectChangeAnswer = /*#__PURE__*/ zod.strictObject({
 export type ProjectChangeAnswer = zod.input<typeof ProjectChangeAnswer>;
 export type ProjectChangeAnswerOutput = zod.output<typeof ProjectChangeAnswer>;
 
+export const WorkEntryKind = /*#__PURE__*/ zod.enum(['time', 'expense']);
+
+export type WorkEntryKind = zod.input<typeof WorkEntryKind>;
+export type WorkEntryKindOutput = zod.output<typeof WorkEntryKind>;
+
+export const WorkEntryStatus = /*#__PURE__*/ zod.enum(['unbilled', 'not_billable', 'draft', 'billed']);
+
+export type WorkEntryStatus = zod.input<typeof WorkEntryStatus>;
+export type WorkEntryStatusOutput = zod.output<typeof WorkEntryStatus>;
+
+export const projectHoursInputRateMin = 0;
+export const projectHoursInputRateMax = 10000000;
+
+export const projectHoursInputTaxNameMax = 40;
+
+export const projectHoursInputTaxPercentMin = 0;
+export const projectHoursInputTaxPercentMax = 100;
+
+
+
+export const ProjectHoursInput = /*#__PURE__*/ zod.strictObject({
+  "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectHoursInputRateMin)).check(/*#__PURE__*/ zod.lte(projectHoursInputRateMax)),
+  "tax_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectHoursInputTaxNameMax)),
+  "tax_percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectHoursInputTaxPercentMin)).check(/*#__PURE__*/ zod.lte(projectHoursInputTaxPercentMax)),
+  "shown": /*#__PURE__*/ zod.boolean()
+});
+
+export type ProjectHoursInput = zod.input<typeof ProjectHoursInput>;
+export type ProjectHoursInputOutput = zod.output<typeof ProjectHoursInput>;
+
+export const workEntryInputWorkedOnMax = 10;
+
+export const workEntryInputTextMax = 200;
+
+export const workEntryInputMinutesMin = 0;
+export const workEntryInputMinutesMax = 1440;
+
+export const workEntryInputRateMin = 0;
+export const workEntryInputRateMax = 10000000;
+
+export const workEntryInputAmountMin = 0;
+export const workEntryInputAmountMax = 10000000;
+
+
+
+export const WorkEntryInput = /*#__PURE__*/ zod.strictObject({
+  "kind": WorkEntryKind,
+  "worked_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(workEntryInputWorkedOnMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workEntryInputTextMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workEntryInputMinutesMin)).check(/*#__PURE__*/ zod.lte(workEntryInputMinutesMax)),
+  "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(workEntryInputRateMin)).check(/*#__PURE__*/ zod.lte(workEntryInputRateMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(workEntryInputAmountMin)).check(/*#__PURE__*/ zod.lte(workEntryInputAmountMax)),
+  "billable": /*#__PURE__*/ zod.boolean()
+});
+
+export type WorkEntryInput = zod.input<typeof WorkEntryInput>;
+export type WorkEntryInputOutput = zod.output<typeof WorkEntryInput>;
+
+export const WorkInvoiceGrouping = /*#__PURE__*/ zod.enum(['task', 'entry']);
+
+export type WorkInvoiceGrouping = zod.input<typeof WorkInvoiceGrouping>;
+export type WorkInvoiceGroupingOutput = zod.output<typeof WorkInvoiceGrouping>;
+
+export const workInvoiceInputIdsMax = 500;
+
+
+
+export const WorkInvoiceInput = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workInvoiceInputIdsMax)),
+  "grouping": WorkInvoiceGrouping
+});
+
+export type WorkInvoiceInput = zod.input<typeof WorkInvoiceInput>;
+export type WorkInvoiceInputOutput = zod.output<typeof WorkInvoiceInput>;
+
+export const workTimerInputTextMax = 200;
+
+
+
+export const WorkTimerInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workTimerInputTextMax))
+});
+
+export type WorkTimerInput = zod.input<typeof WorkTimerInput>;
+export type WorkTimerInputOutput = zod.output<typeof WorkTimerInput>;
+
+export const WorkTimerStop = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+});
+
+export type WorkTimerStop = zod.input<typeof WorkTimerStop>;
+export type WorkTimerStopOutput = zod.output<typeof WorkTimerStop>;
+
 export const AdminProjectChange = /*#__PURE__*/ zod.strictObject({
   "phase": ProjectPhase
 });
@@ -8370,6 +8464,78 @@ export const AdminAnswerProjectChangeParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminAnswerProjectChangeBody = ProjectChangeAnswer
+
+
+/**
+ * @summary Get the hours of a project
+ */
+export const AdminGetProjectHoursParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminGetProjectHoursQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['unbilled', 'not_billable', 'draft', 'billed']))
+})
+
+
+/**
+ * @summary Set rate and tax of a project
+ */
+export const AdminSetProjectHoursParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSetProjectHoursBody = ProjectHoursInput
+
+
+/**
+ * @summary Save an entry
+ */
+export const AdminSaveWorkEntryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
+})
+
+export const AdminSaveWorkEntryBody = WorkEntryInput
+
+
+/**
+ * @summary Delete an entry
+ */
+export const AdminDeleteWorkEntryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
+})
+
+
+/**
+ * @summary Invoice hours and expenses
+ */
+export const AdminInvoiceHoursParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminInvoiceHoursBody = WorkInvoiceInput
+
+
+/**
+ * @summary Start a timer
+ */
+export const AdminStartTimerParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminStartTimerBody = WorkTimerInput
+
+
+/**
+ * @summary Stop the timer
+ */
+export const AdminStopTimerParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminStopTimerBody = WorkTimerStop
 
 
 /**

@@ -75,6 +75,7 @@ import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
+import { adminHoursScenarios } from './scenarios/projects/admin-hours.ts';
 import { adminLeadsScenarios } from './scenarios/projects/admin-leads.ts';
 import { adminMilestonesScenarios } from './scenarios/projects/admin-milestones.ts';
 import { adminProjectsScenarios } from './scenarios/projects/admin-projects.ts';
@@ -128,6 +129,7 @@ export const scenarios: Scenario[] = [
   ...adminLeadsScenarios,
   ...adminMilestonesScenarios,
   ...adminProjectsScenarios,
+  ...adminHoursScenarios,
   ...adminQuotesScenarios,
   ...projectLinksScenarios,
   ...quoteLinksScenarios,

@@ -4,6 +4,7 @@ import type { StoredConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import type { StoredProjectPage } from './project-pages.ts';
 import type { StoredQuote } from './quotes.ts';
+import type { WorkState } from './work-entries.ts';
 
 export type StoredLead = {
   id: string;
@@ -23,7 +24,7 @@ export type StoredLead = {
 };
 
 /** The mock server's leads and their quotes. */
-export type LeadState = {
+export type LeadState = WorkState & {
   leads: StoredLead[];
   quotes: StoredQuote[];
   projectPages: StoredProjectPage[];

@@ -28,6 +28,7 @@ import { findAgreement, listMilestoneStates } from './milestones.ts';
 import { toAdminQuote, toQuoteRow } from './quotes.ts';
 import { sampleFile, sampleHash } from './sample-file.ts';
 import { sampleScreens } from './sample-screens.ts';
+import { listMonthHours } from './work-entries.ts';
 
 /** A mark with the id of its version. */
 export interface StoredMark extends ProjectMark {
@@ -240,4 +241,5 @@ export const toLinkedProject = (db: MockDb, lead: StoredLead): LinkedProject => 
   title: lead.title,
   name: db.state.conversations.find(({ id }) => id === lead.conversationId)?.name ?? '',
   ...readProject(db, lead, false),
+  hours: listMonthHours(db, lead.id),
 });

@@ -1338,6 +1338,14 @@ export interface ProjectChangesTable {
   quote_id: string | null;
 }
 
+export interface ProjectHoursTable {
+  lead_id: string;
+  rate_cents: number;
+  tax_name: string;
+  tax_percent: number;
+  is_shown: boolean;
+}
+
 export interface ProjectMarkMessagesTable {
   id: string;
   seq: ColumnType<number, never, never>;
@@ -1940,6 +1948,29 @@ export interface WithdrawalConsentsTable {
   agreed_at: Date;
 }
 
+export interface WorkEntriesTable {
+  id: string;
+  lead_id: string;
+  kind: 'time' | 'expense';
+  user_id: string | null;
+  worked_on: string;
+  text: string;
+  minutes: number;
+  rate_cents: number;
+  amount_cents: number;
+  is_billable: boolean;
+  draft_id: string | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface WorkTimersTable {
+  user_id: string;
+  entry_id: string;
+  lead_id: string;
+  text: string;
+  started_at: Date;
+}
+
 export interface WorkingCopiesTable {
   id: ColumnType<number, never, never>;
   kind: 'posts' | 'pages' | 'case-studies';
@@ -2073,6 +2104,7 @@ export interface Database {
   product_purchases: ProductPurchasesTable;
   products: ProductsTable;
   project_changes: ProjectChangesTable;
+  project_hours: ProjectHoursTable;
   project_mark_messages: ProjectMarkMessagesTable;
   project_marks: ProjectMarksTable;
   project_pages: ProjectPagesTable;
@@ -2127,5 +2159,7 @@ export interface Database {
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;
   withdrawal_consents: WithdrawalConsentsTable;
+  work_entries: WorkEntriesTable;
+  work_timers: WorkTimersTable;
   working_copies: WorkingCopiesTable;
 }

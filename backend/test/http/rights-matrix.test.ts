@@ -215,6 +215,7 @@ describe('the areas', () => {
   it('support covers users, their orders and their projects', () => {
     expect(tagsOf('support')).toEqual([
       'admin-conversations',
+      'admin-hours',
       'admin-invoices',
       'admin-leads',
       'admin-mails',

@@ -38,6 +38,8 @@ function findTemplate(db: MockDb, { draft_id: draftId, version }: InvoiceTemplat
   if (draft.version !== version) return { refusal: conflict(REFUSALS.stale) };
   if (db.state.milestoneDrafts.some((milestone) => milestone.draftId === draftId))
     return { refusal: conflict(REFUSALS.scheduleQuote) };
+  if (db.state.workEntries.some((entry) => entry.draftId === draftId))
+    return { refusal: conflict(REFUSALS.workRecurring) };
   const problem = findTemplateProblem(draft.content);
   if (problem) return { refusal: invalidField(problem.field, problem.message) };
   const [missing, ...others] = findSendingProblems(draft.content, db.state.paymentSettings.currency);

@@ -39,7 +39,7 @@ type Operations =
   | 'adminSendQuote'
   | 'adminGetQuotePdf';
 
-const recipientOf = (db: MockDb, { conversationId }: StoredLead): DraftRecipient => {
+export const recipientOf = (db: MockDb, { conversationId }: StoredLead): DraftRecipient => {
   const client = db.state.conversations.find(({ id }) => id === conversationId);
   const customerId = client?.userId ?? null;
   const {

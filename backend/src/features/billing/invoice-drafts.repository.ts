@@ -59,6 +59,12 @@ export async function findAgreedCurrency(db: Kysely<Database>, draftId: string):
   return agreed?.document.currency;
 }
 
+/** Whether a draft invoices hours or expenses. */
+export async function hasWorkEntries(db: Kysely<Database>, draftId: string): Promise<boolean> {
+  const found = await db.selectFrom('work_entries').select('id').where('draft_id', '=', draftId).executeTakeFirst();
+  return found !== undefined;
+}
+
 interface DraftValues {
   content: StoredInvoiceDraft;
   /** null for a draft that no administrator has begun */

@@ -22,7 +22,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { findAgreedCurrency, findDraft, lockDraft, setDraftDeleted } from './invoice-drafts.repository.ts';
+import { findAgreedCurrency, findDraft, hasWorkEntries, lockDraft, setDraftDeleted } from './invoice-drafts.repository.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import {
   findSchedule,
@@ -90,6 +90,7 @@ async function lockTemplate(
   if (draft.invoice_id !== null) throw conflict(REFUSALS.invoiceSent);
   checkVersion(draft.version, version);
   if ((await findAgreedCurrency(tx, id)) !== undefined) throw conflict(REFUSALS.scheduleQuote);
+  if (await hasWorkEntries(tx, id)) throw conflict(REFUSALS.workRecurring);
   const currency = await findShopCurrency(tx);
   const { deposits = [], instalments = [] } = draft.content;
   const content = { ...draft.content, deposits, instalments };

@@ -36,6 +36,7 @@ import {
   type QuoteRow,
   type QuoteVersionRow,
 } from './quotes.repository.ts';
+import { findHoursSettings, listMonthHours } from './work-entries.repository.ts';
 
 const MAX_QUOTES = 200;
 
@@ -192,5 +193,7 @@ export async function getAdminProject(deps: PageDeps, id: string): Promise<Admin
 export async function getLinkedProject(deps: PageDeps, leadId: string): Promise<LinkedProject> {
   const lead = await getProjectLead(deps, leadId);
   const { page: _page, ...project } = await readProject(deps, lead, false);
-  return { title: lead.title, name: lead.name, ...project };
+  const { is_shown } = await findHoursSettings(deps.db, leadId);
+  const hours = is_shown ? await listMonthHours(deps.db, leadId) : null;
+  return { title: lead.title, name: lead.name, ...project, hours };
 }

@@ -75,7 +75,7 @@ export async function getAdminQuote({ db, clock, env }: QuoteDeps, id: string): 
 }
 
 /** The client of a lead, with the billing details of an account. */
-async function getRecipient({ db }: QuoteDeps, lead: LeadRow): Promise<DraftRecipient> {
+export async function getRecipient({ db }: Pick<Deps, 'db'>, lead: LeadRow): Promise<DraftRecipient> {
   const conversation = await findConversation(db, lead.conversation_id);
   const customerId = conversation?.user_id ?? null;
   const billing = customerId === null ? undefined : await getBuyer(db, customerId);

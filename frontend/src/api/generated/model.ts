@@ -158,6 +158,12 @@ import type { ProjectChangeStatus } from './enums/ProjectChangeStatus.ts';
 export { ProjectChangeStatus } from './enums/ProjectChangeStatus.ts';
 import type { ProjectChangeAnswerKind } from './enums/ProjectChangeAnswerKind.ts';
 export { ProjectChangeAnswerKind } from './enums/ProjectChangeAnswerKind.ts';
+import type { WorkEntryKind } from './enums/WorkEntryKind.ts';
+export { WorkEntryKind } from './enums/WorkEntryKind.ts';
+import type { WorkEntryStatus } from './enums/WorkEntryStatus.ts';
+export { WorkEntryStatus } from './enums/WorkEntryStatus.ts';
+import type { WorkInvoiceGrouping } from './enums/WorkInvoiceGrouping.ts';
+export { WorkInvoiceGrouping } from './enums/WorkInvoiceGrouping.ts';
 import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
 export { InvoiceStatus } from './enums/InvoiceStatus.ts';
 import type { ConversationSide } from './enums/ConversationSide.ts';
@@ -8208,6 +8214,286 @@ export interface ProjectChangeAnswer {
   reason: string;
 }
 
+
+
+/**
+ * Another invoice written by the studio
+ */
+export interface InvoiceReference {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+}
+
+/**
+ * Hours or an expense of a project
+ */
+export interface WorkEntry {
+  /** Identifies the entry */
+  id: string;
+  kind: WorkEntryKind;
+  /** Day of the work or expense, in the shop's time zone */
+  worked_on: string;
+  /** Task or description */
+  text: string;
+  /**
+     * Duration; 0 for an expense
+     * @minimum 0
+     * @maximum 1440
+     */
+  minutes: number;
+  /**
+     * Price of an hour without tax; 0 for an expense
+     * @minimum 0
+     */
+  rate: number;
+  /**
+     * Without tax: minutes × rate / 60, rounded half up, or the expense
+     * @minimum 0
+     */
+  amount: number;
+  /** Whether the client pays for it */
+  billable: boolean;
+  status: WorkEntryStatus;
+  /**
+     * Draft that it is in; null for the other states
+     * @nullable
+     */
+  draft_id: string | null;
+  /** Invoice that it is in; null unless it is invoiced */
+  invoice: InvoiceReference | null;
+  /** Administrator who recorded it; empty once the account is erased */
+  recorded_by: string;
+}
+
+/**
+ * Totals of all entries of a project
+ */
+export interface WorkSums {
+  /**
+     * Number of entries
+     * @minimum 0
+     */
+  entries: number;
+  /**
+     * All hours, billable or not
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * Billable hours that are not invoiced
+     * @minimum 0
+     */
+  unbilled_minutes: number;
+  /**
+     * Their amount without tax
+     * @minimum 0
+     */
+  unbilled_time: number;
+  /**
+     * Billable expenses that are not invoiced, without tax
+     * @minimum 0
+     */
+  unbilled_expenses: number;
+  /**
+     * In invoices that were not sent, without tax
+     * @minimum 0
+     */
+  draft: number;
+  /**
+     * In invoices that were sent, without tax
+     * @minimum 0
+     */
+  billed: number;
+}
+
+/**
+ * Hours and expenses of a project
+ */
+export interface ProjectHours {
+  /**
+     * Suggested price of an hour without tax
+     * @minimum 0
+     */
+  rate: number;
+  /** Of the invoices; empty without tax */
+  tax_name: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  tax_percent: number;
+  /** Whether the client sees the hours of each month on the page of the project */
+  shown: boolean;
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** In the shop's time zone */
+  today: string;
+  sums: WorkSums;
+  /**
+     * Newest day first
+     * @maxItems 500
+     */
+  items: WorkEntry[];
+}
+
+/**
+ * Rate and tax of a project
+ */
+export interface ProjectHoursInput {
+  /**
+     * Suggested price of an hour without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /**
+     * Of the invoices; required with a rate of tax
+     * @maxLength 40
+     */
+  tax_name: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  tax_percent: number;
+  /** Whether the client sees the hours of each month on the page of the project */
+  shown: boolean;
+}
+
+/**
+ * Hours or an expense
+ */
+export interface WorkEntryInput {
+  kind: WorkEntryKind;
+  /**
+     * Day of the work or expense, in the shop's time zone; not in the future
+     * @maxLength 10
+     */
+  worked_on: string;
+  /**
+     * Task or description in one line; the client reads it on the invoice
+     * @minLength 1
+     * @maxLength 200
+     */
+  text: string;
+  /**
+     * Duration; ignored for an expense
+     * @minimum 0
+     * @maximum 1440
+     */
+  minutes: number;
+  /**
+     * Price of an hour without tax; ignored for an expense
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /**
+     * Expense without tax; ignored for hours
+     * @minimum 0
+     * @maximum 10000000
+     */
+  amount: number;
+  /** Whether the client pays for it */
+  billable: boolean;
+}
+
+
+/**
+ * What is invoiced
+ */
+export interface WorkInvoiceInput {
+  /**
+     * Entries of the project
+     * @minItems 1
+     * @maxItems 500
+     */
+  ids: string[];
+  grouping: WorkInvoiceGrouping;
+}
+
+/**
+ * Draft of an invoice
+ */
+export interface WorkInvoice {
+  /** Id of the draft */
+  draft_id: string;
+}
+
+/**
+ * Timer of a person
+ */
+export interface WorkTimer {
+  /** Of the entry that it becomes */
+  id: string;
+  /** Lead of the project */
+  lead_id: string;
+  /** Name of the project */
+  project: string;
+  /** Task */
+  text: string;
+  /** When it was started */
+  started_at: string;
+}
+
+/**
+ * The running timer of the caller
+ */
+export interface WorkTimerState {
+  /** Null when none is running */
+  timer: WorkTimer | null;
+}
+
+/**
+ * What a timer is started for
+ */
+export interface WorkTimerInput {
+  /** New for each timer */
+  id: string;
+  /**
+     * Task in one line
+     * @minLength 1
+     * @maxLength 200
+     */
+  text: string;
+}
+
+/**
+ * Which timer is stopped
+ */
+export interface WorkTimerStop {
+  /** Of the running timer */
+  id: string;
+}
+
+/**
+ * Hours of a month
+ */
+export interface ProjectMonthHours {
+  /**
+     * As `yyyy-mm`
+     * @pattern ^[0-9]{4}-[0-9]{2}$
+     */
+  month: string;
+  /**
+     * All hours, billable or not
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * The part of them that the client pays for
+     * @minimum 0
+     */
+  billable_minutes: number;
+}
+
 /**
  * What the client of a project sees, and its link
  */
@@ -8441,6 +8727,12 @@ export interface LinkedProject {
      * @maxItems 100
      */
   changes: ProjectChange[];
+  /**
+     * Of each month, newest first; null unless the studio shows them
+     * @maxItems 600
+     * @nullable
+     */
+  hours: ProjectMonthHours[] | null;
 }
 
 /**
@@ -11097,16 +11389,6 @@ export interface OwnInvoiceList {
      * @maxItems 100
      */
   items: OwnInvoice[];
-}
-
-/**
- * Another invoice written by the studio
- */
-export interface InvoiceReference {
-  /** Id of the invoice */
-  id: string;
-  /** As printed on the document */
-  number: string;
 }
 
 /**
@@ -19600,6 +19882,13 @@ export type AdminGetProjectPreviewParams = {
  * How large the picture is
  */
 size: ProjectPreviewSize;
+};
+
+export type AdminGetProjectHoursParams = {
+/**
+ * Returns only entries in this state
+ */
+status?: WorkEntryStatus;
 };
 
 export type AdminListQuotesParams = {

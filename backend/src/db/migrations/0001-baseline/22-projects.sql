@@ -262,3 +262,46 @@ create table project_changes (
 );
 create index project_changes_version on project_changes (version_id) where version_id is not null;
 create index project_changes_answerer on project_changes (answered_by);
+
+-- How hours of a project are recorded and invoiced; absent until the studio has set it.
+create table project_hours (
+  lead_id uuid primary key references leads (id) on delete cascade,
+  -- Of an hour without tax, suggested for new entries.
+  rate_cents bigint not null check (rate_cents >= 0),
+  tax_name text not null check (length(tax_name) <= 40),
+  tax_percent double precision not null check (tax_percent between 0 and 100),
+  -- The client sees the hours of each month.
+  is_shown boolean not null
+);
+
+-- Hours and expenses. An entry is in one draft: unless that is deleted, it is not invoiced again, and it never changes once
+-- the draft is sent.
+create table work_entries (
+  id uuid primary key,
+  lead_id uuid not null references leads (id) on delete cascade,
+  kind text not null check (kind in ('time', 'expense')),
+  user_id uuid references users (id) on delete set null,
+  worked_on date not null,
+  text text not null check (length(text) between 1 and 200),
+  -- 0 for an expense, like the rate.
+  minutes integer not null check (minutes between 0 and 1440),
+  rate_cents bigint not null check (rate_cents >= 0),
+  -- Without tax. Of hours it is computed when they are saved.
+  amount_cents bigint not null check (amount_cents >= 0),
+  is_billable boolean not null,
+  draft_id uuid references invoice_drafts (id) on delete set null,
+  created_at timestamptz(3) not null
+);
+create index work_entries_days on work_entries (lead_id, worked_on desc, created_at desc, id);
+create index work_entries_draft on work_entries (draft_id) where draft_id is not null;
+create index work_entries_user on work_entries (user_id);
+
+-- A person has one timer, which becomes an entry.
+create table work_timers (
+  user_id uuid primary key references users (id) on delete cascade,
+  entry_id uuid not null unique,
+  lead_id uuid not null references leads (id) on delete cascade,
+  text text not null check (length(text) between 1 and 200),
+  started_at timestamptz(3) not null
+);
+create index work_timers_lead on work_timers (lead_id);

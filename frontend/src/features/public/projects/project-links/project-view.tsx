@@ -13,6 +13,7 @@ import { moneyIn } from '@/lib/format-amounts.ts';
 import { PhaseLine } from './phase-line.tsx';
 import { ProjectChanges } from './project-changes.tsx';
 import { DeliverableCard } from './project-file.tsx';
+import { ProjectHours } from './project-hours.tsx';
 import { ProjectRecord } from './project-record.tsx';
 import { decisionText, invoiceText, quoteText, waitText } from './project-texts.ts';
 import { projectHeaders } from './project-token.ts';
@@ -81,6 +82,11 @@ export function ProjectView({ token, project }: ProjectViewProps) {
         </div>
         <div className="grid min-w-0 gap-10">
           <Papers project={project} />
+          {project.hours === null ? null : (
+            <Part id="hours" title={t`Hours`}>
+              <ProjectHours months={project.hours} />
+            </Part>
+          )}
           <Decisions project={project} />
           {project.decisions.length > 0 ? <ProjectRecord token={token} /> : null}
         </div>

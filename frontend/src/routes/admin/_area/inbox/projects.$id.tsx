@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { ProjectHours } from '@/features/admin/projects/hours/project-hours.tsx';
 import { LeadPage } from '@/features/admin/projects/leads/lead-page.tsx';
 import { ProjectMilestones } from '@/features/admin/projects/milestones/project-milestones.tsx';
 import { ProjectRoom } from '@/features/admin/projects/projects/project-room.tsx';
@@ -21,6 +22,7 @@ function AdminLeadPage() {
         <Fragment key={id}>
           <ProjectRoom lead={id} />
           <ProjectMilestones lead={id} />
+          <ProjectHours lead={id} />
           <LeadQuotes lead={id} />
         </Fragment>
       }

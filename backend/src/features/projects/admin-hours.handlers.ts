@@ -1,0 +1,61 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import {
+  getProjectHours,
+  invoiceHours,
+  removeWorkEntry,
+  saveWorkEntry,
+  setProjectHours,
+} from './project-hours.service.ts';
+import { getTimer, startTimer, stopTimer } from './work-timer.service.ts';
+
+type Operations =
+  | 'adminGetProjectHours'
+  | 'adminSetProjectHours'
+  | 'adminSaveWorkEntry'
+  | 'adminDeleteWorkEntry'
+  | 'adminInvoiceHours'
+  | 'adminGetTimer'
+  | 'adminStartTimer'
+  | 'adminStopTimer';
+
+/** Hours and expenses of projects, and their invoices. */
+export function createAdminHoursHandlers(deps: Deps): FeatureHandlers<Operations> {
+  return {
+    adminGetProjectHours: async ({ params, query }) => ({
+      status: 200,
+      body: await getProjectHours(deps, params.id, query.status),
+    }),
+
+    adminSetProjectHours: async ({ user, params, body }) => ({
+      status: 200,
+      body: await setProjectHours(deps, { userId: user.id, leadId: params.id }, body),
+    }),
+
+    adminSaveWorkEntry: async ({ user, params, body }) => {
+      await saveWorkEntry(deps, { userId: user.id, leadId: params.id, id: params.entryId }, body);
+      return { status: 204 };
+    },
+
+    adminDeleteWorkEntry: async ({ user, params }) => {
+      await removeWorkEntry(deps, { userId: user.id, leadId: params.id, id: params.entryId });
+      return { status: 204 };
+    },
+
+    adminInvoiceHours: async ({ user, params, body }) => ({
+      status: 200,
+      body: await invoiceHours(deps, { userId: user.id, leadId: params.id }, body),
+    }),
+
+    adminGetTimer: async ({ user }) => ({ status: 200, body: await getTimer(deps, user.id) }),
+
+    adminStartTimer: async ({ user, params, body }) => ({
+      status: 200,
+      body: await startTimer(deps, { userId: user.id, leadId: params.id }, body),
+    }),
+
+    adminStopTimer: async ({ user, params, body }) => ({
+      status: 200,
+      body: await stopTimer(deps, { userId: user.id, leadId: params.id }, body.id),
+    }),
+  };
+}

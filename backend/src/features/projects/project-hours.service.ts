@@ -1,0 +1,192 @@
+import type {
+  ProjectHours,
+  ProjectHoursInput,
+  WorkEntry,
+  WorkEntryInput,
+  WorkInvoice,
+  WorkInvoiceInput,
+} from '../../../../contract/generated/model.ts';
+import { EMPTY_DRAFT, findDraftProblem } from '../../../../contract/rules/invoice-drafts.ts';
+import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
+import {
+  checkWorkEntry,
+  findBillingProblem,
+  findTaxProblem,
+  findWorkProblem,
+  sumWork,
+  toWorkLines,
+  type WorkStatus,
+} from '../../../../contract/rules/project-hours.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { insertDraft } from '../billing/invoice-drafts.repository.ts';
+import { getProjectLead } from './project-page.service.ts';
+import { getRecipient } from './quotes.service.ts';
+import { recordProjectChange } from './update-project.service.ts';
+import {
+  deleteWorkEntry,
+  findHoursSettings,
+  insertWorkEntry,
+  listWorkEntries,
+  listWorkSums,
+  lockWorkEntries,
+  purgeDraftsOf,
+  setHoursSettings,
+  updateWorkEntries,
+  type WorkEntryRow,
+} from './work-entries.repository.ts';
+
+type HoursDeps = Pick<Deps, 'db' | 'clock'>;
+
+interface Caller {
+  userId: string;
+  leadId: string;
+}
+
+const MAX_LISTED = 500;
+
+const toEntry = (row: WorkEntryRow): WorkEntry => ({
+  id: row.id,
+  kind: row.kind,
+  worked_on: row.worked_on,
+  text: row.text,
+  minutes: row.minutes,
+  rate: toAmount(row.rate_cents),
+  amount: toAmount(row.amount_cents),
+  billable: row.is_billable,
+  status: row.status,
+  draft_id: row.status === 'draft' ? row.draft_id : null,
+  invoice:
+    row.invoice_id === null || row.year === null || row.number === null
+      ? null
+      : { id: row.invoice_id, number: invoiceNumber('invoice', row.year, row.number) },
+  recorded_by: row.recorded_by ?? '',
+});
+
+/** @throws AppError 404 */
+export async function getProjectHours(
+  { db, clock }: HoursDeps,
+  leadId: string,
+  status: WorkStatus | undefined,
+): Promise<ProjectHours> {
+  await getProjectLead({ db }, leadId);
+  const { rate_cents, is_shown: shown, ...tax } = await findHoursSettings(db, leadId);
+  return {
+    rate: toAmount(rate_cents),
+    ...tax,
+    shown,
+    currency: await findShopCurrency(db),
+    today: await toShopDay(db, clock.now()),
+    sums: sumWork(await listWorkSums(db, leadId)),
+    items: (await listWorkEntries(db, { leadId, status, limit: MAX_LISTED })).map(toEntry),
+  };
+}
+
+/** @throws AppError 400 for a tax without a name, 404 */
+export async function setProjectHours(
+  deps: HoursDeps,
+  { userId, leadId }: Caller,
+  { rate, shown, ...input }: ProjectHoursInput,
+): Promise<ProjectHours> {
+  const at = deps.clock.now();
+  const problem = findTaxProblem(input);
+  if (problem) throw invalid(problem.field, problem.message);
+  const tax = { tax_name: input.tax_name.trim(), tax_percent: input.tax_percent };
+  await inTransaction(deps.db, async (tx) => {
+    const lead = await getProjectLead({ db: tx }, leadId);
+    const { rate_cents, is_shown } = await findHoursSettings(tx, leadId);
+    await setHoursSettings(tx, leadId, { rate_cents: toCents(rate), is_shown: shown, ...tax });
+    const before = { hourly_rate: toAmount(rate_cents), hours_shown: is_shown };
+    await recordProjectChange(tx, { userId, lead, before, after: { hourly_rate: rate, hours_shown: shown }, at });
+  });
+  return getProjectHours(deps, leadId, undefined);
+}
+
+interface EntryPlace extends Caller {
+  id: string;
+}
+
+/** Adds an entry, or changes one that is not invoiced. @throws AppError 400, 404 for an entry of another project, 409 */
+export async function saveWorkEntry(
+  { db, clock }: HoursDeps,
+  { userId, leadId, id }: EntryPlace,
+  input: WorkEntryInput,
+): Promise<void> {
+  const at = clock.now();
+  await inTransaction(db, async (tx) => {
+    const lead = await getProjectLead({ db: tx }, leadId);
+    const context = { today: await toShopDay(tx, at), currency: await findShopCurrency(tx) };
+    const checked = checkWorkEntry(input, context);
+    if ('field' in checked) throw invalid(checked.field, checked.message);
+    const values = { id, lead_id: leadId, user_id: userId, ...checked, created_at: at };
+    const after = { work_entry: `${checked.worked_on}: ${checked.text}` };
+    if (await insertWorkEntry(tx, values)) {
+      await recordProjectChange(tx, { userId, lead, before: null, after, at });
+      return;
+    }
+    const entry = await lockOpenEntry(tx, leadId, id);
+    if (Object.entries(checked).every(([name, value]) => entry[name as keyof typeof checked] === value)) return;
+    await updateWorkEntries(tx, [id], checked);
+    const before = { work_entry: `${entry.worked_on}: ${entry.text}` };
+    await recordProjectChange(tx, { userId, lead, before, after, at });
+  });
+}
+
+/** An entry that is not invoiced, locked. @throws AppError 404, 409 */
+async function lockOpenEntry(tx: Parameters<typeof lockWorkEntries>[0], leadId: string, id: string) {
+  const rows = await lockWorkEntries(tx, leadId, [id]);
+  const [entry] = rows;
+  if (!entry) throw notFound(REFUSALS.workGone);
+  const problem = findWorkProblem(entry.status);
+  if (problem) throw conflict(problem);
+  await purgeDraftsOf(tx, rows);
+  return entry;
+}
+
+/** @throws AppError 404, 409 once it is in a draft or invoiced */
+export async function removeWorkEntry({ db, clock }: HoursDeps, { userId, leadId, id }: EntryPlace): Promise<void> {
+  const at = clock.now();
+  await inTransaction(db, async (tx) => {
+    const lead = await getProjectLead({ db: tx }, leadId);
+    const { worked_on, text } = await lockOpenEntry(tx, leadId, id);
+    await deleteWorkEntry(tx, id);
+    const before = { work_entry: `${worked_on}: ${text}` };
+    await recordProjectChange(tx, { userId, lead, before, after: { work_entry: null }, at });
+  });
+}
+
+/**
+ * Creates one draft from entries, each of which is in one draft only: of two presses the second is a conflict.
+ * @throws AppError 400 for an invoice that is too large, 404 for an entry of another project, 409
+ */
+export async function invoiceHours(
+  { db, clock }: HoursDeps,
+  { userId, leadId }: Caller,
+  { ids, grouping }: WorkInvoiceInput,
+): Promise<WorkInvoice> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    const lead = await getProjectLead({ db: tx }, leadId);
+    const rows = await lockWorkEntries(tx, leadId, ids);
+    if (rows.length < ids.length) throw notFound(REFUSALS.workGone);
+    const problem = findBillingProblem(rows.map(({ status }) => status));
+    if (problem) throw conflict(problem);
+    const recipient = await getRecipient({ db: tx }, lead);
+    const { tax_name, tax_percent } = await findHoursSettings(tx, leadId);
+    const currency = await findShopCurrency(tx);
+    const lines = toWorkLines(rows, { grouping, currency, language: recipient.language, tax_name, tax_percent });
+    if ('field' in lines) throw invalid(lines.field, lines.message);
+    const content = { ...EMPTY_DRAFT, recipient, lines };
+    const refused = findDraftProblem(content, currency);
+    if (refused) throw invalid('ids', refused.message);
+    await purgeDraftsOf(tx, rows);
+    const draftId = await insertDraft(tx, { content, userId, at });
+    await updateWorkEntries(tx, ids, { draft_id: draftId });
+    return { draft_id: draftId };
+  });
+}

@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ProjectMonthHours } from '@/api/generated/model.ts';
+import { locale } from '@/i18n/language.ts';
+import { formatCount } from '@/lib/format.ts';
+
+function durationOf(total: number): string {
+  const hours = formatCount(Math.floor(total / 60));
+  const minutes = formatCount(total % 60);
+  if (total < 60) return t`${minutes} min`;
+  return total % 60 === 0 ? t`${hours} h` : t`${hours} h ${minutes} min`;
+}
+
+const monthOf = (month: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-15T12:00:00Z`),
+  );
+
+/** Hours of each month, when the studio shows them. */
+export function ProjectHours({ months }: { readonly months: readonly ProjectMonthHours[] }) {
+  if (months.length === 0)
+    return (
+      <p className="mt-3 text-sm text-muted-foreground">
+        <Trans>Hours will appear here once they are recorded.</Trans>
+      </p>
+    );
+  return (
+    <ul className="divide-y divide-border">
+      {months.map(({ month, minutes, billable_minutes: billable }) => (
+        <li key={month} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 text-sm">
+          <span className="font-medium">{monthOf(month)}</span>
+          <span className="text-end font-semibold tabular-nums">{durationOf(minutes)}</span>
+          {billable < minutes ? (
+            <span className="text-muted-foreground">{t`${durationOf(billable)} billable`}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

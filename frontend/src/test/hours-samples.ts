@@ -1,0 +1,64 @@
+import { toTimeCents } from '@contract/rules/project-hours.ts';
+import type { MockApi } from '../../../mocks/api.ts';
+import type { StoredWorkEntry } from '../../../mocks/store/work-entries.ts';
+import { LEAD_ID, saveLeads } from './lead-samples.ts';
+import { saveAcceptedQuote } from './milestone-samples.ts';
+
+const toId = (number: number) => `00000000-0000-4000-8000-0000000008${String(number).padStart(2, '0')}`;
+
+const RATE = { rate_cents: 125_000, tax_name: 'VAT', tax_percent: 15, shown: true };
+
+const entry = (number: number, day: string, text: string, values: Partial<StoredWorkEntry>): StoredWorkEntry => {
+  const { kind = 'time', minutes = 0, rate_cents = kind === 'time' ? RATE.rate_cents : 0 } = values;
+  return {
+    id: toId(number),
+    leadId: LEAD_ID,
+    userId: '',
+    kind,
+    worked_on: day,
+    text,
+    minutes,
+    rate_cents,
+    amount_cents: toTimeCents(minutes, rate_cents, 'USD'),
+    is_billable: true,
+    draftId: null,
+    created_at: `${day}T12:00:00.000Z`,
+    ...values,
+  };
+};
+
+const admin = (api: MockApi) => api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user;
+
+/** Entries in every state: $2,916.67, $500.00 and $499.50 unbilled, the draft of the sample quote with $1,041.67. */
+export function saveHours(api: MockApi): void {
+  saveAcceptedQuote(api);
+  const { state } = api.db;
+  const [draft] = state.invoiceDrafts;
+  const userId = admin(api)?.id ?? '';
+  state.projectHours[LEAD_ID] = { ...RATE };
+  state.workEntries = [
+    entry(1, '2026-10-29', 'Workshop with the boat owners', { minutes: 90, is_billable: false }),
+    entry(2, '2026-11-09', 'Screen designs', { minutes: 50, draftId: draft?.id ?? null }),
+    entry(3, '2026-11-10', 'Screen designs', { minutes: 140 }),
+    entry(4, '2026-11-11', 'Review of the tide tables by the harbour office', { minutes: 30, rate_cents: 100_000 }),
+    entry(5, '2026-11-12', 'Train to Rajshahi', { kind: 'expense', amount_cents: 49_950 }),
+  ].map((row) => ({ ...row, userId }));
+}
+
+/** A timer of the signed-in administrator on a project. */
+const startTimer = (api: MockApi, minutes: number, leadId = LEAD_ID): void => {
+  const started_at = new Date(Date.now() - minutes * 60_000 - 1000).toISOString();
+  const timer = { id: toId(20), lead_id: leadId, text: 'Offline mode', started_at };
+  api.db.state.workTimers = [{ userId: admin(api)?.id ?? '', ...timer }];
+};
+
+export function saveRunningTimer(api: MockApi): void {
+  saveHours(api);
+  startTimer(api, 42);
+}
+
+/** On another project, since yesterday. */
+export function saveForgottenTimer(api: MockApi): void {
+  saveLeads(api);
+  startTimer(api, 755, api.db.state.leads[0]?.id);
+}

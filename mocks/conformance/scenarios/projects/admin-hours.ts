@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import type { WorkEntryInput } from '../../../../contract/generated/model.ts';
+import { type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { openProject } from './admin-projects.ts';
+
+export const adminHoursScenarios: Scenario[] = [
+  {
+    name: 'hours and expenses are in one draft, free again once it is deleted, and locked once it is sent',
+    async run(client) {
+      const { token, params, headers } = await openProject(client);
+      const read = async (query: { status?: 'unbilled' } = {}) =>
+        (await client.call('adminGetProjectHours', { token, params, query, expected: 200 })).body;
+      const { today, ...empty } = await read();
+      expect(empty).toMatchObject({ rate: 0, shown: false, items: [], sums: { entries: 0, minutes: 0 } });
+      const settings = { rate: 1250, tax_name: ' VAT ', tax_percent: 15, shown: true };
+      const set = (body: object = {}) =>
+        client.call('adminSetProjectHours', { token, params, body: { ...settings, ...body } });
+      expect((await set({ tax_name: ' ' })).status).toBe(400);
+      expect((await set()).body).toMatchObject({ rate: 1250, tax_name: 'VAT', shown: true });
+      const input: WorkEntryInput = {
+        kind: 'time',
+        worked_on: today,
+        text: ' Screens ',
+        minutes: 140,
+        rate: 1250,
+        amount: 0,
+        billable: true,
+      };
+      const save = (entryId: string, values: Partial<WorkEntryInput> = {}, id = params.id) =>
+        client.call('adminSaveWorkEntry', { token, params: { id, entryId }, body: { ...input, ...values } });
+      const [hours, expense, call] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+      expect((await save(hours, { minutes: 0 })).status).toBe(400);
+      expect((await save(hours, {}, UNKNOWN_ID)).status).toBe(404);
+      expect((await save(hours)).status).toBe(204);
+      expect((await save(hours)).status).toBe(204);
+      await save(expense, { kind: 'expense', text: 'Icons', amount: 499.5 });
+      await save(call, { text: 'Call', minutes: 60, billable: false });
+      const recorded = await read();
+      expect(recorded.sums).toEqual({
+        entries: 3,
+        minutes: 200,
+        unbilled_minutes: 140,
+        unbilled_time: 2916.67,
+        unbilled_expenses: 499.5,
+        draft: 0,
+        billed: 0,
+      });
+      const page = await client.call('getLinkedProject', { headers, expected: 200 });
+      expect(page.body.hours).toEqual([{ month: today.slice(0, 7), minutes: 200, billable_minutes: 140 }]);
+      const invoice = (ids: string[]) =>
+        client.call('adminInvoiceHours', { token, params, body: { ids, grouping: 'task' } });
+      expect((await invoice([hours, call])).status).toBe(409);
+      expect((await invoice([UNKNOWN_ID])).status).toBe(404);
+      const draftOf = async () => {
+        const { body } = await invoice([hours, expense]);
+        return 'draft_id' in body ? body.draft_id : '';
+      };
+      const first = await draftOf();
+      expect((await invoice([hours])).status).toBe(409);
+      expect((await save(hours, { minutes: 1 })).status).toBe(409);
+      const { body: draft } = await client.call('adminGetInvoiceDraft', {
+        token,
+        params: { id: first },
+        expected: 200,
+      });
+      expect([draft.net, draft.tax, draft.total]).toEqual([3416.17, 512.43, 3928.6]);
+      expect(draft.lines.map(({ description }) => description.slice(0, 18))[0]).toBe('Screens: 2 h 20 mi');
+      await client.call('adminDeleteInvoiceDraft', { token, params: { id: first }, expected: 204 });
+      expect((await read({ status: 'unbilled' })).items).toHaveLength(2);
+      const id = await draftOf();
+      expect((await client.call('adminRestoreInvoiceDraft', { token, params: { id: first } })).status).toBe(404);
+      const sending = { token, params: { id }, body: { version: 1 }, expected: 200 } as const;
+      const { body: sent } = await client.call('adminSendInvoiceDraft', sending);
+      const { items, sums } = await read();
+      expect(sums).toMatchObject({ unbilled_time: 0, unbilled_expenses: 0, billed: 3416.17 });
+      expect(items.find((entry) => entry.id === hours)).toMatchObject({ status: 'billed', invoice: { id: sent.id } });
+      const remove = (entryId: string) =>
+        client.call('adminDeleteWorkEntry', { token, params: { id: params.id, entryId } });
+      expect([(await remove(hours)).status, (await remove(call)).status, (await remove(call)).status]).toEqual([
+        409, 204, 404,
+      ]);
+    },
+  },
+  {
+    name: 'a person has one timer, and its hours are recorded once',
+    async run(client) {
+      const { token, params } = await openProject(client);
+      const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+      const start = (id: string, text = ' Screens ') =>
+        client.call('adminStartTimer', { token, params, body: { id, text } });
+      const stop = (id: string) => client.call('adminStopTimer', { token, params, body: { id }, expected: 200 });
+      expect((await start(first, ' ')).status).toBe(400);
+      expect((await start(first)).body).toMatchObject({ timer: { id: first, lead_id: params.id, text: 'Screens' } });
+      await start(first);
+      expect((await start(second)).body).toMatchObject({ timer: { id: second } });
+      expect((await stop(first)).body).toMatchObject({ timer: { id: second } });
+      expect((await stop(second)).body).toEqual({ timer: null });
+      expect((await start(first)).body).toEqual({ timer: null });
+      expect((await client.call('adminGetTimer', { token, expected: 200 })).body).toEqual({ timer: null });
+      const { items } = (await client.call('adminGetProjectHours', { token, params, expected: 200 })).body;
+      expect(items.map(({ minutes }) => minutes)).toEqual([1, 1]);
+      const lost = { token, params: { id: UNKNOWN_ID }, body: { id: second, text: 'Screens' } };
+      expect((await client.call('adminStartTimer', lost)).status).toBe(404);
+      expect((await client.call('adminStopTimer', { ...lost, body: { id: second } })).status).toBe(404);
+    },
+  },
+];
