@@ -72,6 +72,7 @@ import { createLicencesHandlers } from './handlers/orders/licences.ts';
 import { createOrdersHandlers } from './handlers/orders/orders.ts';
 import { createRenewalsHandlers } from './handlers/orders/renewals.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
+import { createCarePlansHandlers } from './handlers/projects/admin-hours-care-plans.ts';
 import { createAdminHoursHandlers } from './handlers/projects/admin-hours.ts';
 import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
 import { createAdminMilestonesHandlers } from './handlers/projects/admin-milestones.ts';
@@ -149,6 +150,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminMilestonesHandlers(db),
   ...createAdminProjectsHandlers(db),
   ...createAdminHoursHandlers(db),
+  ...createCarePlansHandlers(db),
   ...createProjectLinksHandlers(db),
   ...createAdminQuotesHandlers(db),
   ...createQuoteLinksHandlers(db),

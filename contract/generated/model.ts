@@ -9140,7 +9140,7 @@ export const WorkEntryKind = {
 } as const;
 
 /**
- * `draft`: in an invoice that was not sent; `billed`: in one that was
+ * `draft`: in an invoice that was not sent; `billed`: in one that was; `care_plan`: counts against the hours of a care plan
  */
 export type WorkEntryStatus = typeof WorkEntryStatus[keyof typeof WorkEntryStatus];
 
@@ -9150,6 +9150,7 @@ export const WorkEntryStatus = {
   not_billable: 'not_billable',
   draft: 'draft',
   billed: 'billed',
+  care_plan: 'care_plan',
 } as const;
 
 /**
@@ -9339,6 +9340,8 @@ export interface WorkEntryInput {
   amount: number;
   /** Whether the client pays for it */
   billable: boolean;
+  /** Whether hours count against the care plan that runs on their day; false when absent, and ignored for an expense */
+  care_plan?: boolean;
 }
 
 /**
@@ -9438,6 +9441,203 @@ export interface ProjectMonthHours {
      * @minimum 0
      */
   billable_minutes: number;
+}
+
+/**
+ * Hours of a month of a care plan
+ */
+export interface CarePlanMonth {
+  /**
+     * Of the month in the plan, from 0
+     * @minimum 0
+     * @maximum 1199
+     */
+  place: number;
+  /** First day */
+  from: string;
+  /** Last day */
+  until: string;
+  /**
+     * Minutes of the plan, with those that were carried over
+     * @minimum 0
+     */
+  included: number;
+  /**
+     * Minutes that were recorded
+     * @minimum 0
+     */
+  used: number;
+  /**
+     * Minutes that are not used
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * Minutes that exceed the plan
+     * @minimum 0
+     */
+  over: number;
+  /**
+     * Price of them without tax: minutes × rate / 60, rounded half up
+     * @minimum 0
+     */
+  amount: number;
+  /** Whether they can be invoiced now */
+  can_invoice: boolean;
+  /**
+     * Draft that they are in; null for none
+     * @nullable
+     */
+  draft_id: string | null;
+  /** Invoice that they are in; null for none */
+  invoice: InvoiceReference | null;
+}
+
+/**
+ * Monthly plan with hours included
+ */
+export interface CarePlan {
+  /** Identifies the plan */
+  id: string;
+  /**
+     * Price of a month without tax
+     * @minimum 0
+     */
+  fee: number;
+  /**
+     * Hours included in a month
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * Price of an additional hour without tax
+     * @minimum 0
+     */
+  rate: number;
+  /** Whether unused hours are added to the next month; otherwise they lapse */
+  carries_over: boolean;
+  /** Whether its invoices are issued and emailed */
+  sends: boolean;
+  /** First day of the first month */
+  starts_on: string;
+  /**
+     * Last day; null while no end is set
+     * @nullable
+     */
+  ends_on: string | null;
+  /** Whether the last day has passed */
+  is_over: boolean;
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Newest first, up to today; empty before the first day
+     * @maxItems 24
+     */
+  months: CarePlanMonth[];
+}
+
+/**
+ * The care plan of a project
+ */
+export interface CarePlanState {
+  /** Null when none was started */
+  plan: CarePlan | null;
+}
+
+/**
+ * A new care plan
+ */
+export interface CarePlanInput {
+  /** New for each plan */
+  id: string;
+  /**
+     * Price of a month without tax; the tax is that of the project's hours
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  fee: number;
+  /**
+     * Hours included in a month
+     * @minimum 0
+     * @maximum 60000
+     */
+  minutes: number;
+  /**
+     * Price of an additional hour without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /** Whether unused hours are added to the next month; otherwise they lapse */
+  carries_over: boolean;
+  /** Whether its invoices are issued and emailed; otherwise they wait as drafts */
+  sends: boolean;
+  /**
+     * First day of the first month and day of its invoice, in the shop's time zone; not in the past
+     * @maxLength 10
+     */
+  starts_on: string;
+}
+
+/**
+ * End of a care plan
+ */
+export interface CarePlanEnd {
+  /**
+     * Last day, in the shop's time zone; not in the past
+     * @maxLength 10
+     */
+  ends_on: string;
+}
+
+/**
+ * What is invoiced
+ */
+export interface CarePlanInvoiceInput {
+  /**
+     * Of the month
+     * @minimum 0
+     * @maximum 1199
+     */
+  place: number;
+}
+
+/**
+ * Care plan as the client sees it
+ */
+export interface LinkedCarePlan {
+  /** First day of the current month */
+  from: string;
+  /** Its last day */
+  until: string;
+  /**
+     * Minutes of the plan, with those that were carried over
+     * @minimum 0
+     */
+  included: number;
+  /**
+     * Minutes that were recorded
+     * @minimum 0
+     */
+  used: number;
+  /**
+     * Minutes that are not used
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * Minutes that exceed the plan
+     * @minimum 0
+     */
+  over: number;
+  /**
+     * Last day of the plan; null while no end is set
+     * @nullable
+     */
+  ends_on: string | null;
 }
 
 /**
@@ -9704,6 +9904,8 @@ export interface LinkedProject {
      * @nullable
      */
   hours: ProjectMonthHours[] | null;
+  /** Its current month; null while no plan runs */
+  care_plan: LinkedCarePlan | null;
 }
 
 /**

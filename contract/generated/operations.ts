@@ -170,6 +170,10 @@ import type {
   CannedText,
   CannedTextInput,
   CannedTextList,
+  CarePlanEnd,
+  CarePlanInput,
+  CarePlanInvoiceInput,
+  CarePlanState,
   Cart,
   CartBundleInput,
   CartItemChange,
@@ -511,6 +515,14 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
 
 
 
@@ -8636,6 +8648,79 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminGetCarePlan: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: CarePlanState;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminStartCarePlan: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CarePlanInput;
+    access: 'session';
+    responses: {
+      200: CarePlanState;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminEndCarePlan: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CarePlanEnd;
+    access: 'session';
+    responses: {
+      200: CarePlanState;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminInvoiceCarePlan: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: CarePlanInvoiceInput;
+    access: 'session';
+    responses: {
+      200: WorkInvoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminGetTimer: {
     params: Nothing;
     query: Nothing;
@@ -9996,6 +10081,10 @@ export const operations = {
   adminSaveWorkEntry: { method: 'put', path: '/admin/projects/{id}/hours/{entryId}', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDeleteWorkEntry: { method: 'delete', path: '/admin/projects/{id}/hours/{entryId}', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminInvoiceHours: { method: 'post', path: '/admin/projects/{id}/invoices', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetCarePlan: { method: 'get', path: '/admin/projects/{id}/care-plan', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminStartCarePlan: { method: 'put', path: '/admin/projects/{id}/care-plan', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminEndCarePlan: { method: 'post', path: '/admin/projects/{id}/care-plan/end', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminInvoiceCarePlan: { method: 'post', path: '/admin/projects/{id}/care-plan/invoices', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetTimer: { method: 'get', path: '/admin/timer', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminStartTimer: { method: 'put', path: '/admin/projects/{id}/timer', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminStopTimer: { method: 'post', path: '/admin/projects/{id}/timer/stop', tag: 'admin-hours', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

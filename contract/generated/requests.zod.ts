@@ -1706,7 +1706,7 @@ export const WorkEntryKind = /*#__PURE__*/ zod.enum(['time', 'expense']);
 export type WorkEntryKind = zod.input<typeof WorkEntryKind>;
 export type WorkEntryKindOutput = zod.output<typeof WorkEntryKind>;
 
-export const WorkEntryStatus = /*#__PURE__*/ zod.enum(['unbilled', 'not_billable', 'draft', 'billed']);
+export const WorkEntryStatus = /*#__PURE__*/ zod.enum(['unbilled', 'not_billable', 'draft', 'billed', 'care_plan']);
 
 export type WorkEntryStatus = zod.input<typeof WorkEntryStatus>;
 export type WorkEntryStatusOutput = zod.output<typeof WorkEntryStatus>;
@@ -1753,7 +1753,8 @@ export const WorkEntryInput = /*#__PURE__*/ zod.strictObject({
   "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workEntryInputMinutesMin)).check(/*#__PURE__*/ zod.lte(workEntryInputMinutesMax)),
   "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(workEntryInputRateMin)).check(/*#__PURE__*/ zod.lte(workEntryInputRateMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(workEntryInputAmountMin)).check(/*#__PURE__*/ zod.lte(workEntryInputAmountMax)),
-  "billable": /*#__PURE__*/ zod.boolean()
+  "billable": /*#__PURE__*/ zod.boolean(),
+  "care_plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type WorkEntryInput = zod.input<typeof WorkEntryInput>;
@@ -1794,6 +1795,55 @@ export const WorkTimerStop = /*#__PURE__*/ zod.strictObject({
 
 export type WorkTimerStop = zod.input<typeof WorkTimerStop>;
 export type WorkTimerStopOutput = zod.output<typeof WorkTimerStop>;
+
+export const carePlanInputFeeMin = 0.01;
+export const carePlanInputFeeMax = 10000000;
+
+export const carePlanInputMinutesMin = 0;
+export const carePlanInputMinutesMax = 60000;
+
+export const carePlanInputRateMin = 0;
+export const carePlanInputRateMax = 10000000;
+
+export const carePlanInputStartsOnMax = 10;
+
+
+
+export const CarePlanInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carePlanInputFeeMin)).check(/*#__PURE__*/ zod.lte(carePlanInputFeeMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carePlanInputMinutesMin)).check(/*#__PURE__*/ zod.lte(carePlanInputMinutesMax)),
+  "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carePlanInputRateMin)).check(/*#__PURE__*/ zod.lte(carePlanInputRateMax)),
+  "carries_over": /*#__PURE__*/ zod.boolean(),
+  "sends": /*#__PURE__*/ zod.boolean(),
+  "starts_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(carePlanInputStartsOnMax))
+});
+
+export type CarePlanInput = zod.input<typeof CarePlanInput>;
+export type CarePlanInputOutput = zod.output<typeof CarePlanInput>;
+
+export const carePlanEndEndsOnMax = 10;
+
+
+
+export const CarePlanEnd = /*#__PURE__*/ zod.strictObject({
+  "ends_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(carePlanEndEndsOnMax))
+});
+
+export type CarePlanEnd = zod.input<typeof CarePlanEnd>;
+export type CarePlanEndOutput = zod.output<typeof CarePlanEnd>;
+
+export const carePlanInvoiceInputPlaceMin = 0;
+export const carePlanInvoiceInputPlaceMax = 1199;
+
+
+
+export const CarePlanInvoiceInput = /*#__PURE__*/ zod.strictObject({
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carePlanInvoiceInputPlaceMin)).check(/*#__PURE__*/ zod.lte(carePlanInvoiceInputPlaceMax))
+});
+
+export type CarePlanInvoiceInput = zod.input<typeof CarePlanInvoiceInput>;
+export type CarePlanInvoiceInputOutput = zod.output<typeof CarePlanInvoiceInput>;
 
 export const AdminProjectChange = /*#__PURE__*/ zod.strictObject({
   "phase": ProjectPhase
@@ -8474,7 +8524,7 @@ export const AdminGetProjectHoursParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminGetProjectHoursQueryParams = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['unbilled', 'not_billable', 'draft', 'billed']))
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['unbilled', 'not_billable', 'draft', 'billed', 'care_plan']))
 })
 
 
@@ -8516,6 +8566,44 @@ export const AdminInvoiceHoursParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminInvoiceHoursBody = WorkInvoiceInput
+
+
+/**
+ * @summary Get the care plan of a project
+ */
+export const AdminGetCarePlanParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Start a care plan
+ */
+export const AdminStartCarePlanParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminStartCarePlanBody = CarePlanInput
+
+
+/**
+ * @summary End a care plan
+ */
+export const AdminEndCarePlanParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminEndCarePlanBody = CarePlanEnd
+
+
+/**
+ * @summary Invoice additional hours
+ */
+export const AdminInvoiceCarePlanParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminInvoiceCarePlanBody = CarePlanInvoiceInput
 
 
 /**

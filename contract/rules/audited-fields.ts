@@ -156,6 +156,7 @@ export const AUDITED_FIELDS = {
     'hourly_rate',
     'hours_shown',
     'work_entry',
+    'care_plan',
   ],
   quote: ['version', 'total'],
   'canned-text': [],

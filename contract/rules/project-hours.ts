@@ -14,7 +14,7 @@ const MS_PER_MINUTE = 60_000;
 /** Lines of one invoice, as in the contract. */
 const MAX_LINES = 100;
 
-export type WorkStatus = 'unbilled' | 'not_billable' | 'draft' | 'billed';
+export type WorkStatus = 'unbilled' | 'not_billable' | 'draft' | 'billed' | 'care_plan';
 
 /** What hours cost without tax: minutes × rate / 60, rounded half up to the smallest amount of the currency. */
 export function toTimeCents(minutes: number, rateCents: number, currency: string): number {
@@ -104,7 +104,7 @@ export function findWorkProblem(status: WorkStatus): Message | undefined {
 /** Why entries cannot be invoiced together; undefined when they can. */
 export function findBillingProblem(statuses: readonly WorkStatus[]): Message | undefined {
   if (statuses.some((status) => status === 'draft' || status === 'billed')) return REFUSALS.workTaken;
-  return statuses.includes('not_billable') ? REFUSALS.workNotBillable : undefined;
+  return statuses.some((status) => status !== 'unbilled') ? REFUSALS.workNotBillable : undefined;
 }
 
 interface WorkSum {

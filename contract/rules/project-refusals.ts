@@ -46,5 +46,13 @@ export const PROJECT_REFUSALS = {
   workTaken: msg`An entry is already in an invoice. Reload to see what is left.`,
   workNotBillable: msg`An entry is not billable`,
   workLines: (count: number) => msg`An invoice can have up to ${count} lines. Group by task, or select fewer entries.`,
+  carePlanRunning: msg`This project has a care plan`,
+  carePlanGone: msg`This project has no care plan`,
+  carePlanEnded: msg`The end of this care plan is already set`,
+  carePlanMonth: msg`This month is not over`,
+  carePlanInvoiced: msg`The additional hours of this month are already in an invoice`,
+  carePlanNothing: msg`This month has no additional hours`,
+  carePlanDay: msg`No care plan runs on this day`,
+  carePlanLocked: msg`The additional hours of this month are in an invoice, so its hours can no longer be changed`,
   workRecurring: msg`An invoice of hours or expenses cannot recur`,
 };

@@ -14,6 +14,7 @@ export function eraseClientWork({ state }: MockDb, userIds: ReadonlySet<string>)
   state.leads = state.leads.filter(({ id }) => !leads.has(id));
   state.projectPages = state.projectPages.filter(({ leadId }) => !leads.has(leadId));
   state.workEntries = state.workEntries.filter(({ leadId }) => !leads.has(leadId));
+  state.carePlans = state.carePlans.filter(({ leadId }) => !leads.has(leadId));
   state.workTimers = state.workTimers.filter(({ lead_id, userId }) => !leads.has(lead_id) && !userIds.has(userId));
   state.quotes = state.quotes.filter(({ leadId, acceptance }) => acceptance !== null || !leads.has(leadId));
   const blank = ({ recipient, ...content }: DraftContent): DraftContent => ({

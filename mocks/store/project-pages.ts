@@ -20,6 +20,7 @@ import { quoteNumber } from '../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { toReprDigest } from '../../contract/rules/repr-digest.ts';
 import { notFound } from '../problems.ts';
+import { findLinkedCarePlan } from './care-plans.ts';
 import { toMessages } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
@@ -242,4 +243,5 @@ export const toLinkedProject = (db: MockDb, lead: StoredLead): LinkedProject => 
   name: db.state.conversations.find(({ id }) => id === lead.conversationId)?.name ?? '',
   ...readProject(db, lead, false),
   hours: listMonthHours(db, lead.id),
+  care_plan: findLinkedCarePlan(db, lead.id),
 });

@@ -204,6 +204,7 @@ export const seed = (now = Date.now()): MockState => {
     projectPages: [],
     workEntries: [],
     workTimers: [],
+    carePlans: [],
     projectHours: {},
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],

@@ -1,6 +1,7 @@
 import type { ProjectHours, ProjectMonthHours, WorkEntry } from '../../contract/generated/model.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { sumWork, type WorkEntryValues, type WorkStatus } from '../../contract/rules/project-hours.ts';
+import type { StoredCarePlan } from './care-plans.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
 import { quoteCurrency, shopDay } from './quotes.ts';
@@ -10,6 +11,7 @@ export interface StoredWorkEntry extends WorkEntryValues {
   leadId: string;
   userId: string;
   draftId: string | null;
+  carePlanId: string | null;
   created_at: string;
 }
 
@@ -31,6 +33,8 @@ interface HoursSettings {
 export interface WorkState {
   workEntries: StoredWorkEntry[];
   workTimers: StoredWorkTimer[];
+  /** the one that was started last comes last */
+  carePlans: StoredCarePlan[];
   /** by the id of the lead */
   projectHours: Record<string, HoursSettings>;
 }
@@ -42,6 +46,7 @@ const findDraft = (db: MockDb, { draftId }: StoredWorkEntry) =>
   db.state.invoiceDrafts.find(({ id, deleted, invoiceId }) => id === draftId && (!deleted || invoiceId !== null));
 
 export const workStatus = (db: MockDb, entry: StoredWorkEntry): WorkStatus => {
+  if (entry.carePlanId !== null) return 'care_plan';
   if (!entry.is_billable) return 'not_billable';
   const draft = findDraft(db, entry);
   if (!draft) return 'unbilled';

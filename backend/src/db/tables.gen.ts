@@ -160,6 +160,25 @@ export interface CannedTextsTable {
   translations: ColumnType<CannedTextTranslation[], string | undefined, string>;
 }
 
+export interface CarePlanDraftsTable {
+  plan_id: string;
+  place: number;
+  draft_id: string;
+}
+
+export interface CarePlansTable {
+  id: string;
+  lead_id: string;
+  schedule_id: string;
+  fee_cents: number;
+  minutes: number;
+  rate_cents: number;
+  carries_over: boolean;
+  starts_on: string;
+  ends_on: string | null;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface CartBundlesTable {
   seq: ColumnType<number, never, never>;
   user_id: string | null;
@@ -1961,6 +1980,7 @@ export interface WorkEntriesTable {
   is_billable: boolean;
   draft_id: string | null;
   created_at: ColumnType<Date, Date, never>;
+  care_plan_id: string | null;
 }
 
 export interface WorkTimersTable {
@@ -1995,6 +2015,8 @@ export interface Database {
   bundles: BundlesTable;
   buyer_places: BuyerPlacesTable;
   canned_texts: CannedTextsTable;
+  care_plan_drafts: CarePlanDraftsTable;
+  care_plans: CarePlansTable;
   cart_bundles: CartBundlesTable;
   cart_items: CartItemsTable;
   case_studies: CaseStudiesTable;

@@ -22,6 +22,7 @@ const entry = (number: number, day: string, text: string, values: Partial<Stored
     amount_cents: toTimeCents(minutes, rate_cents, 'USD'),
     is_billable: true,
     draftId: null,
+    carePlanId: null,
     created_at: `${day}T12:00:00.000Z`,
     ...values,
   };

@@ -38,7 +38,10 @@ function findTemplate(db: MockDb, { draft_id: draftId, version }: InvoiceTemplat
   if (draft.version !== version) return { refusal: conflict(REFUSALS.stale) };
   if (db.state.milestoneDrafts.some((milestone) => milestone.draftId === draftId))
     return { refusal: conflict(REFUSALS.scheduleQuote) };
-  if (db.state.workEntries.some((entry) => entry.draftId === draftId))
+  if (
+    db.state.workEntries.some((entry) => entry.draftId === draftId) ||
+    db.state.carePlans.some(({ drafts }) => drafts.some((own) => own.draftId === draftId))
+  )
     return { refusal: conflict(REFUSALS.workRecurring) };
   const problem = findTemplateProblem(draft.content);
   if (problem) return { refusal: invalidField(problem.field, problem.message) };

@@ -15,6 +15,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import { findPlanOn, isPlanDayLocked, purgeOverDrafts } from '../../store/care-plans.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { StoredLead } from '../../store/leads.ts';
 import { quoteCurrency, shopDay } from '../../store/quotes.ts';
@@ -58,6 +59,11 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const problem = findWorkProblem(workStatus(db, entry));
     if (problem) return conflict(problem);
     purgeDraftsOf(db, [entry]);
+    const plan = db.state.carePlans.find(({ id: planId }) => planId === entry.carePlanId);
+    if (plan) {
+      if (isPlanDayLocked(db, plan, entry.worked_on)) return conflict(REFUSALS.carePlanLocked);
+      purgeOverDrafts(db, plan);
+    }
     return entry;
   };
   const timerOf = (userId: string) => {
@@ -75,7 +81,9 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const price = { minutes, rate_cents, amount_cents, is_billable: true };
     const created_at = new Date().toISOString();
     const entry = { id, leadId, userId, kind: 'time' as const, worked_on: dayOf(started_at), text, ...price };
-    db.state.workEntries.push({ ...entry, draftId: null, created_at });
+    const plan = findPlanOn(db, leadId, entry.worked_on);
+    const carePlanId = plan && !isPlanDayLocked(db, plan, entry.worked_on) ? plan.id : null;
+    db.state.workEntries.push({ ...entry, draftId: null, carePlanId, created_at });
     db.state.workTimers = db.state.workTimers.filter((timer) => timer.id !== id);
   };
   return {
@@ -102,18 +110,24 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       if ('body' in lead) return lead;
       const checked = checkWorkEntry(body, { today: shopDay(db), currency: quoteCurrency(db) });
       if ('field' in checked) return invalidField(checked.field, checked.message);
+      const isPlanned = body.care_plan === true && body.kind === 'time';
+      const plan = isPlanned ? findPlanOn(db, lead.id, checked.worked_on) : undefined;
+      if (isPlanned && !plan) return invalidField('care_plan', REFUSALS.carePlanDay);
+      if (plan && isPlanDayLocked(db, plan, checked.worked_on)) return conflict(REFUSALS.carePlanLocked);
+      if (plan) purgeOverDrafts(db, plan);
+      const carePlanId = plan?.id ?? null;
       const after = { work_entry: `${checked.worked_on}: ${checked.text}` };
       if (!db.state.workEntries.some(({ id }) => id === params.entryId)) {
         const created_at = new Date().toISOString();
         const place = { id: params.entryId, leadId: lead.id, userId: user.id };
-        db.state.workEntries.push({ ...place, ...checked, draftId: null, created_at });
+        db.state.workEntries.push({ ...place, ...checked, draftId: null, carePlanId, created_at });
         record(lead, user.id, null, after);
         return { status: 204 };
       }
       const entry = findOpen(lead.id, params.entryId);
       if ('body' in entry) return entry;
       const before = { work_entry: `${entry.worked_on}: ${entry.text}` };
-      Object.assign(entry, checked);
+      Object.assign(entry, checked, { carePlanId });
       record(lead, user.id, before, after);
       return { status: 204 };
     },

@@ -61,8 +61,9 @@ export async function findAgreedCurrency(db: Kysely<Database>, draftId: string):
 
 /** Whether a draft invoices hours or expenses. */
 export async function hasWorkEntries(db: Kysely<Database>, draftId: string): Promise<boolean> {
-  const found = await db.selectFrom('work_entries').select('id').where('draft_id', '=', draftId).executeTakeFirst();
-  return found !== undefined;
+  const entry = await db.selectFrom('work_entries').select('id').where('draft_id', '=', draftId).executeTakeFirst();
+  const additional = db.selectFrom('care_plan_drafts').select('place').where('draft_id', '=', draftId);
+  return entry !== undefined || (await additional.executeTakeFirst()) !== undefined;
 }
 
 interface DraftValues {

@@ -84,7 +84,7 @@ export async function insertSchedule(
 export async function updateSchedule(
   tx: Transaction<Database>,
   id: string,
-  change: Pick<Updateable<InvoiceSchedulesTable>, 'status' | 'waits' | 'next_period' | 'next_on'>,
+  change: Pick<Updateable<InvoiceSchedulesTable>, 'status' | 'waits' | 'next_period' | 'next_on' | 'ends_on'>,
 ): Promise<void> {
   await tx
     .updateTable('invoice_schedules')

@@ -1,4 +1,5 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { endCarePlan, getCarePlan, invoiceCarePlan, startCarePlan } from './care-plans.service.ts';
 import {
   getProjectHours,
   invoiceHours,
@@ -14,6 +15,10 @@ type Operations =
   | 'adminSaveWorkEntry'
   | 'adminDeleteWorkEntry'
   | 'adminInvoiceHours'
+  | 'adminGetCarePlan'
+  | 'adminStartCarePlan'
+  | 'adminEndCarePlan'
+  | 'adminInvoiceCarePlan'
   | 'adminGetTimer'
   | 'adminStartTimer'
   | 'adminStopTimer';
@@ -44,6 +49,23 @@ export function createAdminHoursHandlers(deps: Deps): FeatureHandlers<Operations
     adminInvoiceHours: async ({ user, params, body }) => ({
       status: 200,
       body: await invoiceHours(deps, { userId: user.id, leadId: params.id }, body),
+    }),
+
+    adminGetCarePlan: async ({ params }) => ({ status: 200, body: await getCarePlan(deps, params.id) }),
+
+    adminStartCarePlan: async ({ user, params, body }) => ({
+      status: 200,
+      body: await startCarePlan(deps, { userId: user.id, leadId: params.id }, body),
+    }),
+
+    adminEndCarePlan: async ({ user, params, body }) => ({
+      status: 200,
+      body: await endCarePlan(deps, { userId: user.id, leadId: params.id }, body.ends_on),
+    }),
+
+    adminInvoiceCarePlan: async ({ user, params, body }) => ({
+      status: 200,
+      body: await invoiceCarePlan(deps, { userId: user.id, leadId: params.id }, body.place),
     }),
 
     adminGetTimer: async ({ user }) => ({ status: 200, body: await getTimer(deps, user.id) }),

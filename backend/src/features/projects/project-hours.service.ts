@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type {
   ProjectHours,
   ProjectHoursInput,
@@ -20,11 +21,14 @@ import {
 } from '../../../../contract/rules/project-hours.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
+import { lockCarePlan, lockPlanOn, purgeOverDrafts } from './care-plans.repository.ts';
+import { isPlanDayLocked } from './plan-months.service.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { getRecipient } from './quotes.service.ts';
 import { recordProjectChange } from './update-project.service.ts';
@@ -111,6 +115,20 @@ interface EntryPlace extends Caller {
   id: string;
 }
 
+/** The plan that hours of a day count against, whose months can still change; null for other entries. */
+async function findPlanId(
+  tx: Transaction<Database>,
+  leadId: string,
+  { kind, worked_on, care_plan: isPlanned = false }: WorkEntryInput,
+): Promise<string | null> {
+  if (!isPlanned || kind === 'expense') return null;
+  const plan = await lockPlanOn(tx, leadId, worked_on);
+  if (!plan) throw invalid('care_plan', REFUSALS.carePlanDay);
+  if (await isPlanDayLocked(tx, plan, worked_on)) throw conflict(REFUSALS.carePlanLocked);
+  await purgeOverDrafts(tx, plan.id);
+  return plan.id;
+}
+
 /** Adds an entry, or changes one that is not invoiced. @throws AppError 400, 404 for an entry of another project, 409 */
 export async function saveWorkEntry(
   { db, clock }: HoursDeps,
@@ -123,28 +141,33 @@ export async function saveWorkEntry(
     const context = { today: await toShopDay(tx, at), currency: await findShopCurrency(tx) };
     const checked = checkWorkEntry(input, context);
     if ('field' in checked) throw invalid(checked.field, checked.message);
-    const values = { id, lead_id: leadId, user_id: userId, ...checked, created_at: at };
+    const values = { ...checked, care_plan_id: await findPlanId(tx, leadId, input) };
     const after = { work_entry: `${checked.worked_on}: ${checked.text}` };
-    if (await insertWorkEntry(tx, values)) {
+    if (await insertWorkEntry(tx, { id, lead_id: leadId, user_id: userId, ...values, created_at: at })) {
       await recordProjectChange(tx, { userId, lead, before: null, after, at });
       return;
     }
     const entry = await lockOpenEntry(tx, leadId, id);
-    if (Object.entries(checked).every(([name, value]) => entry[name as keyof typeof checked] === value)) return;
-    await updateWorkEntries(tx, [id], checked);
+    if (Object.entries(values).every(([name, value]) => entry[name as keyof typeof values] === value)) return;
+    await updateWorkEntries(tx, [id], values);
     const before = { work_entry: `${entry.worked_on}: ${entry.text}` };
     await recordProjectChange(tx, { userId, lead, before, after, at });
   });
 }
 
 /** An entry that is not invoiced, locked. @throws AppError 404, 409 */
-async function lockOpenEntry(tx: Parameters<typeof lockWorkEntries>[0], leadId: string, id: string) {
+async function lockOpenEntry(tx: Transaction<Database>, leadId: string, id: string): Promise<WorkEntryRow> {
   const rows = await lockWorkEntries(tx, leadId, [id]);
   const [entry] = rows;
   if (!entry) throw notFound(REFUSALS.workGone);
   const problem = findWorkProblem(entry.status);
   if (problem) throw conflict(problem);
   await purgeDraftsOf(tx, rows);
+  const plan = entry.care_plan_id === null ? undefined : await lockCarePlan(tx, leadId, entry.care_plan_id);
+  if (plan) {
+    if (await isPlanDayLocked(tx, plan, entry.worked_on)) throw conflict(REFUSALS.carePlanLocked);
+    await purgeOverDrafts(tx, plan.id);
+  }
   return entry;
 }
 

@@ -24,6 +24,7 @@ import {
   listMilestoneDrafts,
   toSentInvoice,
 } from './milestones.repository.ts';
+import { getLinkedCarePlan } from './plan-months.service.ts';
 import { toProjectChange } from './project-changes.mapper.ts';
 import { listChanges } from './project-changes.repository.ts';
 import { countMarks, type MarkCount } from './project-marks.repository.ts';
@@ -194,6 +195,8 @@ export async function getLinkedProject(deps: PageDeps, leadId: string): Promise<
   const lead = await getProjectLead(deps, leadId);
   const { page: _page, ...project } = await readProject(deps, lead, false);
   const { is_shown } = await findHoursSettings(deps.db, leadId);
+  const today = await toShopDay(deps.db, deps.clock.now());
+  const care_plan = await getLinkedCarePlan(deps.db, leadId, today);
   const hours = is_shown ? await listMonthHours(deps.db, leadId) : null;
-  return { title: lead.title, name: lead.name, ...project, hours };
+  return { title: lead.title, name: lead.name, ...project, hours, care_plan };
 }

@@ -38,6 +38,7 @@ export type WorkEntryRow = Omit<Selectable<WorkEntriesTable>, 'lead_id' | 'user_
 
 /** An entry of a deleted draft is not invoiced. */
 const STATUS = sql<WorkStatus>`case
+  when e.care_plan_id is not null then 'care_plan'
   when not e.is_billable then 'not_billable'
   when d.invoice_id is not null then 'billed'
   when d.id is null or d.deleted_at is not null then 'unbilled'
@@ -50,7 +51,7 @@ const entries = (db: Kysely<Database>) =>
     .leftJoin('invoices as i', 'i.id', 'd.invoice_id')
     .leftJoin('users', 'users.id', 'e.user_id')
     .select(['e.id', 'e.kind', 'e.worked_on', 'e.text', 'e.minutes', 'e.rate_cents', 'e.amount_cents'])
-    .select(['e.is_billable', 'e.draft_id', 'd.invoice_id', 'i.year', 'i.number', 'users.name as recorded_by'])
+    .select(['e.is_billable', 'e.draft_id', 'e.care_plan_id', 'd.invoice_id', 'i.year', 'i.number', 'users.name as recorded_by'])
     .select(STATUS.as('status'));
 
 /** Newest day first. */
@@ -165,7 +166,7 @@ export async function purgeDraftsOf(tx: Transaction<Database>, rows: readonly Wo
 export async function updateWorkEntries(
   tx: Transaction<Database>,
   ids: readonly string[],
-  values: Partial<WorkEntryValues> | { draft_id: string },
+  values: (WorkEntryValues & { care_plan_id: string | null }) | { draft_id: string },
 ): Promise<void> {
   await tx.updateTable('work_entries').set(values).where('id', 'in', ids).execute();
 }

@@ -7,6 +7,8 @@ import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
+import { lockPlanOn } from './care-plans.repository.ts';
+import { isPlanDayLocked } from './plan-months.service.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { findHoursSettings, hasWorkEntry, insertWorkEntry } from './work-entries.repository.ts';
 import {
@@ -37,17 +39,20 @@ export async function getTimer({ db }: Pick<Deps, 'db'>, userId: string): Promis
 async function recordTimer(tx: Transaction<Database>, userId: string, timer: WorkTimerRow, at: Date): Promise<void> {
   const { rate_cents } = await findHoursSettings(tx, timer.lead_id);
   const minutes = toTimerMinutes(timer.started_at, at);
+  const day = await toShopDay(tx, timer.started_at);
+  const plan = await lockPlanOn(tx, timer.lead_id, day);
   await insertWorkEntry(tx, {
     id: timer.entry_id,
     lead_id: timer.lead_id,
     kind: 'time',
     user_id: userId,
-    worked_on: await toShopDay(tx, timer.started_at),
+    worked_on: day,
     text: timer.text,
     minutes,
     rate_cents,
     amount_cents: toTimeCents(minutes, rate_cents, await findShopCurrency(tx)),
     is_billable: true,
+    care_plan_id: plan && !(await isPlanDayLocked(tx, plan, day)) ? plan.id : null,
     created_at: at,
   });
 }

@@ -305,3 +305,36 @@ create table work_timers (
   started_at timestamptz(3) not null
 );
 create index work_timers_lead on work_timers (lead_id);
+
+-- A plan that recurs every month, with hours included. One at a time runs for a lead.
+create table care_plans (
+  id uuid primary key,
+  lead_id uuid not null references leads (id) on delete cascade,
+  -- The recurring invoice of the fee.
+  schedule_id uuid not null references invoice_schedules (id),
+  -- Of a month, without tax, like the rate of additional hours.
+  fee_cents bigint not null check (fee_cents > 0),
+  minutes integer not null check (minutes >= 0),
+  rate_cents bigint not null check (rate_cents >= 0),
+  -- Unused hours are added to the next month.
+  carries_over boolean not null,
+  -- Days are in the shop's time zone.
+  starts_on date not null,
+  ends_on date,
+  created_at timestamptz(3) not null
+);
+create index care_plans_lead on care_plans (lead_id, created_at desc, id);
+create index care_plans_schedule on care_plans (schedule_id);
+
+-- Hours that count against a plan are not invoiced as entries.
+alter table work_entries add column care_plan_id uuid references care_plans (id) on delete set null;
+create index work_entries_plan on work_entries (care_plan_id, worked_on) where care_plan_id is not null;
+
+-- The additional hours of a month, invoiced once: their draft, which becomes their invoice.
+create table care_plan_drafts (
+  plan_id uuid not null references care_plans (id) on delete cascade,
+  -- Of the month in the plan, from 0.
+  place integer not null check (place >= 0),
+  draft_id uuid not null unique references invoice_drafts (id) on delete cascade,
+  primary key (plan_id, place)
+);

@@ -50,12 +50,17 @@ import {
 } from '../admin-activity/admin-activity.ts';
 
 import {
-  getAdminListInvoiceDraftsQueryKey
+  getAdminListInvoiceDraftsQueryKey,
+  getAdminListInvoiceSchedulesQueryKey
 } from '../admin-invoices/admin-invoices.ts';
 
 import type {
   AdminGetProjectHoursParams,
   BadRequestResponse,
+  CarePlanEnd,
+  CarePlanInput,
+  CarePlanInvoiceInput,
+  CarePlanState,
   ConflictResponse,
   ForbiddenResponse,
   NotFoundResponse,
@@ -389,7 +394,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSaveWorkEntry>>, variables: AdminSaveWorkEntryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminGetCarePlanQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -471,7 +476,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteWorkEntry>>, variables: AdminDeleteWorkEntryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminGetCarePlanQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -595,6 +600,406 @@ export const useAdminInvoiceHours = <TError = ErrorType<BadRequestResponse | Una
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminInvoiceHoursMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetCarePlanUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/care-plan`
+}
+
+/**
+ * The plan that was started last, with its last 24 months, newest first.
+ * @summary Get the care plan of a project
+ */
+export const adminGetCarePlan = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CarePlanState> => {
+
+  return fetcher<CarePlanState>(getAdminGetCarePlanUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetCarePlanQueryKey = (id: string,) => {
+    return [
+    'api','admin','projects',id,'care-plan'
+    ] as const;
+    }
+
+
+export const getAdminGetCarePlanQueryOptions = <TData = Awaited<ReturnType<typeof adminGetCarePlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCarePlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetCarePlanQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetCarePlan>>> = ({ signal }) => adminGetCarePlan(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetCarePlan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetCarePlanQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetCarePlan>>>
+export type AdminGetCarePlanQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetCarePlan<TData = Awaited<ReturnType<typeof adminGetCarePlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCarePlan>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetCarePlan>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetCarePlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetCarePlan<TData = Awaited<ReturnType<typeof adminGetCarePlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCarePlan>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetCarePlan>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetCarePlan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetCarePlan<TData = Awaited<ReturnType<typeof adminGetCarePlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCarePlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the care plan of a project
+ */
+
+export function useAdminGetCarePlan<TData = Awaited<ReturnType<typeof adminGetCarePlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCarePlan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetCarePlanQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetCarePlan} query
+ */
+export const invalidateAdminGetCarePlan = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetCarePlanQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminStartCarePlanUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/care-plan`
+}
+
+/**
+ * Its invoice recurs every month from the first day, which is not in the past. The id comes from the caller: repeating the call
+ * changes nothing. 409 while another plan of the project runs.
+ * @summary Start a care plan
+ */
+export const adminStartCarePlan = async (id: string,
+    carePlanInput: CarePlanInput, options?: Parameters<typeof fetcher>[1]): Promise<CarePlanState> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CarePlanState>(getAdminStartCarePlanUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(carePlanInput)
+  }
+);}
+
+
+
+
+
+export const getAdminStartCarePlanMutationKey = () => ['adminStartCarePlan'] as const;
+
+export const getAdminStartCarePlanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminStartCarePlan>>, TError,AdminStartCarePlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminStartCarePlan>>, TError,AdminStartCarePlanMutationVariables, TContext> => {
+
+const mutationKey = getAdminStartCarePlanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminStartCarePlan>>, AdminStartCarePlanMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminStartCarePlan(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminStartCarePlan>>, variables: AdminStartCarePlanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetCarePlanQueryKey(variables.id), getAdminGetProjectHoursQueryKey(variables.id), getAdminListInvoiceSchedulesQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminStartCarePlanMutationResult = NonNullable<Awaited<ReturnType<typeof adminStartCarePlan>>>
+    export type AdminStartCarePlanMutationBody = BodyType<CarePlanInput>
+    export type AdminStartCarePlanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminStartCarePlanMutationVariables = {id: string;data: BodyType<CarePlanInput>}
+
+    /**
+ * @summary Start a care plan
+ */
+export const useAdminStartCarePlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminStartCarePlan>>, TError,AdminStartCarePlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminStartCarePlan>>,
+        TError,
+        AdminStartCarePlanMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminStartCarePlanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminEndCarePlanUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/care-plan/end`
+}
+
+/**
+ * Sets its last day. No invoice is made after it, and the client sees the day. Repeating the call changes nothing. 409 when another
+ * last day was set.
+ * @summary End a care plan
+ */
+export const adminEndCarePlan = async (id: string,
+    carePlanEnd: CarePlanEnd, options?: Parameters<typeof fetcher>[1]): Promise<CarePlanState> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CarePlanState>(getAdminEndCarePlanUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(carePlanEnd)
+  }
+);}
+
+
+
+
+
+export const getAdminEndCarePlanMutationKey = () => ['adminEndCarePlan'] as const;
+
+export const getAdminEndCarePlanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminEndCarePlan>>, TError,AdminEndCarePlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminEndCarePlan>>, TError,AdminEndCarePlanMutationVariables, TContext> => {
+
+const mutationKey = getAdminEndCarePlanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminEndCarePlan>>, AdminEndCarePlanMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminEndCarePlan(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminEndCarePlan>>, variables: AdminEndCarePlanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetCarePlanQueryKey(variables.id), getAdminListInvoiceSchedulesQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminEndCarePlanMutationResult = NonNullable<Awaited<ReturnType<typeof adminEndCarePlan>>>
+    export type AdminEndCarePlanMutationBody = BodyType<CarePlanEnd>
+    export type AdminEndCarePlanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminEndCarePlanMutationVariables = {id: string;data: BodyType<CarePlanEnd>}
+
+    /**
+ * @summary End a care plan
+ */
+export const useAdminEndCarePlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminEndCarePlan>>, TError,AdminEndCarePlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminEndCarePlan>>,
+        TError,
+        AdminEndCarePlanMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminEndCarePlanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminInvoiceCarePlanUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/care-plan/invoices`
+}
+
+/**
+ * Creates the draft of the hours of a past month that exceed the plan, once: while the draft exists, the hours up to that month
+ * can no longer be changed. 409 when the month is not over, has none, or is in an invoice.
+ * @summary Invoice additional hours
+ */
+export const adminInvoiceCarePlan = async (id: string,
+    carePlanInvoiceInput: CarePlanInvoiceInput, options?: Parameters<typeof fetcher>[1]): Promise<WorkInvoice> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<WorkInvoice>(getAdminInvoiceCarePlanUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(carePlanInvoiceInput)
+  }
+);}
+
+
+
+
+
+export const getAdminInvoiceCarePlanMutationKey = () => ['adminInvoiceCarePlan'] as const;
+
+export const getAdminInvoiceCarePlanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminInvoiceCarePlan>>, TError,AdminInvoiceCarePlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminInvoiceCarePlan>>, TError,AdminInvoiceCarePlanMutationVariables, TContext> => {
+
+const mutationKey = getAdminInvoiceCarePlanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminInvoiceCarePlan>>, AdminInvoiceCarePlanMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminInvoiceCarePlan(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminInvoiceCarePlan>>, variables: AdminInvoiceCarePlanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetCarePlanQueryKey(variables.id), getAdminListInvoiceDraftsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminInvoiceCarePlanMutationResult = NonNullable<Awaited<ReturnType<typeof adminInvoiceCarePlan>>>
+    export type AdminInvoiceCarePlanMutationBody = BodyType<CarePlanInvoiceInput>
+    export type AdminInvoiceCarePlanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminInvoiceCarePlanMutationVariables = {id: string;data: BodyType<CarePlanInvoiceInput>}
+
+    /**
+ * @summary Invoice additional hours
+ */
+export const useAdminInvoiceCarePlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminInvoiceCarePlan>>, TError,AdminInvoiceCarePlanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminInvoiceCarePlan>>,
+        TError,
+        AdminInvoiceCarePlanMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminInvoiceCarePlanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminGetTimerUrl = () => {
 
@@ -775,7 +1180,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminStartTimer>>, variables: AdminStartTimerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetTimerQueryKey(), getAdminGetProjectHoursQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetTimerQueryKey(), getAdminGetProjectHoursQueryKey(variables.id), getAdminGetCarePlanQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -870,7 +1275,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminStopTimer>>, variables: AdminStopTimerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetTimerQueryKey(), getAdminGetProjectHoursQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetTimerQueryKey(), getAdminGetProjectHoursQueryKey(variables.id), getAdminGetCarePlanQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

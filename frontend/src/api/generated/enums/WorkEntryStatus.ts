@@ -1,5 +1,5 @@
 /**
- * `draft`: in an invoice that was not sent; `billed`: in one that was
+ * `draft`: in an invoice that was not sent; `billed`: in one that was; `care_plan`: counts against the hours of a care plan
  */
 export type WorkEntryStatus = typeof WorkEntryStatus[keyof typeof WorkEntryStatus];
 
@@ -9,4 +9,5 @@ export const WorkEntryStatus = {
   not_billable: 'not_billable',
   draft: 'draft',
   billed: 'billed',
+  care_plan: 'care_plan',
 } as const;

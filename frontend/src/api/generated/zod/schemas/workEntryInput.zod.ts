@@ -47,7 +47,8 @@ export const WorkEntryInput = /*#__PURE__*/ zod.strictObject({
   "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workEntryInputMinutesMin)).check(/*#__PURE__*/ zod.lte(workEntryInputMinutesMax)),
   "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(workEntryInputRateMin)).check(/*#__PURE__*/ zod.lte(workEntryInputRateMax)),
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(workEntryInputAmountMin)).check(/*#__PURE__*/ zod.lte(workEntryInputAmountMax)),
-  "billable": /*#__PURE__*/ zod.boolean()
+  "billable": /*#__PURE__*/ zod.boolean(),
+  "care_plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type WorkEntryInput = zod.input<typeof WorkEntryInput>;

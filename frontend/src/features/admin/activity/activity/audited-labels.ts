@@ -222,6 +222,7 @@ const FIELDS: Labels = {
     hourly_rate: money('Hourly rate'),
     hours_shown: toggle('Hours shown to the client'),
     work_entry: text('Hours or expense'),
+    care_plan: text('Care plan'),
   },
   quote: { version: count('Version'), total: money('Total') },
   'canned-text': {},

@@ -20,6 +20,8 @@ interface EntryDialogProps {
   /** The one to change; undefined for a new one. */
   readonly entry?: WorkEntry | undefined;
   readonly hours: ProjectHours;
+  /** A care plan runs. */
+  readonly hasPlan: boolean;
   readonly onClose: () => void;
 }
 
@@ -27,6 +29,12 @@ const BILLABLE = [
   { value: 'yes', label: 'Billable' },
   { value: 'no', label: 'Not billable' },
 ];
+const PLAN = { value: 'plan', label: 'Care plan' };
+
+const billingOf = (entry: WorkEntry | undefined, hasPlan: boolean): string => {
+  if (entry?.status === 'care_plan' || (!entry && hasPlan)) return 'plan';
+  return entry && !entry.billable ? 'no' : 'yes';
+};
 
 const titleOf = (kind: WorkEntry['kind'], entry: WorkEntry | undefined) => {
   if (kind === 'time') return entry ? 'Edit hours' : 'Add hours';
@@ -34,7 +42,7 @@ const titleOf = (kind: WorkEntry['kind'], entry: WorkEntry | undefined) => {
 };
 
 /** Hours or an expense. Sent again after a failure, it is the same entry. */
-export function EntryDialog({ lead, kind, entry, hours, onClose }: EntryDialogProps) {
+export function EntryDialog({ lead, kind, entry, hours, hasPlan, onClose }: EntryDialogProps) {
   const heading = useId();
   const { show } = useToast();
   const { mutateAsync } = useAdminSaveWorkEntry();
@@ -53,13 +61,14 @@ export function EntryDialog({ lead, kind, entry, hours, onClose }: EntryDialogPr
       onClose();
     },
     refused: (error) => {
-      const found = fieldProblems(error, ['worked_on', 'text', 'minutes', 'rate', 'amount']);
+      const found = fieldProblems(error, ['worked_on', 'text', 'minutes', 'rate', 'amount', 'care_plan']);
       return {
         ...(found.worked_on && { 'work-day': found.worked_on }),
         ...(found.text && { 'work-text': found.text }),
         ...(found.minutes && { 'work-minutes': found.minutes }),
         ...(found.rate && { 'work-rate': found.rate }),
         ...(found.amount && { 'work-amount': found.amount }),
+        ...(found.care_plan && { 'work-billable': found.care_plan }),
       };
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the entry'),
@@ -131,8 +140,9 @@ export function EntryDialog({ lead, kind, entry, hours, onClose }: EntryDialogPr
             <SelectField
               name="work-billable"
               label="Billing"
-              options={BILLABLE}
-              defaultValue={entry && !entry.billable ? 'no' : 'yes'}
+              options={isTime && (hasPlan || entry?.status === 'care_plan') ? [PLAN, ...BILLABLE] : BILLABLE}
+              defaultValue={billingOf(entry, hasPlan && isTime)}
+              error={problem('work-billable')}
             />
           </div>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

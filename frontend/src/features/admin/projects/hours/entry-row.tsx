@@ -14,6 +14,7 @@ export const STATUS_LABELS: Record<WorkEntryStatus, string> = {
   not_billable: 'Not billable',
   draft: 'In a draft',
   billed: 'Invoiced',
+  care_plan: 'Care plan',
 };
 
 const VARIANTS: Record<WorkEntryStatus, StatusVariant> = {
@@ -21,6 +22,7 @@ const VARIANTS: Record<WorkEntryStatus, StatusVariant> = {
   not_billable: { tone: 'secondary', icon: 'dot' },
   draft: { tone: 'info', icon: 'pencil' },
   billed: { tone: 'success', icon: 'check' },
+  care_plan: { tone: 'secondary', icon: 'check' },
 };
 
 const LINK = 'inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline';
@@ -38,7 +40,7 @@ interface EntryRowProps {
 /** One entry with its state; it can be changed until it is in an invoice. */
 export function EntryRow({ entry, currency, selected, canSelect, onSelect, onEdit, onDelete }: EntryRowProps) {
   const { kind, worked_on: day, text, minutes, rate, amount, status, draft_id: draft, invoice } = entry;
-  const isOpen = status === 'unbilled' || status === 'not_billable';
+  const isOpen = status !== 'draft' && status !== 'billed';
   const note = [
     formatDate(`${day}T12:00:00`),
     ...(kind === 'time' ? [showDuration(minutes), `${moneyIn(currency, rate)}/h`] : ['Expense']),

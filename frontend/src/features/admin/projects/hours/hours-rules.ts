@@ -77,5 +77,6 @@ export const toEntryInput = (kind: WorkEntry['kind'], values: EntryValues): Work
   minutes: kind === 'time' ? (readMinutes(values['work-minutes']) ?? 0) : 0,
   rate: kind === 'time' ? (readAmount(values['work-rate']) ?? 0) : 0,
   amount: kind === 'expense' ? (readAmount(values['work-amount']) ?? 0) : 0,
-  billable: values['work-billable'] === 'yes',
+  billable: values['work-billable'] !== 'no',
+  care_plan: kind === 'time' && values['work-billable'] === 'plan',
 });

@@ -1,7 +1,7 @@
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import { useAdminDeleteWorkEntry, useAdminGetProjectHours } from '@/api/generated/admin-hours/admin-hours.ts';
+import { useAdminDeleteWorkEntry, useAdminGetCarePlan, useAdminGetProjectHours } from '@/api/generated/admin-hours/admin-hours.ts';
 import { WorkEntryStatus } from '@/api/generated/enums/WorkEntryStatus.ts';
 import type { ProjectHours as Hours, WorkEntry, WorkSums } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -111,6 +111,7 @@ const FILTERS = [
 function Entries({ lead, hours, status, onStatus }: EntriesProps) {
   const { items, currency, sums } = hours;
   const canInvoice = useCan()('adminInvoiceHours');
+  const plan = useAdminGetCarePlan(lead).data?.plan;
   const [form, setForm] = useState<OpenForm>();
   const [deleting, setDeleting] = useState<WorkEntry>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -179,7 +180,15 @@ function Entries({ lead, hours, status, onStatus }: EntriesProps) {
       {items.length < sums.entries && !status ? (
         <p className="mt-2 text-sm text-muted-foreground">{`The newest ${formatCount(items.length)} of ${formatCount(sums.entries)} entries`}</p>
       ) : null}
-      {form ? <EntryDialog lead={lead} hours={hours} {...form} onClose={() => setForm(undefined)} /> : null}
+      {form ? (
+        <EntryDialog
+          lead={lead}
+          hours={hours}
+          hasPlan={plan?.is_over === false}
+          {...form}
+          onClose={() => setForm(undefined)}
+        />
+      ) : null}
       {deleting ? <DeleteEntry lead={lead} entry={deleting} onClose={() => setDeleting(undefined)} /> : null}
     </>
   );

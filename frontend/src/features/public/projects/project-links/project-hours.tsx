@@ -2,14 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ProjectMonthHours } from '@/api/generated/model.ts';
 import { locale } from '@/i18n/language.ts';
-import { formatCount } from '@/lib/format.ts';
-
-function durationOf(total: number): string {
-  const hours = formatCount(Math.floor(total / 60));
-  const minutes = formatCount(total % 60);
-  if (total < 60) return t`${minutes} min`;
-  return total % 60 === 0 ? t`${hours} h` : t`${hours} h ${minutes} min`;
-}
+import { durationOf } from './duration-text.ts';
 
 const monthOf = (month: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -10,6 +10,7 @@ import { Thread } from '@/components/conversation/thread.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
+import { CarePlan } from './care-plan.tsx';
 import { PhaseLine } from './phase-line.tsx';
 import { ProjectChanges } from './project-changes.tsx';
 import { DeliverableCard } from './project-file.tsx';
@@ -82,6 +83,11 @@ export function ProjectView({ token, project }: ProjectViewProps) {
         </div>
         <div className="grid min-w-0 gap-10">
           <Papers project={project} />
+          {project.care_plan === null ? null : (
+            <Part id="care-plan" title={t`Care plan`}>
+              <CarePlan plan={project.care_plan} />
+            </Part>
+          )}
           {project.hours === null ? null : (
             <Part id="hours" title={t`Hours`}>
               <ProjectHours months={project.hours} />

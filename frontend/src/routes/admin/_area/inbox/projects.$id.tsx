@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { CarePlan } from '@/features/admin/projects/hours/care-plan.tsx';
 import { ProjectHours } from '@/features/admin/projects/hours/project-hours.tsx';
 import { LeadPage } from '@/features/admin/projects/leads/lead-page.tsx';
 import { ProjectMilestones } from '@/features/admin/projects/milestones/project-milestones.tsx';
@@ -23,6 +24,7 @@ function AdminLeadPage() {
           <ProjectRoom lead={id} />
           <ProjectMilestones lead={id} />
           <ProjectHours lead={id} />
+          <CarePlan lead={id} />
           <LeadQuotes lead={id} />
         </Fragment>
       }

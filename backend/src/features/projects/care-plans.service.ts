@@ -1,0 +1,167 @@
+import type {
+  CarePlanInput,
+  CarePlanState,
+  WorkInvoice,
+} from '../../../../contract/generated/model.ts';
+import {
+  findCarePlanProblem,
+  findOverProblem,
+  isPlanOver,
+  toCarePlanMonths,
+  toFeeDraft,
+  toOverDraft,
+} from '../../../../contract/rules/care-plans.ts';
+import { findSendingProblems } from '../../../../contract/rules/invoice-drafts.ts';
+import { toNextStatus } from '../../../../contract/rules/invoice-schedules.ts';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { insertDraft } from '../billing/invoice-drafts.repository.ts';
+import { insertSchedule, lockSchedule, updateSchedule } from '../billing/invoice-schedules.repository.ts';
+import {
+  findCarePlan,
+  insertCarePlan,
+  insertOverDraft,
+  listOverDrafts,
+  lockCarePlan,
+  purgeOverDrafts,
+  setCarePlanEnd,
+} from './care-plans.repository.ts';
+import { lockLead } from './leads.repository.ts';
+import { listPlanMonths } from './plan-months.service.ts';
+import { getProjectLead } from './project-page.service.ts';
+import { getRecipient } from './quotes.service.ts';
+import { recordProjectChange } from './update-project.service.ts';
+import { findHoursSettings } from './work-entries.repository.ts';
+
+type PlanDeps = Pick<Deps, 'db' | 'clock'>;
+
+interface Caller {
+  userId: string;
+  leadId: string;
+}
+
+/** @throws AppError 404 */
+export async function getCarePlan({ db, clock }: PlanDeps, leadId: string): Promise<CarePlanState> {
+  await getProjectLead({ db }, leadId);
+  const plan = await findCarePlan(db, leadId);
+  if (!plan) return { plan: null };
+  const today = await toShopDay(db, clock.now());
+  const currency = await findShopCurrency(db);
+  const drafts = await listOverDrafts(db, plan.id);
+  const months = await listPlanMonths(db, plan, today);
+  const { id, fee_cents, rate_cents, minutes, carries_over, sends, starts_on, ends_on } = plan;
+  return {
+    plan: {
+      id,
+      fee: toAmount(fee_cents),
+      minutes,
+      rate: toAmount(rate_cents),
+      carries_over,
+      sends,
+      starts_on,
+      ends_on,
+      is_over: isPlanOver(plan, today),
+      currency,
+      months: toCarePlanMonths(plan, months, { drafts, currency, today }),
+    },
+  };
+}
+
+/**
+ * Starts a plan with its recurring invoice, once.
+ * @throws AppError 400, 404, 409 while another plan of the project runs
+ */
+export async function startCarePlan(
+  deps: PlanDeps,
+  { userId, leadId }: Caller,
+  input: CarePlanInput,
+): Promise<CarePlanState> {
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const lead = await lockLead(tx, leadId);
+    if (!lead) throw notFound(REFUSALS.leadGone);
+    const today = await toShopDay(tx, at);
+    const earlier = await findCarePlan(tx, leadId);
+    if (earlier?.id === input.id) return;
+    if (earlier && !isPlanOver(earlier, today)) throw conflict(REFUSALS.carePlanRunning);
+    const currency = await findShopCurrency(tx);
+    const problem = findCarePlanProblem(input, { today, currency });
+    if (problem) throw invalid(problem.field, problem.message);
+    const content = toFeeDraft(input, await getRecipient({ db: tx }, lead), await findHoursSettings(tx, leadId));
+    const [missing] = findSendingProblems(content, currency);
+    if (missing) throw invalid('fee', missing.message);
+    const { id, fee, minutes, rate, carries_over, sends, starts_on } = input;
+    const recurrence = { every: 'month' as const, first_on: starts_on, ends_on: null, times: null };
+    const { next_on } = toNextStatus(recurrence, 0);
+    const schedule = { ...recurrence, content, currency, sends, next_on, created_by: userId, created_at: at };
+    await insertCarePlan(tx, {
+      id,
+      lead_id: leadId,
+      schedule_id: await insertSchedule(tx, schedule),
+      fee_cents: toCents(fee),
+      minutes,
+      rate_cents: toCents(rate),
+      carries_over,
+      starts_on,
+      created_at: at,
+    });
+    await recordProjectChange(tx, { userId, lead, before: null, after: { care_plan: starts_on }, at });
+  });
+  return getCarePlan(deps, leadId);
+}
+
+/** Sets the last day, once; no invoice is made after it. @throws AppError 400, 404, 409 when another day was set */
+export async function endCarePlan(
+  deps: PlanDeps,
+  { userId, leadId }: Caller,
+  day: string,
+): Promise<CarePlanState> {
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const lead = await getProjectLead({ db: tx }, leadId);
+    const plan = await lockCarePlan(tx, leadId);
+    if (!plan) throw notFound(REFUSALS.carePlanGone);
+    if (plan.ends_on === day) return;
+    if (plan.ends_on !== null) throw conflict(REFUSALS.carePlanEnded);
+    if (day < (await toShopDay(tx, at))) throw invalid('ends_on', REFUSALS.instalmentPast);
+    await setCarePlanEnd(tx, plan.id, day);
+    const schedule = await lockSchedule(tx, plan.schedule_id);
+    if (schedule && schedule.status !== 'ended') {
+      const { status, waits, next_period } = schedule;
+      const ended = toNextStatus({ ...schedule, ends_on: day, times: null }, next_period);
+      await updateSchedule(tx, schedule.id, { status, waits, ends_on: day, ...ended });
+    }
+    await recordProjectChange(tx, { userId, lead, before: { care_plan: null }, after: { care_plan: `– ${day}` }, at });
+  });
+  return getCarePlan(deps, leadId);
+}
+
+/** Creates the draft of a month's additional hours, once. @throws AppError 404, 409 */
+export async function invoiceCarePlan(
+  { db, clock }: PlanDeps,
+  { userId, leadId }: Caller,
+  place: number,
+): Promise<WorkInvoice> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    const lead = await getProjectLead({ db: tx }, leadId);
+    const plan = await lockCarePlan(tx, leadId);
+    if (!plan) throw notFound(REFUSALS.carePlanGone);
+    const today = await toShopDay(tx, at);
+    const month = (await listPlanMonths(tx, plan, today)).find((other) => other.place === place);
+    const problem = findOverProblem(month, await listOverDrafts(tx, plan.id), today);
+    if (problem || !month) throw conflict(problem ?? REFUSALS.carePlanMonth);
+    await purgeOverDrafts(tx, plan.id);
+    const recipient = await getRecipient({ db: tx }, lead);
+    const tax = await findHoursSettings(tx, leadId);
+    const content = toOverDraft(plan, month, { recipient, currency: await findShopCurrency(tx), tax });
+    const draftId = await insertDraft(tx, { content, userId, at });
+    await insertOverDraft(tx, { plan_id: plan.id, place, draft_id: draftId });
+    return { draft_id: draftId };
+  });
+}

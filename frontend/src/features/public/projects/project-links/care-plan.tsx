@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { LinkedCarePlan } from '@/api/generated/model.ts';
+import { ProgressBar } from '@/components/ui/progress-bar.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { durationOf } from './duration-text.ts';
+
+const dayText = (day: string) => formatDate(`${day}T12:00:00`);
+
+/** The current month of a care plan: what is used, and what is left. */
+export function CarePlan({ plan }: { readonly plan: LinkedCarePlan }) {
+  const { from, until, included, used, left, over, ends_on: endsOn } = plan;
+  const percent = included > 0 ? Math.min((used / included) * 100, 100) : 100;
+  return (
+    <div className="pt-4 text-sm">
+      <ProgressBar percent={percent} labelledBy="care-plan-hours" />
+      <p id="care-plan-hours" className="mt-2 font-semibold tabular-nums">
+        {t`${durationOf(used)} of ${durationOf(included)} used`}
+      </p>
+      <p className="mt-1 text-muted-foreground">
+        {over > 0 ? t`${durationOf(over)} additional` : t`${durationOf(left)} left`}
+        {`, ${dayText(from)} – ${dayText(until)}`}
+      </p>
+      {endsOn === null ? null : (
+        <p className="mt-1 text-muted-foreground">
+          <Trans>Ends on {dayText(endsOn)}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

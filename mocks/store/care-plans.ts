@@ -1,0 +1,89 @@
+import type { CarePlan, LinkedProject } from '../../contract/generated/model.ts';
+import {
+  countMonths,
+  isDayLocked,
+  isPlanOver,
+  type OverDraft,
+  toCarePlanMonths,
+  toLinkedCarePlan,
+} from '../../contract/rules/care-plans.ts';
+import { toAmount } from '../../contract/rules/money.ts';
+import type { MockDb } from './db.ts';
+import { findDirectInvoice } from './direct-invoices.ts';
+import { quoteCurrency, shopDay } from './quotes.ts';
+
+export interface StoredCarePlan {
+  id: string;
+  leadId: string;
+  scheduleId: string;
+  fee_cents: number;
+  minutes: number;
+  rate_cents: number;
+  carries_over: boolean;
+  sends: boolean;
+  starts_on: string;
+  ends_on: string | null;
+  /** the drafts of additional hours */
+  drafts: { place: number; draftId: string }[];
+}
+
+/** The one that was started last. */
+export const findCarePlan = (db: MockDb, leadId: string): StoredCarePlan | undefined =>
+  db.state.carePlans.findLast((plan) => plan.leadId === leadId);
+
+export const listOverDrafts = (db: MockDb, { drafts }: StoredCarePlan): OverDraft[] =>
+  drafts.flatMap(({ place, draftId }) => {
+    const draft = db.state.invoiceDrafts.find(({ id, deleted, invoiceId }) => id === draftId && (!deleted || invoiceId));
+    if (!draft) return [];
+    const invoice = findDirectInvoice(db, draft.invoiceId ?? '');
+    return [{ place, draft_id: draftId, invoice: invoice ? { id: invoice.id, number: invoice.number } : null }];
+  });
+
+/** Removes deleted drafts of additional hours for good: restored, they would state hours that have changed. */
+export const purgeOverDrafts = (db: MockDb, plan: StoredCarePlan): void => {
+  const live = new Set(listOverDrafts(db, plan).map(({ draft_id }) => draft_id));
+  const gone = new Set(plan.drafts.map(({ draftId }) => draftId).filter((id) => !live.has(id)));
+  db.state.invoiceDrafts = db.state.invoiceDrafts.filter(({ id }) => !gone.has(id));
+  plan.drafts = plan.drafts.filter(({ draftId }) => live.has(draftId));
+};
+
+export const listPlanMonths = (db: MockDb, plan: StoredCarePlan) =>
+  countMonths(
+    plan,
+    db.state.workEntries.filter(({ carePlanId }) => carePlanId === plan.id),
+    shopDay(db),
+  );
+
+/** The plan that runs on a day. */
+export const findPlanOn = (db: MockDb, leadId: string, day: string): StoredCarePlan | undefined => {
+  const plan = findCarePlan(db, leadId);
+  return plan && plan.starts_on <= day && (plan.ends_on === null || plan.ends_on >= day) ? plan : undefined;
+};
+
+export const isPlanDayLocked = (db: MockDb, plan: StoredCarePlan, day: string): boolean =>
+  isDayLocked(plan, day, listOverDrafts(db, plan));
+
+export const toCarePlan = (db: MockDb, plan: StoredCarePlan): CarePlan => {
+  const { id, fee_cents, minutes, rate_cents, carries_over, sends, starts_on, ends_on } = plan;
+  const [today, currency] = [shopDay(db), quoteCurrency(db)];
+  const context = { drafts: listOverDrafts(db, plan), currency, today };
+  return {
+    id,
+    fee: toAmount(fee_cents),
+    minutes,
+    rate: toAmount(rate_cents),
+    carries_over,
+    sends,
+    starts_on,
+    ends_on,
+    is_over: isPlanOver(plan, today),
+    currency,
+    months: toCarePlanMonths(plan, listPlanMonths(db, plan), context),
+  };
+};
+
+/** The current month for the client; null while no plan runs. */
+export const findLinkedCarePlan = (db: MockDb, leadId: string): LinkedProject['care_plan'] => {
+  const plan = findCarePlan(db, leadId);
+  return plan ? toLinkedCarePlan(plan, listPlanMonths(db, plan), shopDay(db)) : null;
+};
