@@ -74,11 +74,13 @@ import { createRenewalsHandlers } from './handlers/orders/renewals.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
 import { createCarePlansHandlers } from './handlers/projects/admin-hours-care-plans.ts';
 import { createAdminHoursHandlers } from './handlers/projects/admin-hours.ts';
+import { createAdminCallsHandlers } from './handlers/projects/admin-calls.ts';
 import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
 import { createAdminMilestonesHandlers } from './handlers/projects/admin-milestones.ts';
 import { createAdminProjectsHandlers } from './handlers/projects/admin-projects.ts';
 import { createAdminQuotesHandlers } from './handlers/projects/admin-quotes.ts';
 import { createBriefsHandlers } from './handlers/projects/briefs.ts';
+import { createCallsHandlers } from './handlers/projects/calls.ts';
 import { createProjectLinksHandlers } from './handlers/projects/project-links.ts';
 import { createQuoteLinksHandlers } from './handlers/projects/quote-links.ts';
 import { createAboutHandlers } from './handlers/showcase/about.ts';
@@ -146,6 +148,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createVulnerabilityReportsHandlers(db),
   ...createRefundRequestsHandlers(db),
   ...createBriefsHandlers(db),
+  ...createCallsHandlers(db),
+  ...createAdminCallsHandlers(db),
   ...createAdminLeadsHandlers(db),
   ...createAdminMilestonesHandlers(db),
   ...createAdminProjectsHandlers(db),

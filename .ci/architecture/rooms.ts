@@ -64,6 +64,8 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   conversations: ['contact', 'vulnerability-reports', 'conversations', 'visitor-conversations', 'admin-conversations'],
   projects: [
     'briefs',
+    'calls',
+    'admin-calls',
     'admin-leads',
     'admin-quotes',
     'quote-links',

@@ -8,6 +8,8 @@ export const columnTypes = {
   'audit_entries.subject': 'ActivitySubject',
   'bundles.image': 'StoredPicture',
   'bundles.parts': 'StoredBundlePart[]',
+  'call_settings.days_off': 'string[]',
+  'call_settings.hours': 'StoredCallHours[]',
   'canned_texts.translations': 'CannedTextTranslation[]',
   'case_studies.image': 'StoredPicture',
   'case_studies.portrait': 'StoredPicture',

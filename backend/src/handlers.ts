@@ -69,11 +69,13 @@ import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createRenewalsHandlers } from './features/orders/renewals.handlers.ts';
 import { createDataExportHandlers } from './features/privacy/data-export.handlers.ts';
 import { createAdminHoursHandlers } from './features/projects/admin-hours.handlers.ts';
+import { createAdminCallsHandlers } from './features/projects/admin-calls.handlers.ts';
 import { createAdminLeadsHandlers } from './features/projects/admin-leads.handlers.ts';
 import { createAdminMilestonesHandlers } from './features/projects/admin-milestones.handlers.ts';
 import { createAdminProjectsHandlers } from './features/projects/admin-projects.handlers.ts';
 import { createAdminQuotesHandlers } from './features/projects/admin-quotes.handlers.ts';
 import { createBriefsHandlers } from './features/projects/briefs.handlers.ts';
+import { createCallsHandlers } from './features/projects/calls.handlers.ts';
 import { createProjectLinksHandlers } from './features/projects/project-links.handlers.ts';
 import { createQuoteLinksHandlers } from './features/projects/quote-links.handlers.ts';
 import { createAboutHandlers } from './features/showcase/about.handlers.ts';
@@ -153,6 +155,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createCaseStudiesHandlers(deps),
     ...createContactHandlers(deps, secret),
     ...createBriefsHandlers(deps),
+    ...createCallsHandlers(deps),
+    ...createAdminCallsHandlers(deps),
     ...createAdminLeadsHandlers(deps),
     ...createProductsHandlers(deps),
     ...createBundlesHandlers(deps),

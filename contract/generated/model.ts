@@ -1953,6 +1953,8 @@ export const ActivityAction = {
   conversationnote: 'conversation.note',
   conversationupdate: 'conversation.update',
   leadupdate: 'lead.update',
+  callcancel: 'call.cancel',
+  'call-settingsupdate': 'call-settings.update',
   quotesend: 'quote.send',
   'canned-textcreate': 'canned-text.create',
   'canned-textupdate': 'canned-text.update',
@@ -2040,6 +2042,8 @@ export const ActivitySubject = {
   picture: 'picture',
   conversation: 'conversation',
   lead: 'lead',
+  call: 'call',
+  'call-settings': 'call-settings',
   quote: 'quote',
   'canned-text': 'canned-text',
   view: 'view',
@@ -7391,6 +7395,312 @@ export interface StartedBrief {
   /** Opens the brief; shown once */
   token: string;
   brief: Brief;
+}
+
+/**
+ * How a call is held: the studio phones, or both open a link
+ */
+export type CallPlace = typeof CallPlace[keyof typeof CallPlace];
+
+
+export const CallPlace = {
+  phone: 'phone',
+  link: 'link',
+} as const;
+
+/**
+ * When a call can begin
+ */
+export interface CallSlots {
+  /** Whether calls can be booked at all */
+  is_open: boolean;
+  /**
+     * Earliest first
+     * @maxItems 5000
+     */
+  starts: string[];
+  /**
+     * Length of a call
+     * @minimum 10
+     * @maximum 240
+     */
+  minutes: number;
+  /** IANA name of the studio's time zone */
+  time_zone: string;
+  place: CallPlace;
+}
+
+/**
+ * Call to book
+ */
+export interface CallBooking {
+  /** From the caller, so that a retry books nothing */
+  id: string;
+  /** One of `listCallSlots` */
+  start: string;
+  /**
+     * Who books
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Gets the calendar file and the link
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * Number to call; required when the studio phones
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What the call is about; plain text
+     * @minLength 1
+     * @maxLength 1000
+     */
+  topic: string;
+  /**
+     * IANA name of the booker's time zone, used in emails
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+/**
+ * How far a call is
+ */
+export type CallStatus = typeof CallStatus[keyof typeof CallStatus];
+
+
+export const CallStatus = {
+  upcoming: 'upcoming',
+  past: 'past',
+  cancelled: 'cancelled',
+} as const;
+
+/**
+ * Who cancelled a call
+ */
+export type CallSide = typeof CallSide[keyof typeof CallSide];
+
+
+export const CallSide = {
+  client: 'client',
+  studio: 'studio',
+} as const;
+
+/**
+ * Call as its booker sees it
+ */
+export interface BookedCall {
+  /** Opens the call */
+  token: string;
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the booker's time zone */
+  time_zone: string;
+  place: CallPlace;
+  /**
+     * Link of the meeting; empty when the studio phones
+     * @maxLength 500
+     */
+  meeting_link: string;
+  /**
+     * Number to call; empty when there is none
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What it is about
+     * @maxLength 1000
+     */
+  topic: string;
+  status: CallStatus;
+  /** Null unless it is cancelled */
+  cancelled_by: CallSide | null;
+  /**
+     * Why it was cancelled; empty without a reason
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Another time for a call
+ */
+export interface CallMove {
+  /** One of `listCallSlots` */
+  start: string;
+  /**
+     * IANA name of the booker's time zone, used in emails
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+}
+
+/**
+ * Why the client cancels a call
+ */
+export interface CallCancellation {
+  /**
+     * Shown to the studio; may be empty
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Why the studio cancels a call
+ */
+export interface AdminCallCancellation {
+  /**
+     * Emailed to the client
+     * @minLength 1
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Booked call
+ */
+export interface AdminCall {
+  /** Identifies the call */
+  id: string;
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the client's time zone */
+  time_zone: string;
+  /** Who booked it */
+  name: string;
+  /** Email of the client */
+  email: string;
+  place: CallPlace;
+  /**
+     * Number to call; empty when there is none
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What it is about
+     * @maxLength 1000
+     */
+  topic: string;
+  status: CallStatus;
+  /** Null unless it is cancelled */
+  cancelled_by: CallSide | null;
+  /**
+     * Why it was cancelled; empty without a reason
+     * @maxLength 500
+     */
+  reason: string;
+  /** Conversation of the call */
+  conversation_id: string;
+  /**
+     * Project that it is about; null without one
+     * @nullable
+     */
+  lead_id: string | null;
+  /** When it was booked */
+  created_at: string;
+}
+
+/**
+ * Calls of the studio
+ */
+export interface AdminCalls {
+  /**
+     * Latest start first
+     * @maxItems 500
+     */
+  items: AdminCall[];
+}
+
+/**
+ * Free hours of a weekday
+ */
+export interface CallHours {
+  /**
+     * 0 is Sunday
+     * @minimum 0
+     * @maximum 6
+     */
+  weekday: number;
+  /**
+     * Beginning, in the shop's time zone
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  from: string;
+  /**
+     * End, after `from`; a call has ended by then
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  to: string;
+}
+
+/**
+ * When calls can be booked
+ */
+export interface CallSettings {
+  /** Whether calls can be booked */
+  is_open: boolean;
+  /**
+     * By weekday and beginning
+     * @maxItems 28
+     */
+  hours: CallHours[];
+  /**
+     * Length of a call
+     * @minimum 10
+     * @maximum 240
+     */
+  minutes: number;
+  /**
+     * Free time between two calls
+     * @minimum 0
+     * @maximum 240
+     */
+  buffer_minutes: number;
+  /**
+     * Hours before a call until which it can be booked
+     * @minimum 0
+     * @maximum 720
+     */
+  notice_hours: number;
+  /**
+     * How many days in advance, beginning with today
+     * @minimum 1
+     * @maximum 120
+     */
+  days_ahead: number;
+  /**
+     * Days without calls, in the shop's time zone, earliest first
+     * @maxItems 200
+     */
+  days_off: string[];
+  place: CallPlace;
+  /**
+     * Emailed to the client; required when the place is a link
+     * @maxLength 500
+     */
+  meeting_link: string;
+  /**
+     * Version that was edited, an outdated one is refused (409); 0 before the first
+     * @minimum 0
+     */
+  version: number;
 }
 
 /**
@@ -20739,6 +21049,11 @@ export type RenewalTokenParameter = string;
  * Token of a version of a quote, from its link
  */
 export type QuoteTokenParameter = string;
+
+/**
+ * Token of a call, from its email
+ */
+export type CallTokenParameter = string;
 
 /**
  * Token of a project, from its link

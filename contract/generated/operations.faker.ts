@@ -35,6 +35,9 @@ import {
   AnalyticsUnit,
   BriefReach,
   BuyerPlaceState,
+  CallPlace,
+  CallSide,
+  CallStatus,
   CaseStudyStatus,
   ContractWithdrawalBasis,
   ConversationChannel,
@@ -116,6 +119,7 @@ import type {
   AdminAnalytics,
   AdminBundle,
   AdminBundleList,
+  AdminCalls,
   AdminCaseStudy,
   AdminCaseStudyList,
   AdminComment,
@@ -183,9 +187,12 @@ import type {
   BalanceResponse,
   Banner,
   BillingDetails,
+  BookedCall,
   Brief,
   BriefFile,
   Bundle,
+  CallSettings,
+  CallSlots,
   CannedText,
   CannedTextList,
   CarePlan,
@@ -915,6 +922,16 @@ export const getStartBriefFileResponseMock = (overrideResponse: Partial<Extract<
 
 export const getGetBriefFileResponseMock = (overrideResponse: Partial<Extract<BriefFile, object>> = {}): BriefFile => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), size_bytes: faker.number.int({min: 1}), receivedBytes: faker.number.int({min: 0}), ...overrideResponse})
 
+export const getListCallSlotsResponseMock = (overrideResponse: Partial<Extract<CallSlots, object>> = {}): CallSlots => ({is_open: faker.datatype.boolean(), starts: Array.from({ length: faker.number.int({min: 3, max: 5000}) }, (_, i) => i + 1).map(() => ((() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())())), minutes: 30, time_zone: "Asia/Dhaka", place: faker.helpers.arrayElement(Object.values(CallPlace)), ...overrideResponse})
+
+export const getBookCallResponseMock = (overrideResponse: Partial<Extract<BookedCall, object>> = {}): BookedCall => ({token: faker.string.alpha({length: {min: 10, max: 20}}), start: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), end: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), time_zone: "America/New_York", place: faker.helpers.arrayElement(Object.values(CallPlace)), meeting_link: faker.string.alpha({length: {min: 10, max: 500}}), phone: (() => faker.phone.number())(), topic: faker.string.alpha({length: {min: 10, max: 1000}}), status: faker.helpers.arrayElement(Object.values(CallStatus)), cancelled_by: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(CallSide)),null,]), reason: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getGetCallResponseMock = (overrideResponse: Partial<Extract<BookedCall, object>> = {}): BookedCall => ({token: faker.string.alpha({length: {min: 10, max: 20}}), start: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), end: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), time_zone: "America/New_York", place: faker.helpers.arrayElement(Object.values(CallPlace)), meeting_link: faker.string.alpha({length: {min: 10, max: 500}}), phone: (() => faker.phone.number())(), topic: faker.string.alpha({length: {min: 10, max: 1000}}), status: faker.helpers.arrayElement(Object.values(CallStatus)), cancelled_by: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(CallSide)),null,]), reason: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getMoveCallResponseMock = (overrideResponse: Partial<Extract<BookedCall, object>> = {}): BookedCall => ({token: faker.string.alpha({length: {min: 10, max: 20}}), start: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), end: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), time_zone: "America/New_York", place: faker.helpers.arrayElement(Object.values(CallPlace)), meeting_link: faker.string.alpha({length: {min: 10, max: 500}}), phone: (() => faker.phone.number())(), topic: faker.string.alpha({length: {min: 10, max: 1000}}), status: faker.helpers.arrayElement(Object.values(CallStatus)), cancelled_by: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(CallSide)),null,]), reason: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getCancelCallResponseMock = (overrideResponse: Partial<Extract<BookedCall, object>> = {}): BookedCall => ({token: faker.string.alpha({length: {min: 10, max: 20}}), start: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), end: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), time_zone: "America/New_York", place: faker.helpers.arrayElement(Object.values(CallPlace)), meeting_link: faker.string.alpha({length: {min: 10, max: 500}}), phone: (() => faker.phone.number())(), topic: faker.string.alpha({length: {min: 10, max: 1000}}), status: faker.helpers.arrayElement(Object.values(CallStatus)), cancelled_by: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(CallSide)),null,]), reason: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
 export const getListSavedProductsResponseMock = (overrideResponse: Partial<Extract<SavedProducts, object>> = {}): SavedProducts => ({productIds: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), ...overrideResponse})
 
 export const getListSavedProductCardsResponseMock = (overrideResponse: Partial<Extract<ProductPage, object>> = {}): ProductPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), title: (() => faker.commerce.productName())(), description: (() => faker.lorem.sentence())(), image: {url: (() => faker.image.dataUri({ width: 800, height: 500, type: 'svg-base64' }))(), alt: (() => faker.lorem.words(3))(), width: faker.number.int({min: 1}), height: faker.number.int({min: 1}), widths: (() => [])(), placeholder: faker.helpers.arrayElement([(() => null)(), null])}, category: (() => faker.commerce.department())(), rating: faker.number.float({min: 0, max: 5, fractionDigits: 2}), reviews: faker.number.int({min: 0}), downloads: "15k+", features: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), badges: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), version: "2.1.0", lastUpdate: faker.date.past().toISOString().slice(0, 10)})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
@@ -1558,6 +1575,12 @@ export const getAdminAnswerConversationResponseConversationOrderMock = (override
 export const getAdminAnswerConversationResponseMailedMessageMock = (overrideResponse: Partial<MailedMessage> = {}): MailedMessage => ({...{email: (() => faker.internet.email())(), quoted: faker.string.alpha({length: {min: 10, max: 20}}), refused_files: Array.from({ length: faker.number.int({min: 3, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 120}})))}, ...overrideResponse});
 
 export const getAdminAnswerConversationResponseMock = (overrideResponse: Partial<Extract<AdminConversation, object>> = {}): AdminConversation => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), language: faker.helpers.arrayElement(["bn",null,]), customerId: faker.helpers.arrayElement([faker.string.uuid(), null]), subject: (() => faker.commerce.productName())(), status: faker.helpers.arrayElement(Object.values(ConversationStatus)), channel: faker.helpers.arrayElement(Object.values(ConversationChannel)), assignee: faker.helpers.arrayElement([{...getAdminAnswerConversationResponseConversationAssigneeMock()},null,]), order: faker.helpers.arrayElement([{...getAdminAnswerConversationResponseConversationOrderMock()},null,]), firstAnswerSeconds: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), topic: faker.helpers.arrayElement(Object.values(ConversationTopic)), answerDue: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), updated_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), version: faker.number.int({min: 1}), messages: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(Object.values(AdminMessageKind)), author: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]), text: (() => faker.lorem.sentence())(), files: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: (() => faker.person.fullName())(), type: "image/png", size_bytes: faker.number.int({min: 1})})), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), mail: faker.helpers.arrayElement([{...getAdminAnswerConversationResponseMailedMessageMock()},null,])})), ...overrideResponse})
+
+export const getAdminListCallsResponseMock = (overrideResponse: Partial<Extract<AdminCalls, object>> = {}): AdminCalls => ({items: Array.from({ length: faker.number.int({min: 3, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), start: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), end: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), time_zone: "America/New_York", name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), place: faker.helpers.arrayElement(Object.values(CallPlace)), phone: (() => faker.phone.number())(), topic: faker.string.alpha({length: {min: 10, max: 1000}}), status: faker.helpers.arrayElement(Object.values(CallStatus)), cancelled_by: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(CallSide)),null,]), reason: faker.string.alpha({length: {min: 10, max: 500}}), conversation_id: faker.string.uuid(), lead_id: faker.helpers.arrayElement([faker.string.uuid(), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
+export const getAdminGetCallSettingsResponseMock = (overrideResponse: Partial<Extract<CallSettings, object>> = {}): CallSettings => ({is_open: faker.datatype.boolean(), hours: Array.from({ length: faker.number.int({min: 3, max: 28}) }, (_, i) => i + 1).map(() => ({weekday: faker.number.int({min: 0, max: 6}), from: "10:00", to: "13:00"})), minutes: 30, buffer_minutes: 15, notice_hours: 24, days_ahead: 30, days_off: Array.from({ length: faker.number.int({min: 3, max: 200}) }, (_, i) => i + 1).map(() => (faker.date.past().toISOString().slice(0, 10))), place: faker.helpers.arrayElement(Object.values(CallPlace)), meeting_link: "https://meet.example/studio", version: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAdminUpdateCallSettingsResponseMock = (overrideResponse: Partial<Extract<CallSettings, object>> = {}): CallSettings => ({is_open: faker.datatype.boolean(), hours: Array.from({ length: faker.number.int({min: 3, max: 28}) }, (_, i) => i + 1).map(() => ({weekday: faker.number.int({min: 0, max: 6}), from: "10:00", to: "13:00"})), minutes: 30, buffer_minutes: 15, notice_hours: 24, days_ahead: 30, days_off: Array.from({ length: faker.number.int({min: 3, max: 200}) }, (_, i) => i + 1).map(() => (faker.date.past().toISOString().slice(0, 10))), place: faker.helpers.arrayElement(Object.values(CallPlace)), meeting_link: "https://meet.example/studio", version: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getAdminListLeadsResponseConversationAssigneeMock = (overrideResponse: Partial<ConversationAssignee> = {}): ConversationAssignee => ({...{id: faker.string.uuid(), name: (() => faker.person.fullName())()}, ...overrideResponse});
 

@@ -303,7 +303,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -1307,6 +1307,126 @@ export const BriefChange = /*#__PURE__*/ zod.strictObject({
 
 export type BriefChange = zod.input<typeof BriefChange>;
 export type BriefChangeOutput = zod.output<typeof BriefChange>;
+
+export const CallPlace = /*#__PURE__*/ zod.enum(['phone', 'link']);
+
+export type CallPlace = zod.input<typeof CallPlace>;
+export type CallPlaceOutput = zod.output<typeof CallPlace>;
+
+export const callBookingNameMax = 100;
+
+export const callBookingEmailMax = 254;
+
+export const callBookingPhoneMax = 40;
+
+export const callBookingTopicMax = 1000;
+
+export const callBookingTimeZoneMax = 60;
+
+export const callBookingWebsiteMax = 200;
+
+
+
+export const CallBooking = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(callBookingNameMax)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(callBookingEmailMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callBookingPhoneMax)),
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(callBookingTopicMax)),
+  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(callBookingTimeZoneMax)),
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callBookingWebsiteMax)))
+});
+
+export type CallBooking = zod.input<typeof CallBooking>;
+export type CallBookingOutput = zod.output<typeof CallBooking>;
+
+export const callMoveTimeZoneMax = 60;
+
+
+
+export const CallMove = /*#__PURE__*/ zod.strictObject({
+  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(callMoveTimeZoneMax))
+});
+
+export type CallMove = zod.input<typeof CallMove>;
+export type CallMoveOutput = zod.output<typeof CallMove>;
+
+export const callCancellationReasonMax = 500;
+
+
+
+export const CallCancellation = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callCancellationReasonMax))
+});
+
+export type CallCancellation = zod.input<typeof CallCancellation>;
+export type CallCancellationOutput = zod.output<typeof CallCancellation>;
+
+export const adminCallCancellationReasonMax = 500;
+
+
+
+export const AdminCallCancellation = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminCallCancellationReasonMax))
+});
+
+export type AdminCallCancellation = zod.input<typeof AdminCallCancellation>;
+export type AdminCallCancellationOutput = zod.output<typeof AdminCallCancellation>;
+
+export const callHoursWeekdayMin = 0;
+export const callHoursWeekdayMax = 6;
+
+export const callHoursFromRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const callHoursToRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const CallHours = /*#__PURE__*/ zod.strictObject({
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callHoursWeekdayMin)).check(/*#__PURE__*/ zod.lte(callHoursWeekdayMax)),
+  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callHoursFromRegExp)),
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callHoursToRegExp))
+});
+
+export type CallHours = zod.input<typeof CallHours>;
+export type CallHoursOutput = zod.output<typeof CallHours>;
+
+export const callSettingsHoursMax = 28;
+
+export const callSettingsMinutesMin = 10;
+export const callSettingsMinutesMax = 240;
+
+export const callSettingsBufferMinutesMin = 0;
+export const callSettingsBufferMinutesMax = 240;
+
+export const callSettingsNoticeHoursMin = 0;
+export const callSettingsNoticeHoursMax = 720;
+
+export const callSettingsDaysAheadMax = 120;
+
+export const callSettingsDaysOffMax = 200;
+
+export const callSettingsMeetingLinkMax = 500;
+
+export const callSettingsVersionMin = 0;
+
+
+
+export const CallSettings = /*#__PURE__*/ zod.strictObject({
+  "is_open": /*#__PURE__*/ zod.boolean(),
+  "hours": /*#__PURE__*/ zod.array(CallHours).check(/*#__PURE__*/ zod.maxLength(callSettingsHoursMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callSettingsMinutesMin)).check(/*#__PURE__*/ zod.lte(callSettingsMinutesMax)),
+  "buffer_minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callSettingsBufferMinutesMin)).check(/*#__PURE__*/ zod.lte(callSettingsBufferMinutesMax)),
+  "notice_hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callSettingsNoticeHoursMin)).check(/*#__PURE__*/ zod.lte(callSettingsNoticeHoursMax)),
+  "days_ahead": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(callSettingsDaysAheadMax)),
+  "days_off": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.maxLength(callSettingsDaysOffMax)),
+  "place": CallPlace,
+  "meeting_link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callSettingsMeetingLinkMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callSettingsVersionMin))
+});
+
+export type CallSettings = zod.input<typeof CallSettings>;
+export type CallSettingsOutput = zod.output<typeof CallSettings>;
 
 export const LeadStage = /*#__PURE__*/ zod.enum(['new', 'in_conversation', 'quoted', 'won', 'lost']);
 
@@ -6291,7 +6411,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -6318,7 +6438,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -6419,6 +6539,24 @@ export const ContinueBriefFileParams = /*#__PURE__*/ zod.object({
 export const DeleteBriefFileParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
+
+
+/**
+ * @summary Book a call
+ */
+export const BookCallBody = CallBooking
+
+
+/**
+ * @summary Move a call
+ */
+export const MoveCallBody = CallMove
+
+
+/**
+ * @summary Cancel a call
+ */
+export const CancelCallBody = CallCancellation
 
 
 /**
@@ -8333,6 +8471,22 @@ export const AdminAnswerConversationParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminAnswerConversationBody = AdminConversationText
+
+
+/**
+ * @summary Cancel a call
+ */
+export const AdminCancelCallParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminCancelCallBody = AdminCallCancellation
+
+
+/**
+ * @summary Set the hours of calls
+ */
+export const AdminUpdateCallSettingsBody = CallSettings
 
 
 /**

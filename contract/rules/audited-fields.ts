@@ -143,6 +143,8 @@ export const AUDITED_FIELDS = {
   ],
   picture: ['name', 'url'],
   conversation: ['status', 'assignee'],
+  call: ['status'],
+  'call-settings': ['open', 'hours', 'callMinutes', 'bufferMinutes', 'noticeHours', 'daysAhead', 'daysOff', 'place'],
   lead: [
     'stage',
     'value',

@@ -1,6 +1,7 @@
 import { msg, plural } from '../i18n/macros.ts';
 import type { Localised } from '../i18n/message.ts';
 import { API_KEY_REFUSALS } from './api-key-refusals.ts';
+import { CALL_REFUSALS } from './call-refusals.ts';
 import { CART_REFUSALS } from './cart-refusals.ts';
 import { CASE_STUDY_REFUSALS } from './case-study-refusals.ts';
 import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
@@ -260,6 +261,7 @@ export const REFUSALS = {
   ...PRICE_REFUSALS,
   ...LICENCE_REFUSALS,
   ...PROJECT_REFUSALS,
+  ...CALL_REFUSALS,
   ...QUOTE_REFUSALS,
   ...RENEWAL_REFUSALS,
   cannedTextsFull: msg`You can save up to 200 replies`,

@@ -11,6 +11,7 @@ import { findShopZone } from '../../backend/src/db/shop-zone.ts';
 import { toStored } from '../../backend/src/features/activity/notifications.repository.ts';
 import { StorageUnavailable } from '../../backend/src/storage/storage.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
+import { callSettings } from '../content/calls.ts';
 import { comments, LIKES_AT_START } from '../content/comments.ts';
 import { customer } from '../content/customer.ts';
 import { messages } from '../content/messages.ts';
@@ -157,6 +158,16 @@ async function seedMessages(tx: Transaction<Database>, now: Date): Promise<void>
   if (rows.length > 0) await tx.insertInto('contact_messages').values(rows).execute();
 }
 
+/** The hours in which calls can be booked, until an administrator saves others. */
+async function seedCallSettings(tx: Transaction<Database>): Promise<void> {
+  const { hours, ...settings } = callSettings;
+  await tx
+    .updateTable('call_settings')
+    .set({ ...settings, hours: JSON.stringify(hours) })
+    .where('version', '=', 0)
+    .execute();
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Inserts what is missing of the demo; never changes or restores what users have changed or deleted. */
@@ -171,6 +182,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await transaction(db, seedCaseStudies);
   await transaction(db, (tx) => seedPictures(tx, deps.clock.now()));
   await transaction(db, (tx) => seedMessages(tx, deps.clock.now()));
+  await transaction(db, seedCallSettings);
   await transaction(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
   await transaction(db, (tx) => seedTranslations(tx, deps.clock.now()));
   await transaction(db, (tx) => seedCustomer(tx, deps));

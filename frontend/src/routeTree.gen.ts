@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
+import { Route as BookACallRouteImport } from './routes/book-a-call.tsx';
+import { Route as CallRouteImport } from './routes/call.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
 import { Route as CaseStudyRouteImport } from './routes/case-study.tsx';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
@@ -73,6 +75,7 @@ import { Route as AdminAreaContentPageRouteImport } from './routes/admin/_area/c
 import { Route as AdminAreaContentRedirectsRouteImport } from './routes/admin/_area/content/redirects.tsx';
 import { Route as AdminAreaContentTranslationsRouteImport } from './routes/admin/_area/content/translations.tsx';
 import { Route as AdminAreaInboxIndexRouteImport } from './routes/admin/_area/inbox/index.tsx';
+import { Route as AdminAreaInboxCallsRouteImport } from './routes/admin/_area/inbox/calls.tsx';
 import { Route as AdminAreaInboxCommentsRouteImport } from './routes/admin/_area/inbox/comments.tsx';
 import { Route as AdminAreaInboxMessagesRouteImport } from './routes/admin/_area/inbox/messages.tsx';
 import { Route as AdminAreaInboxReviewsRouteImport } from './routes/admin/_area/inbox/reviews.tsx';
@@ -128,6 +131,16 @@ const AddressRoute = AddressRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BookACallRoute = BookACallRouteImport.update({
+  id: '/book-a-call',
+  path: '/book-a-call',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CallRoute = CallRouteImport.update({
+  id: '/call',
+  path: '/call',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CartRoute = CartRouteImport.update({
@@ -438,6 +451,11 @@ const AdminAreaInboxIndexRoute = AdminAreaInboxIndexRouteImport.update({
   path: '/inbox/',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaInboxCallsRoute = AdminAreaInboxCallsRouteImport.update({
+  id: '/inbox/calls',
+  path: '/inbox/calls',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaInboxCommentsRoute = AdminAreaInboxCommentsRouteImport.update({
   id: '/inbox/comments',
   path: '/inbox/comments',
@@ -668,6 +686,8 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/book-a-call': typeof BookACallRoute;
+  '/call': typeof CallRoute;
   '/cart': typeof CartRoute;
   '/case-study': typeof CaseStudyRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
@@ -725,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/content/redirects': typeof AdminAreaContentRedirectsRoute;
   '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
+  '/admin/inbox/calls': typeof AdminAreaInboxCallsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
@@ -774,6 +795,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/book-a-call': typeof BookACallRoute;
+  '/call': typeof CallRoute;
   '/cart': typeof CartRoute;
   '/case-study': typeof CaseStudyRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
@@ -829,6 +852,7 @@ export interface FileRoutesByTo {
   '/admin/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/content/redirects': typeof AdminAreaContentRedirectsRoute;
   '/admin/content/translations': typeof AdminAreaContentTranslationsRoute;
+  '/admin/inbox/calls': typeof AdminAreaInboxCallsRoute;
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
@@ -879,6 +903,8 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/book-a-call': typeof BookACallRoute;
+  '/call': typeof CallRoute;
   '/cart': typeof CartRoute;
   '/case-study': typeof CaseStudyRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
@@ -936,6 +962,7 @@ export interface FileRoutesById {
   '/admin/_area/content/$page': typeof AdminAreaContentPageRoute;
   '/admin/_area/content/redirects': typeof AdminAreaContentRedirectsRoute;
   '/admin/_area/content/translations': typeof AdminAreaContentTranslationsRoute;
+  '/admin/_area/inbox/calls': typeof AdminAreaInboxCallsRoute;
   '/admin/_area/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/_area/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/_area/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
@@ -988,6 +1015,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$address'
     | '/about'
+    | '/book-a-call'
+    | '/call'
     | '/cart'
     | '/case-study'
     | '/confirm-email'
@@ -1045,6 +1074,7 @@ export interface FileRouteTypes {
     | '/admin/content/$page'
     | '/admin/content/redirects'
     | '/admin/content/translations'
+    | '/admin/inbox/calls'
     | '/admin/inbox/comments'
     | '/admin/inbox/messages'
     | '/admin/inbox/reviews'
@@ -1094,6 +1124,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$address'
     | '/about'
+    | '/book-a-call'
+    | '/call'
     | '/cart'
     | '/case-study'
     | '/confirm-email'
@@ -1149,6 +1181,7 @@ export interface FileRouteTypes {
     | '/admin/content/$page'
     | '/admin/content/redirects'
     | '/admin/content/translations'
+    | '/admin/inbox/calls'
     | '/admin/inbox/comments'
     | '/admin/inbox/messages'
     | '/admin/inbox/reviews'
@@ -1198,6 +1231,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$address'
     | '/about'
+    | '/book-a-call'
+    | '/call'
     | '/cart'
     | '/case-study'
     | '/confirm-email'
@@ -1255,6 +1290,7 @@ export interface FileRouteTypes {
     | '/admin/_area/content/$page'
     | '/admin/_area/content/redirects'
     | '/admin/_area/content/translations'
+    | '/admin/_area/inbox/calls'
     | '/admin/_area/inbox/comments'
     | '/admin/_area/inbox/messages'
     | '/admin/_area/inbox/reviews'
@@ -1306,6 +1342,8 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
   AddressRoute: typeof AddressRoute;
   AboutRoute: typeof AboutRoute;
+  BookACallRoute: typeof BookACallRoute;
+  CallRoute: typeof CallRoute;
   CartRoute: typeof CartRoute;
   CaseStudyRoute: typeof CaseStudyRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
@@ -1368,6 +1406,20 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/book-a-call': {
+      id: '/book-a-call';
+      path: '/book-a-call';
+      fullPath: '/book-a-call';
+      preLoaderRoute: typeof BookACallRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/call': {
+      id: '/call';
+      path: '/call';
+      fullPath: '/call';
+      preLoaderRoute: typeof CallRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/cart': {
@@ -1797,6 +1849,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaInboxIndexRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/inbox/calls': {
+      id: '/admin/_area/inbox/calls';
+      path: '/inbox/calls';
+      fullPath: '/admin/inbox/calls';
+      preLoaderRoute: typeof AdminAreaInboxCallsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/inbox/comments': {
       id: '/admin/_area/inbox/comments';
       path: '/inbox/comments';
@@ -2160,6 +2219,7 @@ interface AdminAreaRouteChildren {
   AdminAreaProfileRoute: typeof AdminAreaProfileRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
   AdminAreaAnalyticsVisitsRoute: typeof AdminAreaAnalyticsVisitsRoute;
+  AdminAreaInboxCallsRoute: typeof AdminAreaInboxCallsRoute;
   AdminAreaInboxCommentsRoute: typeof AdminAreaInboxCommentsRoute;
   AdminAreaInboxMessagesRoute: typeof AdminAreaInboxMessagesRoute;
   AdminAreaInboxReviewsRoute: typeof AdminAreaInboxReviewsRoute;
@@ -2206,6 +2266,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaProfileRoute: AdminAreaProfileRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
   AdminAreaAnalyticsVisitsRoute: AdminAreaAnalyticsVisitsRoute,
+  AdminAreaInboxCallsRoute: AdminAreaInboxCallsRoute,
   AdminAreaInboxCommentsRoute: AdminAreaInboxCommentsRoute,
   AdminAreaInboxMessagesRoute: AdminAreaInboxMessagesRoute,
   AdminAreaInboxReviewsRoute: AdminAreaInboxReviewsRoute,
@@ -2256,6 +2317,8 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   AddressRoute: AddressRoute,
   AboutRoute: AboutRoute,
+  BookACallRoute: BookACallRoute,
+  CallRoute: CallRoute,
   CartRoute: CartRoute,
   CaseStudyRoute: CaseStudyRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,

@@ -76,11 +76,13 @@ import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
 import { adminHoursScenarios } from './scenarios/projects/admin-hours.ts';
+import { adminCallsScenarios } from './scenarios/projects/admin-calls.ts';
 import { adminLeadsScenarios } from './scenarios/projects/admin-leads.ts';
 import { adminMilestonesScenarios } from './scenarios/projects/admin-milestones.ts';
 import { adminProjectsScenarios } from './scenarios/projects/admin-projects.ts';
 import { adminQuotesScenarios } from './scenarios/projects/admin-quotes.ts';
 import { briefsScenarios } from './scenarios/projects/briefs.ts';
+import { callsScenarios } from './scenarios/projects/calls.ts';
 import { projectLinksScenarios } from './scenarios/projects/project-links.ts';
 import { quoteLinksScenarios } from './scenarios/projects/quote-links.ts';
 import { aboutScenarios } from './scenarios/showcase/about.ts';
@@ -127,6 +129,8 @@ export const scenarios: Scenario[] = [
   ...contractWithdrawalsScenarios,
   ...briefsScenarios,
   ...adminLeadsScenarios,
+  ...callsScenarios,
+  ...adminCallsScenarios,
   ...adminMilestonesScenarios,
   ...adminProjectsScenarios,
   ...adminHoursScenarios,

@@ -11,6 +11,7 @@ export function eraseClientWork({ state }: MockDb, userIds: ReadonlySet<string>)
   const leads = new Set(
     state.leads.filter(({ conversationId }) => conversations.has(conversationId)).map(({ id }) => id),
   );
+  state.calls = state.calls.filter(({ conversationId }) => !conversations.has(conversationId));
   state.leads = state.leads.filter(({ id }) => !leads.has(id));
   state.projectPages = state.projectPages.filter(({ leadId }) => !leads.has(leadId));
   state.workEntries = state.workEntries.filter(({ leadId }) => !leads.has(leadId));

@@ -6,6 +6,7 @@ import { conversation, customerNote } from '../../demo/content/conversations.ts'
 import { customer as nadia } from '../../demo/content/customer.ts';
 import { libraryPictures } from '../../demo/content/library.ts';
 import { messages } from '../../demo/content/messages.ts';
+import { seedCalls } from './calls.ts';
 import { seedCaseStudies } from './case-studies.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import type { ConversationStore, StoredConversation } from './conversations.ts';
@@ -206,6 +207,7 @@ export const seed = (now = Date.now()): MockState => {
     workTimers: [],
     carePlans: [],
     projectHours: {},
+    ...seedCalls(),
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],

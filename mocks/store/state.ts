@@ -38,6 +38,7 @@ import type {
 import type { SectionName, SiteSections } from '../../contract/rules/site-sections.ts';
 import type { AuditRow } from './audit.ts';
 import type { BriefState } from './briefs.ts';
+import type { CallState } from './calls.ts';
 import type { CartState } from './carts.ts';
 import type { CaseStudyState } from './case-studies.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -190,6 +191,7 @@ export type MockState = SignInState &
   RefundRequestState &
   BriefState &
   LeadState &
+  CallState &
   CaseStudyState &
   PageState &
   NewsletterState &

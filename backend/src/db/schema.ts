@@ -181,6 +181,14 @@ export interface StoredLetterhead {
   logo: { url: string; file: string; showName: boolean } | null;
 }
 
+export interface StoredCallHours {
+  /** 0 is Sunday */
+  weekday: number;
+  /** `HH:mm` in the shop's time zone */
+  from: string;
+  to: string;
+}
+
 export interface StoredReminderStep {
   /** after the due day; negative before it */
   days: number;

@@ -22,6 +22,7 @@ import type {
   StoredAdvisory,
   StoredBanner,
   StoredBundlePart,
+  StoredCallHours,
   StoredDocument,
   StoredFaq,
   StoredFee,
@@ -151,6 +152,43 @@ export interface BuyerPlacesTable {
   source: 'network' | 'payment';
   country: string;
   recorded_at: Date;
+}
+
+export interface CallSettingsTable {
+  id: Generated<boolean>;
+  is_open: Generated<boolean>;
+  hours: ColumnType<StoredCallHours[], string | undefined, string>;
+  minutes: Generated<number>;
+  buffer_minutes: Generated<number>;
+  notice_hours: Generated<number>;
+  days_ahead: Generated<number>;
+  days_off: ColumnType<string[], string | undefined, string>;
+  place: Generated<'phone' | 'link'>;
+  meeting_link: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CallsTable {
+  id: string;
+  conversation_id: string;
+  link_token: string;
+  starts_at: Date;
+  ends_at: Date;
+  free_at: Date;
+  time_zone: string;
+  language: Generated<'en' | 'bn'>;
+  name: string;
+  email: string;
+  phone: string;
+  topic: string;
+  place: 'phone' | 'link';
+  meeting_link: string;
+  sequence: Generated<number>;
+  remind_at: Date | null;
+  cancelled_at: Date | null;
+  cancelled_by: 'client' | 'studio' | null;
+  reason: Generated<string>;
+  created_at: ColumnType<Date, Date, never>;
 }
 
 export interface CannedTextsTable {
@@ -2014,6 +2052,8 @@ export interface Database {
   briefs: BriefsTable;
   bundles: BundlesTable;
   buyer_places: BuyerPlacesTable;
+  call_settings: CallSettingsTable;
+  calls: CallsTable;
   canned_texts: CannedTextsTable;
   care_plan_drafts: CarePlanDraftsTable;
   care_plans: CarePlansTable;

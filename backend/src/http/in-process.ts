@@ -68,6 +68,9 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   listGuestOrders: () => [],
   getVisitorConversation: () => [],
   getVisitorConversationFile: () => [],
+  // Free times change with every booking, and a call is for one person.
+  listCallSlots: () => [],
+  getCall: () => [],
   getBrief: () => [],
   getBriefFile: () => [],
   getGuestOrderFile: () => [],

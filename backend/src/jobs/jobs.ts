@@ -4,6 +4,12 @@ import type { Language } from '../../../contract/rules/languages.ts';
 import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { Database } from '../db/schema.ts';
 
+/** A PDF by what it shows, or a calendar file as it is. */
+export type MailAttachment =
+  | { invoiceId: string }
+  | { quoteId: string }
+  | { calendar: string; method: 'REQUEST' | 'PUBLISH' | 'CANCEL' };
+
 /** One queued email to one recipient, in a form that JSON can represent. */
 interface QueuedMail {
   /** The same for every attempt; an earlier release set none. */
@@ -26,7 +32,7 @@ interface QueuedMail {
   thread?: { conversationId: string; side: 'person' | 'studio' };
   link?: string;
   /** An earlier release attached nothing. */
-  attachment?: { invoiceId: string } | { quoteId: string };
+  attachment?: MailAttachment;
   /** The unsubscribe link of this kind of email. */
   stop?: string;
   expiresAt: string;
@@ -110,6 +116,8 @@ export interface JobPayloads {
   'quotes.seal': { quoteId: string };
   /** Emails the studio's comments on pictures of a project. */
   'projects.mail-marks': { leadId: string };
+  /** Reminds clients of their calls. */
+  'calls.remind': NoPayload;
   'accounts.erase': NoPayload;
   /** Creates a user's data export. */
   'data-export.make': { id: string };

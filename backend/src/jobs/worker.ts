@@ -52,6 +52,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   // Offsets of time zones are multiples of 15 minutes.
   'days.tell-owner': '*/15 * * * *',
   'reviews.invite': '35 * * * *',
+  'calls.remind': '*/5 * * * *',
   'accounts.erase': '*/15 * * * *',
   'data-export.remove-ended': '5 * * * *',
   'orders.sort-customers': '* * * * *',

@@ -3,6 +3,7 @@ import { localised, toMessage, writeText } from '../../../contract/i18n/message.
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { briefReceivedMail } from './brief-messages.ts';
+import { callExamples } from './call-messages.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
@@ -151,6 +152,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     briefReceivedMail({ ...recipient, name: '' }, { replyHours: 24 }, at),
     ...quoteExamples({ to, studio, publicUrl, at, currency, timeZone }),
     ...projectExamples({ to, publicUrl, at }),
+    ...callExamples({ to, publicUrl, at }),
     refunded,
     { ...returned, kind: 'guest-refund' },
     refundRequestedMail(to, { ...asked, amount: moneyText(4900, currency) }, at),

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
 import { findShopZone } from '../db/shop-zone.ts';
 import type { Encryption } from '../jobs/encryption.ts';
-import type { JobPayloads, Jobs } from '../jobs/jobs.ts';
+import type { JobPayloads, Jobs, MailAttachment } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
 import { fillInDates } from './date-placeholders.ts';
@@ -119,6 +119,13 @@ interface DeliveryDeps extends MailSiteSource {
   log: Logger;
 }
 
+/** Mail programs offer to add, update or remove the event by the method in the type (RFC 6047). */
+const toCalendarAttachment = ({ calendar, method }: Extract<MailAttachment, { calendar: string }>): AttachedFile => ({
+  name: 'call.ics',
+  type: `text/calendar; charset=utf-8; method=${method}`,
+  content: Buffer.from(calendar),
+});
+
 /**
  * Delivers one queued email on behalf of the site, with its name as sender and as signature. An email without a
  * recorded result is sent again under the same Message-ID, by which mailboxes drop the duplicate.
@@ -134,8 +141,10 @@ export function createMailDelivery({
 }: DeliveryDeps) {
   const { db } = source;
   const delivery = createDeliveryLog({ db, transport, clock, maxAttempts: MAIL_ATTEMPTS });
-  const readFile = (attachment: NonNullable<JobPayloads['mail.deliver']['attachment']>, language: Language) =>
-    'quoteId' in attachment ? readQuote(attachment.quoteId) : renderInvoice(attachment.invoiceId, language);
+  const readFile = (attachment: MailAttachment, language: Language) => {
+    if ('calendar' in attachment) return toCalendarAttachment(attachment);
+    return 'quoteId' in attachment ? readQuote(attachment.quoteId) : renderInvoice(attachment.invoiceId, language);
+  };
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
     if (new Date(expiresAt) <= clock.now()) {
       log.warn('An email could not be delivered in time and was dropped', { kind: mail.kind });

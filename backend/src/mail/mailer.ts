@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../contract/rules/languages.ts';
 import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { Database } from '../db/schema.ts';
-import type { JobPayloads } from '../jobs/jobs.ts';
+import type { JobPayloads, MailAttachment } from '../jobs/jobs.ts';
 
 /** One email to one recipient; the delivery creates its HTML from the parts. */
 export interface MailMessage {
@@ -28,8 +28,10 @@ export interface MailMessage {
   stop?: string;
   /** The message's only link; printed in the log of a development server without SMTP. */
   link?: string;
-  /** The PDF of an invoice or credit note, drawn when it is delivered, or that of an accepted quote. */
-  attachment?: { invoiceId: string } | { quoteId: string };
+  /**
+   * The PDF of an invoice or credit note, drawn when it is delivered, that of an accepted quote, or a calendar file.
+   */
+  attachment?: MailAttachment;
   /** After this moment the message is useless and is dropped instead of retried. */
   expiresAt: Date;
 }

@@ -53,6 +53,7 @@ import { sendGuestLinks } from '../features/orders/send-links.service.ts';
 import { createSigning } from '../features/orders/signing.service.ts';
 import { eraseDue, eraseUnpaidGuests } from '../features/privacy/erase-users.service.ts';
 import { deleteExpiredExports, runExport } from '../features/privacy/make-export.service.ts';
+import { sendCallReminders } from '../features/projects/call-reminders.service.ts';
 import { mailMarks } from '../features/projects/mail-marks.service.ts';
 import { readQuoteFile, sealQuote } from '../features/projects/seal-quote.service.ts';
 import { reportPages } from '../features/site/indexing.service.ts';
@@ -175,6 +176,7 @@ export function createJobHandlers({
     'orders.tell-owner': () => notifyOrders(deps, tokens),
     'days.tell-owner': () => sendDailyDigest(deps, tokens),
     'reviews.invite': () => sendReviewInvitations(deps, tokens),
+    'calls.remind': () => sendCallReminders(deps),
     'projects.mail-marks': (payload) => mailMarks(deps, payload),
     'quotes.seal': ({ quoteId }) => sealQuote({ ...deps, signing: createSigning(deps, secret) }, quoteId),
     'accounts.erase': async () => {

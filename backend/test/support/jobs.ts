@@ -13,6 +13,7 @@ const NAMES: Record<JobName, true> = {
   'auth.tell-of-guesses': true,
   'quotes.seal': true,
   'projects.mail-marks': true,
+  'calls.remind': true,
   'data-export.make': true,
   'data-export.remove-ended': true,
   'guest-orders.send-links': true,

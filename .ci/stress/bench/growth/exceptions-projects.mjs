@@ -6,8 +6,19 @@ const BRIEF = 'one brief by its token';
 const SCHEDULES = 'the recurring invoices that the owner has begun, at most 200 of them';
 const STUDIES = 'the case studies that the owner has written, tens of them';
 
+const CALLS = 'the calls that begin last, at most 500 of them, or one of them';
+
 /** @type {Record<string, string>} */
 export const PROJECT_EXCEPTIONS = {
+  listCallSlots: CALLS,
+  bookCall: CALLS,
+  getCall: CALLS,
+  moveCall: CALLS,
+  cancelCall: CALLS,
+  adminListCalls: CALLS,
+  adminCancelCall: CALLS,
+  adminGetCallSettings: CALLS,
+  adminUpdateCallSettings: CALLS,
   listCaseStudies: STUDIES,
   getCaseStudy: STUDIES,
   getCaseStudyDraft: STUDIES,

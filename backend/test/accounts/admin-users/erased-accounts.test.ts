@@ -26,7 +26,7 @@ const PERSONAL_COLUMNS = [
   ['orders.customer_sort', 'passkeys.name', 'sessions.network', 'users.email', 'users.name', 'users.person_key'],
   ['waitlist_subscribers.email', 'webhook_deliveries.request_body', 'webhook_deliveries.response_body'],
   // Of a project, which is erased with its conversation.
-  ['briefs.email', 'briefs.name', 'briefs.phone'],
+  ['briefs.email', 'briefs.name', 'briefs.phone', 'calls.email', 'calls.name', 'calls.phone'],
   ['project_changes.name', 'project_mark_messages.name', 'project_marks.resolved_name'],
   // The law wants them complete: an invoice, and a quote that was accepted; other versions and quotes are erased.
   ['invoices.document', 'quote_acceptances.name', 'quote_acceptances.network', 'quote_versions.document'],

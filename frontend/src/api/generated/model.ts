@@ -124,6 +124,12 @@ import type { LegalBlockType } from './enums/LegalBlockType.ts';
 export { LegalBlockType } from './enums/LegalBlockType.ts';
 import type { BriefReach } from './enums/BriefReach.ts';
 export { BriefReach } from './enums/BriefReach.ts';
+import type { CallPlace } from './enums/CallPlace.ts';
+export { CallPlace } from './enums/CallPlace.ts';
+import type { CallStatus } from './enums/CallStatus.ts';
+export { CallStatus } from './enums/CallStatus.ts';
+import type { CallSide } from './enums/CallSide.ts';
+export { CallSide } from './enums/CallSide.ts';
 import type { LeadStage } from './enums/LeadStage.ts';
 export { LeadStage } from './enums/LeadStage.ts';
 import type { LeadEventKind } from './enums/LeadEventKind.ts';
@@ -6683,6 +6689,281 @@ export interface StartedBrief {
   /** Opens the brief; shown once */
   token: string;
   brief: Brief;
+}
+
+
+/**
+ * When a call can begin
+ */
+export interface CallSlots {
+  /** Whether calls can be booked at all */
+  is_open: boolean;
+  /**
+     * Earliest first
+     * @maxItems 5000
+     */
+  starts: string[];
+  /**
+     * Length of a call
+     * @minimum 10
+     * @maximum 240
+     */
+  minutes: number;
+  /** IANA name of the studio's time zone */
+  time_zone: string;
+  place: CallPlace;
+}
+
+/**
+ * Call to book
+ */
+export interface CallBooking {
+  /** From the caller, so that a retry books nothing */
+  id: string;
+  /** One of `listCallSlots` */
+  start: string;
+  /**
+     * Who books
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Gets the calendar file and the link
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * Number to call; required when the studio phones
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What the call is about; plain text
+     * @minLength 1
+     * @maxLength 1000
+     */
+  topic: string;
+  /**
+     * IANA name of the booker's time zone, used in emails
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+
+
+/**
+ * Call as its booker sees it
+ */
+export interface BookedCall {
+  /** Opens the call */
+  token: string;
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the booker's time zone */
+  time_zone: string;
+  place: CallPlace;
+  /**
+     * Link of the meeting; empty when the studio phones
+     * @maxLength 500
+     */
+  meeting_link: string;
+  /**
+     * Number to call; empty when there is none
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What it is about
+     * @maxLength 1000
+     */
+  topic: string;
+  status: CallStatus;
+  /** Null unless it is cancelled */
+  cancelled_by: CallSide | null;
+  /**
+     * Why it was cancelled; empty without a reason
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Another time for a call
+ */
+export interface CallMove {
+  /** One of `listCallSlots` */
+  start: string;
+  /**
+     * IANA name of the booker's time zone, used in emails
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+}
+
+/**
+ * Why the client cancels a call
+ */
+export interface CallCancellation {
+  /**
+     * Shown to the studio; may be empty
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Why the studio cancels a call
+ */
+export interface AdminCallCancellation {
+  /**
+     * Emailed to the client
+     * @minLength 1
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Booked call
+ */
+export interface AdminCall {
+  /** Identifies the call */
+  id: string;
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the client's time zone */
+  time_zone: string;
+  /** Who booked it */
+  name: string;
+  /** Email of the client */
+  email: string;
+  place: CallPlace;
+  /**
+     * Number to call; empty when there is none
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What it is about
+     * @maxLength 1000
+     */
+  topic: string;
+  status: CallStatus;
+  /** Null unless it is cancelled */
+  cancelled_by: CallSide | null;
+  /**
+     * Why it was cancelled; empty without a reason
+     * @maxLength 500
+     */
+  reason: string;
+  /** Conversation of the call */
+  conversation_id: string;
+  /**
+     * Project that it is about; null without one
+     * @nullable
+     */
+  lead_id: string | null;
+  /** When it was booked */
+  created_at: string;
+}
+
+/**
+ * Calls of the studio
+ */
+export interface AdminCalls {
+  /**
+     * Latest start first
+     * @maxItems 500
+     */
+  items: AdminCall[];
+}
+
+/**
+ * Free hours of a weekday
+ */
+export interface CallHours {
+  /**
+     * 0 is Sunday
+     * @minimum 0
+     * @maximum 6
+     */
+  weekday: number;
+  /**
+     * Beginning, in the shop's time zone
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  from: string;
+  /**
+     * End, after `from`; a call has ended by then
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  to: string;
+}
+
+/**
+ * When calls can be booked
+ */
+export interface CallSettings {
+  /** Whether calls can be booked */
+  is_open: boolean;
+  /**
+     * By weekday and beginning
+     * @maxItems 28
+     */
+  hours: CallHours[];
+  /**
+     * Length of a call
+     * @minimum 10
+     * @maximum 240
+     */
+  minutes: number;
+  /**
+     * Free time between two calls
+     * @minimum 0
+     * @maximum 240
+     */
+  buffer_minutes: number;
+  /**
+     * Hours before a call until which it can be booked
+     * @minimum 0
+     * @maximum 720
+     */
+  notice_hours: number;
+  /**
+     * How many days in advance, beginning with today
+     * @minimum 1
+     * @maximum 120
+     */
+  days_ahead: number;
+  /**
+     * Days without calls, in the shop's time zone, earliest first
+     * @maxItems 200
+     */
+  days_off: string[];
+  place: CallPlace;
+  /**
+     * Emailed to the client; required when the place is a link
+     * @maxLength 500
+     */
+  meeting_link: string;
+  /**
+     * Version that was edited, an outdated one is refused (409); 0 before the first
+     * @minimum 0
+     */
+  version: number;
 }
 
 
@@ -18952,6 +19233,11 @@ export type RenewalTokenParameter = string;
  * Token of a version of a quote, from its link
  */
 export type QuoteTokenParameter = string;
+
+/**
+ * Token of a call, from its email
+ */
+export type CallTokenParameter = string;
 
 /**
  * Token of a project, from its link

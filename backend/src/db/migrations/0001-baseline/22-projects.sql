@@ -338,3 +338,57 @@ create table care_plan_drafts (
   draft_id uuid not null unique references invoice_drafts (id) on delete cascade,
   primary key (plan_id, place)
 );
+
+-- When calls can be booked; one row.
+create table call_settings (
+  id boolean primary key default true check (id),
+  is_open boolean not null default false,
+  -- Free hours by weekday, in the shop's time zone.
+  hours jsonb not null default '[]',
+  minutes integer not null default 30 check (minutes between 10 and 240),
+  buffer_minutes integer not null default 15 check (buffer_minutes between 0 and 240),
+  notice_hours integer not null default 24 check (notice_hours between 0 and 720),
+  days_ahead integer not null default 30 check (days_ahead between 1 and 120),
+  days_off jsonb not null default '[]',
+  place text not null default 'phone' check (place in ('phone', 'link')),
+  meeting_link text not null default '' check (length(meeting_link) <= 500),
+  version integer not null default 0
+);
+insert into call_settings default values;
+
+-- A call that a client has booked. It is deleted with its conversation.
+create table calls (
+  id uuid primary key,
+  conversation_id uuid not null references conversations (id) on delete cascade,
+  -- Opens the call. Stored as it is, because later emails have the link, too.
+  link_token text not null unique,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  -- The end with the free time after it.
+  free_at timestamptz(3) not null,
+  -- Of the booker.
+  time_zone text not null check (length(time_zone) <= 60),
+  language text not null default 'en' check (language in ('en', 'bn')),
+  name text not null check (length(name) between 1 and 100),
+  email text not null check (length(email) <= 254),
+  phone text not null check (length(phone) <= 40),
+  topic text not null check (length(topic) between 1 and 1000),
+  place text not null check (place in ('phone', 'link')),
+  -- As it was when the call was booked.
+  meeting_link text not null check (length(meeting_link) <= 500),
+  -- Of its calendar file.
+  sequence integer not null default 0,
+  -- When the reminder is due; null once it is sent, and for calls that get none.
+  remind_at timestamptz(3),
+  cancelled_at timestamptz(3),
+  cancelled_by text check (cancelled_by in ('client', 'studio')),
+  reason text not null default '' check (length(reason) <= 500),
+  created_at timestamptz(3) not null,
+  constraint calls_cancelled check ((cancelled_at is null) = (cancelled_by is null)),
+  constraint calls_end check (starts_at < ends_at and ends_at <= free_at),
+  -- Two servers cannot book the same time.
+  constraint calls_apart exclude using gist (tstzrange(starts_at, free_at) with &&) where (cancelled_at is null)
+);
+create index calls_start on calls (starts_at desc, id);
+create index calls_conversation on calls (conversation_id);
+create index calls_reminder on calls (remind_at) where remind_at is not null and cancelled_at is null;

@@ -106,6 +106,8 @@ export const ActivityAction = {
   conversationnote: 'conversation.note',
   conversationupdate: 'conversation.update',
   leadupdate: 'lead.update',
+  callcancel: 'call.cancel',
+  'call-settingsupdate': 'call-settings.update',
   quotesend: 'quote.send',
   'canned-textcreate': 'canned-text.create',
   'canned-textupdate': 'canned-text.update',

@@ -25,6 +25,8 @@ export const ActivitySubject = {
   picture: 'picture',
   conversation: 'conversation',
   lead: 'lead',
+  call: 'call',
+  'call-settings': 'call-settings',
   quote: 'quote',
   'canned-text': 'canned-text',
   view: 'view',

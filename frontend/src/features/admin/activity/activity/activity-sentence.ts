@@ -249,6 +249,8 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'newsletter.update': describeChanges,
   ...NEWSLETTER_WORDINGS,
   'lead.update': describeChanges,
+  'call.cancel': 'cancelled',
+  'call-settings.update': describeChanges,
   'quote.send': 'sent',
   'payment.confirm': 'confirmed the payment',
   'payment.refuse': 'declined the payment',

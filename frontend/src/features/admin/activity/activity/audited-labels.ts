@@ -7,6 +7,7 @@ import { lastDayOf } from '../../kit/last-day.ts';
 import { previewLabel } from '../../kit/preview-labels.ts';
 import { readRights, rightsSummary } from '../../kit/rights-labels.ts';
 import type { FieldLabel } from './audited-format.ts';
+import { CALL_LABELS } from './call-labels.ts';
 import { INVOICE_LABELS } from './invoice-labels.ts';
 import {
   choice,
@@ -40,6 +41,7 @@ type Labels = {
 
 /** The recorded fields of each subject, labelled as in its form. The types require one for every recorded field. */
 const FIELDS: Labels = {
+  ...CALL_LABELS,
   ...INVOICE_LABELS,
   product: {
     title: text('Title'),

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Columns3, Rows3 } from 'lucide-react';
+import { CalendarClock, Columns3, Rows3 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminListLeads, useAdminUpdateLead } from '@/api/generated/admin-leads/admin-leads.ts';
@@ -68,26 +68,32 @@ export function LeadsPage({ search: { search, owner, view } }: { readonly search
           : null
       }
       actions={
-        <nav aria-label="View" className="flex gap-1">
-          <Link
-            to="/admin/inbox/projects"
-            search={{ ...current, view: undefined }}
-            aria-current={view ? undefined : 'true'}
-            className={viewLink}
-          >
-            <Columns3 aria-hidden="true" />
-            <span>Board</span>
+        <>
+          <Link to="/admin/inbox/calls" className={viewLink}>
+            <CalendarClock aria-hidden="true" />
+            <span>Calls</span>
           </Link>
-          <Link
-            to="/admin/inbox/projects"
-            search={{ ...current, view: 'list' }}
-            aria-current={view ? 'true' : undefined}
-            className={viewLink}
-          >
-            <Rows3 aria-hidden="true" />
-            <span>List</span>
-          </Link>
-        </nav>
+          <nav aria-label="View" className="flex gap-1">
+            <Link
+              to="/admin/inbox/projects"
+              search={{ ...current, view: undefined }}
+              aria-current={view ? undefined : 'true'}
+              className={viewLink}
+            >
+              <Columns3 aria-hidden="true" />
+              <span>Board</span>
+            </Link>
+            <Link
+              to="/admin/inbox/projects"
+              search={{ ...current, view: 'list' }}
+              aria-current={view ? 'true' : undefined}
+              className={viewLink}
+            >
+              <Rows3 aria-hidden="true" />
+              <span>List</span>
+            </Link>
+          </nav>
+        </>
       }
     >
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">

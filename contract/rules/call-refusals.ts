@@ -1,0 +1,20 @@
+import { msg } from '../i18n/macros.ts';
+
+/** Refusals about booked calls. */
+export const CALL_REFUSALS = {
+  callTaken: msg`This time is no longer free. Please select another one.`,
+  callUnknown: msg`This link doesn’t work. Please use the one in our latest email.`,
+  callGone: msg`This call no longer exists`,
+  callOver: msg`This call has already begun`,
+  callCancelled: msg`This call was cancelled. Please book a new one.`,
+  callUsed: msg`This call was already booked with other details. Reload the page.`,
+  callName: msg`Please enter your name`,
+  callPhone: msg`Please enter a phone number`,
+  callTopic: msg`Please say what the call is about`,
+  callZone: msg`Please select a time zone`,
+  callReason: msg`Please give a reason`,
+  callHours: msg`Hours of a day can’t overlap`,
+  callHoursShort: msg`Hours must be at least as long as a call`,
+  callHoursMissing: msg`Please add hours first`,
+  callLink: msg`Please enter a link that begins with https://`,
+};

@@ -1,0 +1,11 @@
+/**
+ * How far a call is
+ */
+export type CallStatus = typeof CallStatus[keyof typeof CallStatus];
+
+
+export const CallStatus = {
+  upcoming: 'upcoming',
+  past: 'past',
+  cancelled: 'cancelled',
+} as const;
