@@ -71,6 +71,7 @@ import { createGuestOrdersHandlers } from './handlers/orders/guest-orders.ts';
 import { createLicencesHandlers } from './handlers/orders/licences.ts';
 import { createOrdersHandlers } from './handlers/orders/orders.ts';
 import { createRenewalsHandlers } from './handlers/orders/renewals.ts';
+import { createSeatsHandlers } from './handlers/orders/seats.ts';
 import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
 import { createCarePlansHandlers } from './handlers/projects/admin-hours-care-plans.ts';
 import { createAdminHoursHandlers } from './handlers/projects/admin-hours.ts';
@@ -143,6 +144,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminLicenceKeysHandlers(db),
   ...createAdminUploadsHandlers(db),
   ...createGiftsHandlers(db),
+  ...createSeatsHandlers(db),
   ...createGuestOrdersHandlers(db),
   ...createContractWithdrawalsHandlers(db),
   ...createVulnerabilityReportsHandlers(db),

@@ -22,6 +22,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'cart',
     'guest-orders',
     'gifts',
+    'seats',
     'contract-withdrawals',
     'admin-coupons',
     'downloads',

@@ -67,6 +67,7 @@ import { createLicencesHandlers } from './features/orders/licences.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createRenewalsHandlers } from './features/orders/renewals.handlers.ts';
+import { createSeatsHandlers } from './features/orders/seats.handlers.ts';
 import { createDataExportHandlers } from './features/privacy/data-export.handlers.ts';
 import { createAdminHoursHandlers } from './features/projects/admin-hours.handlers.ts';
 import { createAdminCallsHandlers } from './features/projects/admin-calls.handlers.ts';
@@ -138,6 +139,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),
     ...createGiftsHandlers(deps),
+    ...createSeatsHandlers(deps),
     ...createGuestOrdersHandlers(payments),
     ...createContractWithdrawalsHandlers(deps),
     ...createVulnerabilityReportsHandlers(deps),

@@ -6333,6 +6333,8 @@ export interface PlanRights {
      * @maximum 120
      */
   supportMonths: number;
+  /** Whether the plan is sold in seats: several units are for several people, each with an own licence. False when missing */
+  seats?: boolean;
 }
 
 /**
@@ -10503,6 +10505,8 @@ export interface OrderLine {
      */
   download_id: string | null;
   bundle?: OrderBundle;
+  /** True for seats, which the buyer gives to people; otherwise missing */
+  seats?: boolean;
 }
 
 /**
@@ -10991,6 +10995,13 @@ export interface PlanChangeInput {
 }
 
 /**
+ * Number of seats, for a plan that is sold in seats; one unit for the buyer when omitted
+ * @minimum 1
+ * @maximum 99
+ */
+export type SeatCount = number;
+
+/**
  * Purchase by the signed-in customer
  */
 export interface OrderInput {
@@ -11016,6 +11027,7 @@ export interface OrderInput {
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
   gift?: GiftInput;
+  seats?: SeatCount;
 }
 
 /**
@@ -11038,6 +11050,7 @@ export interface QuoteInput {
   coupon?: CouponCode;
   /** Used when the account has no billing country; the seller's country when omitted */
   country?: CountryCode;
+  seats?: SeatCount;
 }
 
 /**
@@ -11074,6 +11087,7 @@ export interface GuestOrderInput {
   /** VAT number of the buyer's business, printed on the invoice */
   vat_number?: VatNumber;
   gift?: GiftInput;
+  seats?: SeatCount;
 }
 
 /**
@@ -11098,6 +11112,7 @@ export interface GuestQuoteInput {
   country?: CountryCode;
   /** VAT number of the buyer's business; only a valid one changes the price */
   vat_number?: VatNumber;
+  seats?: SeatCount;
 }
 
 /**
@@ -11742,6 +11757,153 @@ export interface ClaimedGift {
  */
 export interface GiftSendInput {
   recipient_email: Email;
+}
+
+/**
+ * `invited` until the person accepts
+ */
+export type SeatStatus = typeof SeatStatus[keyof typeof SeatStatus];
+
+
+export const SeatStatus = {
+  invited: 'invited',
+  accepted: 'accepted',
+} as const;
+
+/**
+ * Seat of one person
+ */
+export interface Seat {
+  /** Identifies the seat */
+  id: string;
+  /** Where the invitation went */
+  email: string;
+  /**
+     * Name of the account that has accepted it; null before and without an account
+     * @nullable
+     */
+  name: string | null;
+  status: SeatStatus;
+  /** When the latest invitation was sent */
+  invited_at: string;
+  /**
+     * Null before
+     * @nullable
+     */
+  accepted_at: string | null;
+}
+
+/**
+ * Seats of one line of an order, as its buyer sees them
+ */
+export interface OrderSeats {
+  /** Identifies the line */
+  line_id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  /**
+     * Number of seats
+     * @minimum 0
+     * @maximum 99
+     */
+  total: number;
+  /**
+     * Seats without a person
+     * @minimum 0
+     * @maximum 99
+     */
+  free: number;
+  /**
+     * End of all seats unless renewed; null for no end
+     * @nullable
+     */
+  until: string | null;
+  /** False once the plan has ended, or was refunded */
+  active: boolean;
+  /**
+     * People with a seat and those invited, in the order of inviting
+     * @maxItems 99
+     */
+  seats: Seat[];
+}
+
+/**
+ * People to invite
+ */
+export interface SeatInvitationInput {
+  /** Line of the order */
+  line_id: string;
+  /**
+     * Each counts once
+     * @minItems 1
+     * @maxItems 99
+     */
+  emails: Email[];
+}
+
+/**
+ * Where to send an invitation
+ */
+export interface SeatSendInput {
+  email: Email;
+}
+
+/**
+ * Invitation as the invited person sees it, without a price
+ */
+export interface SeatInvitation {
+  /** Name in the billing details of the order; empty after the buyer's data was erased */
+  buyer_name: string;
+  /** Where the invitation went */
+  email: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  /**
+     * End of the seat unless renewed; null for no end
+     * @nullable
+     */
+  until: string | null;
+  /** False once the plan has ended, or was refunded */
+  active: boolean;
+  /** Whether it has been accepted */
+  accepted: boolean;
+  /** Whether the signed-in account has this plan already, from another order */
+  owned: boolean;
+}
+
+/**
+ * The order that an accepted seat has become
+ */
+export interface AcceptedSeat {
+  /** Id of the person's order */
+  id: string;
+  /**
+     * Value for the `X-Order-Token` header, which opens the order without an account; null with one
+     * @nullable
+     */
+  token: string | null;
 }
 
 /**
@@ -14703,6 +14865,8 @@ export interface AdminOrderDetail {
   refundRequest?: AdminRefundRequest;
   gift?: AdminOrderGift;
   source_order?: RelatedOrder;
+  /** Seats of each line that was bought as seats; absent without any */
+  seats?: OrderSeats[];
 }
 
 /**
@@ -21034,6 +21198,11 @@ export type GuestTokenParameter = string;
  * Token of a gift, from the link in the recipient's email
  */
 export type GiftTokenParameter = string;
+
+/**
+ * Token of an invitation to a seat, from the link in its email
+ */
+export type SeatTokenParameter = string;
 
 /**
  * Token of an invoice that the studio has written, from its link

@@ -1080,7 +1080,8 @@ export const PlanRights = /*#__PURE__*/ zod.strictObject({
   "termMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planRightsTermMonthsMax))),
   "activations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsActivationsMin)).check(/*#__PURE__*/ zod.lte(planRightsActivationsMax)),
   "updateMonths": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsUpdateMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsUpdateMonthsMax))),
-  "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax))
+  "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax)),
+  "seats": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type PlanRights = zod.input<typeof PlanRights>;
@@ -2180,6 +2181,15 @@ export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
 export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
 export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;
 
+export const SeatCountMax = 99;
+
+
+
+export const SeatCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SeatCountMax));
+
+export type SeatCount = zod.input<typeof SeatCount>;
+export type SeatCountOutput = zod.output<typeof SeatCount>;
+
 export const orderInputProductIdMax = 999999999;
 
 export const orderInputTierMax = 60;
@@ -2197,7 +2207,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -2214,7 +2225,8 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount)
 });
 
 export type QuoteInput = zod.input<typeof QuoteInput>;
@@ -2243,7 +2255,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
@@ -2261,7 +2274,8 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
@@ -2280,6 +2294,25 @@ export const GiftSendInput = /*#__PURE__*/ zod.strictObject({
 
 export type GiftSendInput = zod.input<typeof GiftSendInput>;
 export type GiftSendInputOutput = zod.output<typeof GiftSendInput>;
+
+export const seatInvitationInputEmailsMax = 99;
+
+
+
+export const SeatInvitationInput = /*#__PURE__*/ zod.strictObject({
+  "line_id": /*#__PURE__*/ zod.uuid(),
+  "emails": /*#__PURE__*/ zod.array(Email).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(seatInvitationInputEmailsMax))
+});
+
+export type SeatInvitationInput = zod.input<typeof SeatInvitationInput>;
+export type SeatInvitationInputOutput = zod.output<typeof SeatInvitationInput>;
+
+export const SeatSendInput = /*#__PURE__*/ zod.strictObject({
+  "email": Email
+});
+
+export type SeatSendInput = zod.input<typeof SeatSendInput>;
+export type SeatSendInputOutput = zod.output<typeof SeatSendInput>;
 
 export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
 
@@ -5650,6 +5683,44 @@ export const KeepGiftParams = /*#__PURE__*/ zod.object({
  * @summary Send a gift of a guest order again
  */
 export const SendGuestGiftBody = GiftSendInput
+
+
+/**
+ * @summary List the seats of an order
+ */
+export const ListSeatsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Invite people to seats
+ */
+export const InviteToSeatsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const InviteToSeatsBody = SeatInvitationInput
+
+
+/**
+ * @summary Remove a seat
+ */
+export const RemoveSeatParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "seat": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Send an invitation again, or move a seat
+ */
+export const SendSeatParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "seat": /*#__PURE__*/ zod.uuid()
+})
+
+export const SendSeatBody = SeatSendInput
 
 
 /**

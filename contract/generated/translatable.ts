@@ -980,6 +980,36 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     },
     "parts": {}
   },
+  "OrderSeats": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      },
+      "tier": {
+        "path": "pricing.*.name"
+      }
+    },
+    "parts": {}
+  },
+  "SeatInvitation": {
+    "record": {
+      "type": "product",
+      "id": "product_id"
+    },
+    "texts": {
+      "product_name": {
+        "path": "title"
+      },
+      "tier": {
+        "path": "pricing.*.name"
+      }
+    },
+    "parts": {}
+  },
   "LinkedInvoice": {
     "texts": {},
     "parts": {
@@ -1042,6 +1072,9 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
       },
       "rights": {
         "schema": "Entitlement"
+      },
+      "seats": {
+        "schema": "OrderSeats"
       }
     }
   },
@@ -1641,6 +1674,11 @@ export const translatedResponses: Readonly<Record<string, string>> = {
   "reportGuestTransfer": "GuestOrder",
   "joinGuestOrder": "OrderDetail",
   "getGift": "Gift",
+  "listSeats": "OrderSeats",
+  "inviteToSeats": "OrderSeats",
+  "removeSeat": "OrderSeats",
+  "sendSeat": "OrderSeats",
+  "getSeat": "SeatInvitation",
   "listDownloads": "Download",
   "listPlanOffers": "PlanOffers",
   "listRenewals": "Renewals",

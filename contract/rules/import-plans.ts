@@ -47,9 +47,10 @@ export const isPlan = (item: unknown): item is PlanRow =>
   (item.launch === undefined || isLaunch(item.launch, item.price));
 
 /** A plan's rights; other content of the cell is ignored. */
-export const toRights = ({ activations, updateMonths, supportMonths, termMonths }: PlanRights): PlanRights => ({
+export const toRights = ({ activations, updateMonths, supportMonths, termMonths, seats }: PlanRights): PlanRights => ({
   activations,
   updateMonths,
   supportMonths,
   ...(termMonths === undefined ? {} : { termMonths }),
+  ...(seats === true ? { seats } : {}),
 });

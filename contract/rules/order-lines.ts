@@ -5,6 +5,7 @@ import type { Message, Text } from '../i18n/message.ts';
 import { calculateDiscount, type Discount } from './coupon-discount.ts';
 import { allocate } from './invoice-lines.ts';
 import { applyTax, type TaxTerms, toChargedPrice } from './invoices.ts';
+import type { PlanRights } from './plan-rights.ts';
 
 /** Items that a cart holds at most. */
 export const MAX_CART_ITEMS = 20;
@@ -30,9 +31,11 @@ interface SoldProduct {
   hasImportedKeys: boolean;
 }
 
-/** How many units of a plan one can buy: several where each unit adds devices to the licence key. */
-export const maxQuantity = ({ licence_keys: hasKeys, hasImportedKeys }: SoldProduct, activations: number): number =>
-  hasKeys && !hasImportedKeys && activations > 0 ? MAX_QUANTITY : 1;
+/** How many units of a plan one can buy: several where they are seats, or where each unit adds devices to the licence key. */
+export const maxQuantity = (
+  { licence_keys: hasKeys, hasImportedKeys }: SoldProduct,
+  { activations, seats }: Pick<PlanRights, 'activations' | 'seats'>,
+): number => (seats || (hasKeys && !hasImportedKeys && activations > 0) ? MAX_QUANTITY : 1);
 
 interface LineToPrice {
   productId: number;

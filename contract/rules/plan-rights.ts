@@ -8,6 +8,8 @@ export interface PlanRights {
   supportMonths: number;
   /** term in months, unless renewed; null or missing for no expiry */
   termMonths?: number | null | undefined;
+  /** several units are seats of several people; of an order's line: it was bought so */
+  seats?: boolean | undefined;
 }
 
 /** The rights of a plan without any; orders older than plan rights have the same. */

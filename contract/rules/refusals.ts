@@ -14,6 +14,7 @@ import { PROJECT_REFUSALS } from './project-refusals.ts';
 import { QUOTE_REFUSALS } from './quote-refusals.ts';
 import { REDIRECT_REFUSALS } from './redirect-refusals.ts';
 import { RENEWAL_REFUSALS } from './renewal-refusals.ts';
+import { SEAT_REFUSALS } from './seat-refusals.ts';
 import { SECURITY_REFUSALS } from './security-refusals.ts';
 import { SEQUENCE_REFUSALS } from './sequence-refusals.ts';
 import { WEBHOOK_REFUSALS } from './webhook-refusals.ts';
@@ -249,6 +250,7 @@ export const REFUSALS = {
   ...WRITING_REFUSALS,
   ...CART_REFUSALS,
   ...GIFT_REFUSALS,
+  ...SEAT_REFUSALS,
   ...CASE_STUDY_REFUSALS,
   ...CONVERSATION_REFUSALS,
   ...SECURITY_REFUSALS,

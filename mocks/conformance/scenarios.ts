@@ -74,6 +74,7 @@ import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
 import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
+import { seatsScenarios } from './scenarios/orders/seats.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
 import { adminHoursScenarios } from './scenarios/projects/admin-hours.ts';
 import { adminCallsScenarios } from './scenarios/projects/admin-calls.ts';
@@ -124,6 +125,7 @@ export const scenarios: Scenario[] = [
   ...cartQuantitiesScenarios,
   ...ordersScenarios,
   ...giftsScenarios,
+  ...seatsScenarios,
   ...renewalsScenarios,
   ...guestOrdersScenarios,
   ...contractWithdrawalsScenarios,

@@ -134,7 +134,8 @@ export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId
   const termsRefusal = checkTerms(input, { cents, country, isTaxed });
   if (termsRefusal) return termsRefusal;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
-  const giftRefusal = checkGiftInput(db, input, cents);
+  const isSeats = lines.some(({ tier, quantity }) => tier.rights?.seats && quantity > 1);
+  const giftRefusal = checkGiftInput(db, input, cents, isSeats);
   if (giftRefusal) return giftRefusal;
   const couponId = coupon?.id;
   const couponRefusal = checkRepeatedUse(db, { couponId }, userId);

@@ -32,7 +32,7 @@ export const maxUnits = (db: MockDb, { product, licenceKeys }: CatalogueEntry, p
       licence_keys: licenceKeys,
       hasImportedKeys: db.state.licencePool.some(({ productId }) => productId === product.id),
     },
-    grantedRights(plan).activations,
+    grantedRights(plan),
   );
 
 /** An item with what can be bought of it. */

@@ -32,9 +32,9 @@ const deliver = (db: MockDb, userId: string, line: StoredOrderLine): void => {
   line.download_id = download.id;
 };
 
-const insertGivenOrder = (db: MockDb, paid: StoredOrder, userId: string): StoredOrder => {
+/** Creates an order without a price that has what lines of a paid order give. */
+export const insertGivenOrder = (db: MockDb, given: readonly StoredOrderLine[], userId: string): StoredOrder => {
   const created_at = new Date().toISOString();
-  const given = listGivenLines(db, paid);
   const id = crypto.randomUUID();
   const lines = given.map(({ taxCents: _tax, ...line }, at) => ({
     ...line,
@@ -93,7 +93,7 @@ export const claimGift = (db: MockDb, token: string, userId: string | undefined)
     return { status: 200 as const, body: { id: order.id, token: null } };
   }
   const owner = userId ?? insertRecipient(db, gift);
-  const { id, ...given } = insertGivenOrder(db, order, owner);
+  const { id, ...given } = insertGivenOrder(db, listGivenLines(db, order), owner);
   Object.assign(gift, { claimed_at: new Date().toISOString(), claimedOrderId: id });
   const notification = giftClaimedNotification(order.product_name, gift.recipient_name);
   db.notify(order.userId, { kind: 'order', ...notification, href: `/dashboard/orders?order=${order.id}` });

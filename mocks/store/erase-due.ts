@@ -3,6 +3,7 @@ import type { MockDb } from './db.ts';
 import { eraseClientWork } from './erase-client-work.ts';
 import { clearWebhookBodies, listWebhookObjects } from './erase-webhook-bodies.ts';
 import { eraseGiftsOf } from './gifts.ts';
+import { eraseSeatsOf } from './seat-state.ts';
 import type { Account } from './state.ts';
 
 /** How long a deletion can be undone. */
@@ -41,6 +42,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
     delete db.state.cartBundles[id];
   }
   eraseGiftsOf(db, erasedIds);
+  eraseSeatsOf(db, erasedIds);
   for (const payout of db.state.payouts) {
     const isOpen = payout.status === 'requested' || payout.status === 'approved';
     if (erasedIds.has(payout.userId) && !isOpen) payout.account = null;

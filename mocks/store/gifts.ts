@@ -31,10 +31,16 @@ const findOrder = (db: MockDb, id: string | null): StoredOrder | undefined =>
 const shopDay = (db: MockDb): string => toBusinessTime(new Date(), db.state.mailSettings.time_zone).day;
 
 /** Why something is not sold as a gift; undefined when it is, or for a purchase of the buyer's own. */
-export const checkGiftInput = (db: MockDb, { gift, change }: { gift?: GiftInput; change?: object }, cents: number) => {
+export const checkGiftInput = (
+  db: MockDb,
+  { gift, change }: { gift?: GiftInput; change?: object },
+  cents: number,
+  isSeats = false,
+) => {
   if (!gift) return undefined;
   if (change) return invalidField('gift', REFUSALS.giftChange);
   if (cents === 0) return invalidField('gift', REFUSALS.giftFree);
+  if (isSeats) return invalidField('gift', REFUSALS.seatsGift);
   const problem = checkGift(gift, shopDay(db));
   return problem && invalidField(problem.field, problem.message);
 };

@@ -1,6 +1,7 @@
 import type { GiftState } from './gifts.ts';
+import type { StoredSeat } from './seat-state.ts';
 
-/** The mock server's data about customers without an account, and about gifts. */
+/** The mock server's data about customers without an account, gifts and seats. */
 export type GuestState = GiftState & {
   /** id of the guest, who owns their order, file and payment → guest */
   guests: Record<string, { email: string; name: string; country: string }>;
@@ -8,4 +9,5 @@ export type GuestState = GiftState & {
   guestLinks: Record<string, { userId: string; expiresAt: number }>;
   /** token → the email whose guest orders it lists */
   guestEmailLinks: Record<string, { email: string; expiresAt: number }>;
+  seats: StoredSeat[];
 };

@@ -3,6 +3,8 @@ import { msg } from '../../contract/i18n/macros.ts';
 import { giftPaidText } from '../../contract/rules/gifts.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { type LinePrice, toOrderName } from '../../contract/rules/order-lines.ts';
+import { grantedRights } from '../../contract/rules/plan-terms.ts';
+import { countKeyUnits, toLineRights } from '../../contract/rules/seats.ts';
 import type { AppliedCoupon } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { createEntitlement } from './entitlements.ts';
@@ -23,6 +25,8 @@ export interface NewOrderLine {
   quantity: number;
   price: LinePrice;
   bundle?: { id: number; name: string } | undefined;
+  /** its units are for people whom the buyer invites, also if there is only one */
+  seats?: boolean | undefined;
 }
 
 export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pick<BuyerTax, 'country' | 'tax'> {
@@ -36,42 +40,44 @@ export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pi
   gift?: GiftInput | undefined;
 }
 
-const toDownload = (
-  userId: string,
-  { product, tier, file, quantity }: NewOrderLine,
-  created_at: string,
-): Owned<Download> => ({
+const isSeats = ({ tier, quantity, seats = false }: NewOrderLine): boolean =>
+  toLineRights(grantedRights(tier), { quantity, wantsSeats: seats }).seats === true;
+
+const toDownload = (userId: string, line: NewOrderLine, created_at: string): Owned<Download> => ({
   userId,
   id: crypto.randomUUID(),
-  file_name: file.name,
+  file_name: line.file.name,
   download_count: 0,
   created_at,
-  size_bytes: file.size_bytes,
-  product_name: product.title,
-  version: product.version,
-  rights: createEntitlement(tier, created_at, quantity),
+  size_bytes: line.file.size_bytes,
+  product_name: line.product.title,
+  version: line.product.version,
+  rights: createEntitlement(line.tier, created_at, countKeyUnits(line.quantity, { seats: isSeats(line) })),
   missed: null,
 });
 
-const toStoredLine = ({ product, tier, quantity, price, bundle }: NewOrderLine, id: string): StoredOrderLine => ({
+const toStoredLine = (line: NewOrderLine, id: string, isChange: boolean): StoredOrderLine => ({
   id,
-  product_id: product.id,
-  product_name: product.title,
-  tier: tier.name,
-  plan_id: tier.id,
-  quantity,
-  price: toAmount(price.listedCents),
-  discount: toAmount(price.discountCents),
-  amount: toAmount(price.cents),
-  taxCents: price.taxCents,
+  product_id: line.product.id,
+  product_name: line.product.title,
+  tier: line.tier.name,
+  plan_id: line.tier.id,
+  quantity: line.quantity,
+  price: toAmount(line.price.listedCents),
+  discount: toAmount(line.price.discountCents),
+  amount: toAmount(line.price.cents),
+  taxCents: line.price.taxCents,
   download_id: null,
-  ...(bundle ? { bundle } : {}),
+  ...(line.bundle ? { bundle: line.bundle } : {}),
+  ...(!isChange && isSeats(line) ? { seats: true } : {}),
 });
 
 const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredOrder => {
   const { userId, lines, coupon, couponId, consent, change } = input;
   const id = crypto.randomUUID();
-  const storedLines = lines.map((line, at) => toStoredLine(line, at === 0 ? id : crypto.randomUUID()));
+  const storedLines = lines.map((line, at) =>
+    toStoredLine(line, at === 0 ? id : crypto.randomUUID(), change !== undefined),
+  );
   // An order with several lines has no plan of its own.
   const only = storedLines.length === 1 ? storedLines[0] : undefined;
   const status = input.provider ? ('pending' as const) : ('completed' as const);

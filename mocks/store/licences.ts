@@ -17,6 +17,8 @@ const DAY_MS = 86_400_000;
 
 const needsLicence = (db: MockDb, { id, product_name, rights }: Owned<Download>): boolean =>
   rights !== null &&
+  // Each person with a seat has a key instead.
+  !findLineOfDownload(db, id)?.line.seats &&
   rights.activations > 0 &&
   db.state.catalogue.some(({ product, licenceKeys }) => licenceKeys && product.title === product_name) &&
   !db.state.licences.some(({ downloadId }) => downloadId === id);

@@ -45,7 +45,7 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
 /** The selected plan with its file, at the price after a code, before added tax and without tax that is not charged. */
 export const chooseOffer = (
   db: MockDb,
-  input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change'>,
+  input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change' | 'seats'>,
   tax: TaxTerms,
 ) => {
   const entry = publicProducts(db).find(({ product }) => product.id === input.product_id);
@@ -58,7 +58,10 @@ export const chooseOffer = (
   if (!file) return conflict(REFUSALS.notForSale);
   // A launch price is for customers who have not had the plan.
   const listedCents = input.change?.kind === 'renewal' ? toRegularCents(tier) : toCurrentCents(tier, new Date());
-  const cents = toChargedPrice(listedCents, tax);
+  const { seats = 1 } = input;
+  if (input.seats !== undefined && !tier.rights?.seats) return invalidField('seats', REFUSALS.seatsNotSold);
+  if (input.seats !== undefined && listedCents === 0) return invalidField('seats', REFUSALS.seatsFree);
+  const cents = toChargedPrice(listedCents * seats, tax);
   const price = { cents, productId: product.id, written: input.coupon };
   const discounted = applyCoupon(db, price);
   return 'body' in discounted ? discounted : { product, file, tier, ...discounted };
@@ -217,9 +220,10 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   if ('body' in price) return price;
   const { cents } = price;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
-  const giftRefusal = checkGiftInput(db, input, cents);
+  const giftRefusal = checkGiftInput(db, input, cents, input.seats !== undefined);
   if (giftRefusal) return giftRefusal;
-  const existing = input.gift ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
+  const existing =
+    input.gift || input.seats ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
   if (existing) return { status: 201 as const, body: orderDetail(db, existing) };
   const couponRefusal = checkRepeatedUse(db, choice, userId);
   if (couponRefusal) return couponRefusal;
@@ -232,7 +236,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const linePrice = { listedCents, discountCents, taxCents, cents };
   const order = insertOrder(db, {
     userId,
-    lines: [{ product, tier, file, quantity: price.quantity, price: linePrice }],
+    lines: [{ product, tier, file, quantity: price.quantity, price: linePrice, seats: input.seats !== undefined }],
     provider,
     coupon,
     couponId,
@@ -240,7 +244,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
     tax: price.tax,
     consent: input.withdrawal_consent,
     gift: input.gift,
-    change: toPlanChange(input, tier, { cents: cents + price.counted, quantity: price.quantity }),
+    change: toPlanChange(input, tier, { cents: cents + price.counted, quantity: price.keyUnits }),
   });
   return { status: 201 as const, body: orderDetail(db, order) };
 };

@@ -7,10 +7,12 @@ import {
   toPlanDate,
 } from '../../contract/rules/active-plans.ts';
 import { toCents } from '../../contract/rules/money.ts';
+import { countKeyUnits } from '../../contract/rules/seats.ts';
 import type { MockDb } from './db.ts';
 import { toEntitlement } from './entitlements.ts';
 import { refundedOfLine, type StoredOrderLine } from './order-lines.ts';
 import type { StoredInitialPlan, StoredPlanChange } from './plan-state.ts';
+import { shareSeatRights } from './seat-state.ts';
 import type { Owned } from './state.ts';
 
 const MONTH_MS = 30.44 * 86_400_000;
@@ -65,7 +67,8 @@ export const readPlanState = (db: MockDb, download: Owned<Download>) => {
   const refunded = lines.reduce((sum, id) => sum + refundedOfLine(db, id), 0);
   const line = db.state.orders.flatMap((order) => order.lines).find(({ id }) => id === initial.lineId);
   const credit = calculateCredit(plan, new Date(), refunded);
-  return { given: initial, held: plan, credit, quantity: line?.quantity ?? 1 };
+  const quantity = line?.quantity ?? 1;
+  return { given: initial, held: plan, credit, quantity, keyUnits: countKeyUnits(quantity, line) };
 };
 
 const updateEntitlement = (db: MockDb, downloadId: string): void => {
@@ -105,6 +108,7 @@ export const applyChange = (
   db.state.givenPlans[downloadId] = initial;
   db.state.planChanges.push({ ...change, orderId, downloadId, ended: false });
   updateEntitlement(db, downloadId);
+  shareSeatRights(db, downloadId);
 };
 
 /** Revokes the effect of one line on a plan that other orders have changed; false when no other has. */
@@ -116,5 +120,6 @@ export const endChange = (db: MockDb, lineId: string): boolean => {
   if (change) change.ended = true;
   else if (ownChanges) ownChanges[1].ended = true;
   updateEntitlement(db, downloadId);
+  shareSeatRights(db, downloadId);
   return true;
 };

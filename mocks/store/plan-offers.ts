@@ -11,6 +11,7 @@ import { rightsOfPieces } from './entitlements.ts';
 import { readPlanState } from './plan-changes.ts';
 import { allPlans, renewablePlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
+import { isMemberFile } from './seat-state.ts';
 import type { Owned } from './state.ts';
 import { resolveTax } from './tax.ts';
 
@@ -21,13 +22,14 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
   const product_id = entry?.product.id ?? null;
   const { tax: taxTerms, country, isAsked: countryAsked } = resolveTax(db, download.userId, chosen, true);
   const base = { product_id, country, countryAsked };
-  if (!entry?.file || !publicProducts(db).includes(entry) || !state) return { ...base, renewal: null, upgrades: [] };
-  const { held, credit, quantity } = state;
+  if (!entry?.file || !publicProducts(db).includes(entry) || !state || isMemberFile(db, download.id))
+    return { ...base, renewal: null, upgrades: [] };
+  const { held, credit, quantity, keyUnits } = state;
   const { pricing } = entry.product;
   const at = new Date();
   const zone = db.state.mailSettings.time_zone;
   const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
-    const change = { planId: plan.id, tier: plan.name, rights: rightsOfPieces(plan, quantity), at, cents: 0 };
+    const change = { planId: plan.id, tier: plan.name, rights: rightsOfPieces(plan, keyUnits), at, cents: 0 };
     const nextPlan = renews ? resolvePlan(held, [{ kind: 'renewal', ...change }], zone) : startPlan(change, zone);
     const unitCents = renews ? toRegularCents(plan) : toCurrentCents(plan, at);
     const { total: listed } = applyTax(toChargedPrice(unitCents * quantity, taxTerms), taxTerms);
@@ -64,7 +66,7 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
 interface RequestedPlan {
   productId: number;
   tier: PricingTier;
-  /** price of one piece before added tax */
+  /** price of one unit before added tax; of all seats */
   cents: number;
   tax: TaxTerms;
 }
@@ -76,29 +78,32 @@ interface RequestedPlan {
 export const priceForChange = (
   db: MockDb,
   userId: string,
-  { change, coupon }: OrderInput,
+  { change, coupon, seats }: OrderInput,
   { productId, tier, cents: unitCents, tax }: RequestedPlan,
 ) => {
-  if (!change) return { cents: applyTax(unitCents, tax).total, counted: 0, quantity: 1 };
+  if (!change) {
+    const quantity = seats ?? 1;
+    return { cents: applyTax(unitCents, tax).total, counted: 0, quantity, keyUnits: quantity };
+  }
   if (coupon !== undefined) return invalidField('coupon', REFUSALS.couponNewOnly);
   const download = db.state.downloads.find(
     (candidate) => candidate.id === change.download_id && candidate.userId === userId,
   );
   if (!download) return notFound();
   const state = readPlanState(db, download);
-  if (!state) return conflict(REFUSALS.planNone);
-  const { held, credit, quantity } = state;
+  if (!state || isMemberFile(db, download.id)) return conflict(REFUSALS.planNone);
+  const { held, credit, quantity, keyUnits } = state;
   const { total: cents } = applyTax(unitCents * quantity, tax);
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   if (entry?.product.id !== productId) return invalidField('product_id', REFUSALS.planOther);
   if (change.kind === 'renewal') {
     if (!isSamePlan(held, tier)) return invalidField('tier', REFUSALS.planNotHeld);
-    return held.holdsUntil === null ? conflict(REFUSALS.planForEver) : { cents, counted: 0, quantity };
+    return held.holdsUntil === null ? conflict(REFUSALS.planForEver) : { cents, counted: 0, quantity, keyUnits };
   }
   const currentPlan = allPlans(entry).find((plan) => isSamePlan(held, plan));
   const currentCents = currentPlan ? toRegularCents(currentPlan) : held.cents / quantity;
   if (isSamePlan(held, tier) || toRegularCents(tier) <= currentCents)
     return invalidField('tier', REFUSALS.planNotBigger);
   const counted = Math.min(credit, cents);
-  return { cents: cents - counted, counted, quantity };
+  return { cents: cents - counted, counted, quantity, keyUnits };
 };

@@ -2,6 +2,7 @@ import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } fr
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { MockDb } from './db.ts';
 import { hasEnded } from './entitlements.ts';
+import { isMemberFile } from './seat-state.ts';
 
 /** The same ids in every demo, so that it looks the same on every date. */
 export const withSeedIds = <Plan extends object>(
@@ -38,7 +39,8 @@ export const visibleRights = (
   const entry = findEntry(db, download);
   const isOpen = entry?.published === true && renewablePlans(entry).some(({ id }) => id === rights.plan_id);
   const renews = db.state.renewals.some(({ download_id, status }) => download_id === id && status === 'active');
-  return { ...rights, renewable: rights.holds_until !== null && isOpen, ...(renews ? { renews } : {}) };
+  const isRenewable = rights.holds_until !== null && isOpen && !isMemberFile(db, id);
+  return { ...rights, renewable: isRenewable, ...(renews ? { renews } : {}) };
 };
 
 /** Whether the rights of a file can currently be renewed. */

@@ -196,6 +196,7 @@ export const seed = (now = Date.now()): MockState => {
     gifts: {},
     giftLinks: {},
     lineGrants: {},
+    seats: [],
     contractWithdrawals: {},
     refundRequests: [],
     briefs: {},

@@ -4,6 +4,7 @@ import { grantedRights } from '../../../contract/rules/plan-terms.ts';
 import { grantLicence } from './grant-licences.ts';
 import { applyChange } from './plan-changes.ts';
 import type { Database, StoredPrice } from './schema.ts';
+import { isSeatLine, takeSeatRights } from './seat-lines.ts';
 
 /** Months are counted in the shop's time zone, whatever the session's is. */
 const later = (from: string, months: string) =>
@@ -35,7 +36,8 @@ async function grant(
   await sql`insert into entitlements (line_id, plan_id, tier, activations, updates_until, support_until, holds_until,
                               term_months, reminded_for, created_at)
     select order_lines.id, order_lines.plan_id, order_lines.tier,
-           order_lines.quantity * coalesce((given.rights ->> 'activations')::integer, ${DEFAULT_RIGHTS.activations}),
+           case when ${isSeatLine} then 1 else order_lines.quantity end
+             * coalesce((given.rights ->> 'activations')::integer, ${DEFAULT_RIGHTS.activations}),
            ${later(from, 'updateMonths')},
            case when (given.rights ->> 'supportMonths')::integer > 0 then ${later(from, 'supportMonths')} end,
            ${later(from, 'termMonths')}, (given.rights ->> 'termMonths')::integer,
@@ -57,13 +59,14 @@ async function grant(
  * Grants the buyer the rights of one line of a completed order as of when it was made, once; a line without a plan grants
  * nothing. For lines without a snapshot, the plan's current rights. Each unit adds the devices of its plan. A licence key is
  * included if the product has keys. A renewal or upgrade changes the rights of the earlier line. A gift grants its buyer
- * nothing, unless the buyer has kept it.
+ * nothing, unless the buyer has kept it. Of seats, the buyer has the plan without a key.
  * @returns the earlier line
  */
 export async function grantEntitlement(tx: Transaction<Database>, lineId: string, at: Date): Promise<string | null> {
   const root = await applyChange(tx, lineId, at);
   if (root !== null) return root;
   await grant(tx, sql`order_lines.id = ${lineId}`, 'orders.updated_at', false);
+  await takeSeatRights(tx, lineId);
   await grantLicence(tx, lineId);
   return null;
 }

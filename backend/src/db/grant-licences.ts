@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { createLicenceKey } from '../../../contract/rules/licence-keys.ts';
 import { inTransaction } from './retry.ts';
 import type { Database } from './schema.ts';
+import { isSeatLine } from './seat-lines.ts';
 
 /** Keys inserted per statement when many are missing. */
 const BATCH_SIZE = 500;
@@ -14,7 +15,7 @@ interface MissingLicence {
   pooled: boolean;
 }
 
-/** Entitlements without a key, where the product has keys and the plan allows a device. */
+/** Entitlements without a key, where the product has keys and the plan allows a device. Of seats, each person has a key. */
 const withoutKey = (db: Kysely<Database>) =>
   db
     .selectFrom('entitlements')
@@ -23,6 +24,7 @@ const withoutKey = (db: Kysely<Database>) =>
     .where('products.licence_keys', '=', true)
     .where('entitlements.activations', '>', 0)
     .where('entitlements.ended_at', 'is', null)
+    .where(isSeatLine, '=', false)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('licences').select('licences.id').whereRef('licences.line_id', '=', 'entitlements.line_id')),

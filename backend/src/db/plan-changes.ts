@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ActivePlan, type PlanChange, resolvePlan, toPlanDate } from '../../../contract/rules/active-plans.ts';
 import type { Database, StoredHeldPlan } from './schema.ts';
+import { isMember, isSeatLine } from './seat-lines.ts';
 import { findShopZone } from './shop-zone.ts';
 
 const PLAN_COLUMNS = [
@@ -21,9 +22,9 @@ export const fileLine = sql`case when orders.status = 'completed' then coalesce(
 
 /**
  * Whether the plan of an entitlement has an end date and can be renewed: it is on sale, or retired but renewable, and
- * its product is published.
+ * its product is published. Seats are renewed by their buyer.
  */
-export const isRenewable = sql<boolean>`(entitlements.holds_until is not null and exists (
+export const isRenewable = sql<boolean>`(entitlements.holds_until is not null and not ${isMember} and exists (
   select from order_lines line join products on products.id = line.product_id
    where line.id = entitlements.line_id and products.published
      and (products.pricing || products.retired_plans) @? concat('$[*] ? (@.id == "', entitlements.plan_id,
@@ -52,6 +53,8 @@ export interface PlanState {
   lines: string[];
   /** units of the purchase, which all its changes have as well */
   quantity: number;
+  /** units whose devices add up on one key; 1 for seats */
+  keyUnits: number;
 }
 
 /** @param lock locks the row until the transaction ends, so that changes are serialised */
@@ -65,7 +68,7 @@ export async function readPlanState(
     .innerJoin('order_lines', 'order_lines.id', 'entitlements.line_id')
     .select(PLAN_COLUMNS.map((name) => `entitlements.${name}` as const))
     .select(['entitlements.given', 'given_ended_at', 'ended_at', 'entitlements.created_at', 'order_lines.amount_cents'])
-    .select(['order_lines.plan_id as bought_plan', 'order_lines.quantity'])
+    .select(['order_lines.plan_id as bought_plan', 'order_lines.quantity', isSeatLine.as('isSeats')])
     .where('entitlements.line_id', '=', rootId);
   const row = await (lock ? query.forUpdate('entitlements') : query).executeTakeFirst();
   if (!row) return undefined;
@@ -90,6 +93,7 @@ export async function readPlanState(
     held: resolvePlan(isInitialEnded ? null : given, changes, await findShopZone(db)),
     lines: [...(isInitialEnded ? [] : [rootId]), ...changes.map(({ lineId }) => lineId)],
     quantity: row.quantity,
+    keyUnits: row.isSeats ? 1 : row.quantity,
   };
 }
 
@@ -161,7 +165,6 @@ export async function applyChange(tx: Transaction<Database>, lineId: string, at:
       'order_lines.tier',
       'order_lines.plan_id',
       'amount_cents',
-      'quantity',
     ])
     .where('order_promises.line_id', '=', lineId)
     .executeTakeFirst();
@@ -170,7 +173,7 @@ export async function applyChange(tx: Transaction<Database>, lineId: string, at:
   const state = await readPlanState(tx, rootId, true);
   if (!state) return null;
   const cents = snapshot.amount_cents + (snapshot.counted_cents ?? 0);
-  const allRights = { ...rights, activations: rights.activations * snapshot.quantity };
+  const allRights = { ...rights, activations: rights.activations * state.keyUnits };
   await insertChange(tx, state, { lineId, rootId, kind, planId, tier, rights: allRights, cents, at });
   await updateDownload(tx, rootId, snapshot.file_id, snapshot.version);
   return rootId;

@@ -1691,6 +1691,19 @@ export interface SavedViewsTable {
   version: Generated<number>;
 }
 
+export interface SeatsTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  line_id: string;
+  email: string;
+  language: 'en' | 'bn';
+  token_hash: string;
+  invited_at: Date;
+  accepted_at: Date | null;
+  member_line_id: string | null;
+  ended_at: Date | null;
+}
+
 export interface SecondFactorsTable {
   user_id: string;
   encrypted_secret: string;
@@ -2194,6 +2207,7 @@ export interface Database {
   revisions: RevisionsTable;
   saved_products: SavedProductsTable;
   saved_views: SavedViewsTable;
+  seats: SeatsTable;
   second_factors: SecondFactorsTable;
   section_drafts: SectionDraftsTable;
   seed_marks: SeedMarksTable;

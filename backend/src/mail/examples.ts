@@ -34,6 +34,7 @@ import { refundDeclinedMail, refundRequestedMail } from './refund-request-messag
 import { releaseMail } from './release-messages.ts';
 import { renewalExamples } from './renewal-examples.ts';
 import { reviewInvitationMail } from './review-messages.ts';
+import { seatInvitationMail, seatRemovedMail, seatsUsedMail } from './seat-messages.ts';
 import { welcomeMail } from './welcome-messages.ts';
 import { withdrawalMail } from './withdrawal-messages.ts';
 
@@ -80,12 +81,16 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
   const invoiceLink = `${publicUrl}/invoice`;
   // No such document exists: the example is sent without a file.
   const document = { id: '00000000-0000-4000-8000-000000000000', currency, seller: writeText(to.language, studio) };
+  const seat = { buyer: 'Nodi School', product: PRODUCT };
   const guest = { number: 1043, product_name: PRODUCT, link: `${publicUrl}/order` };
   return [
     receipt,
     ...[giftMail, giftReminderMail].map((write) =>
       write(to, { sender: 'Nadia', message: 'Happy birthday!', product: PRODUCT, link: `${publicUrl}/gift` }, at),
     ),
+    seatInvitationMail(to, { ...seat, until: null, link: `${publicUrl}/seat` }, at),
+    seatRemovedMail(to, seat, at),
+    seatsUsedMail(to, { product: PRODUCT, count: 10, link: order.link }, at),
     { ...receipt, kind: 'guest-receipt' },
     guestFileMail(recipient, { ...guest, lines: [{ product_name: PRODUCT, quantity: 1, listed_cents: 0 }] }, at),
     guestAlreadyOwnedMail(recipient, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),

@@ -31,6 +31,7 @@ import { visibleRights } from '../../store/product-plans.ts';
 import { toAdminRefundRequest } from '../../store/refund-requests.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
 import { isDisputed, listRefunds, refundChoices } from '../../store/refunds.ts';
+import { listOrderSeats } from '../../store/seats.ts';
 import { isVerified } from '../../store/session-verification.ts';
 import type { StoredOrder } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
@@ -81,7 +82,7 @@ const toDelivered = (db: MockDb, { id, download_id }: StoredOrderLine): Pick<Adm
 const toLines = (db: MockDb, order: StoredOrder): AdminOrderLine[] => {
   const refunded = refundedByLine(db, order);
   return order.lines.map((stored, at) => {
-    const { plan_id: _plan, taxCents: _tax, download_id: _download, ...line } = stored;
+    const { plan_id: _plan, taxCents: _tax, download_id: _download, seats: _seats, ...line } = stored;
     return { ...line, refunded: toAmount(refunded[at] ?? 0), ...toDelivered(db, stored) };
   });
 };
@@ -104,6 +105,11 @@ const toAdminGift = (db: MockDb, order: StoredOrder): Pick<AdminOrderDetail, 'gi
       : {}),
     ...(source ? { source_order: { id: source.id, number: source.number } } : {}),
   };
+};
+
+const toAdminSeats = (db: MockDb, order: StoredOrder): Pick<AdminOrderDetail, 'seats'> => {
+  const seats = listOrderSeats(db, order);
+  return seats.length === 0 ? {} : { seats };
 };
 
 const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
@@ -132,6 +138,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     // No proxy and no provider is in front of a mock.
     buyerPlace: { state: 'single', billing: order.terms?.buyer.country || null, network: null, payment: null },
     ...toAdminGift(db, order),
+    ...toAdminSeats(db, order),
     ...(order.coupon ? { coupon: order.coupon } : {}),
     ...toAdminRefundRequest(db, order.id),
   };

@@ -49,6 +49,7 @@ import { exportOrderLines } from './orders-export.service.ts';
 import { readProductSales } from './product-sales.service.ts';
 import { listRefunds, type RefundDetailRow } from './refunds.repository.ts';
 import { listRefundChoices, refundOrder, retryRefund } from './refunds.service.ts';
+import { readAdminSeats } from './seats.service.ts';
 
 interface OrderDetailParts {
   refunds: AdminRefund[];
@@ -120,7 +121,7 @@ function toAdminRefund(row: RefundDetailRow, title: string): AdminRefund {
   };
 }
 
-async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<AdminOrderDetail> {
+async function getOrderDetail(deps: Pick<Deps, 'db' | 'env' | 'clock'>, id: string): Promise<AdminOrderDetail> {
   const { db } = deps;
   const order = await findAdminOrder(db, id);
   if (!order) throw notFound();
@@ -148,7 +149,7 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promi
     refundRequest,
     ...money,
   });
-  return { ...detail, ...(await readAdminGift(db, id)) };
+  return { ...detail, ...(await readAdminGift(db, id)), ...(await readAdminSeats(db, id, deps.clock.now())) };
 }
 
 type Operations =

@@ -10,7 +10,7 @@ import type { CartItemRow } from './cart.repository.ts';
 function toCartItem(row: CartItemRow, at: Date): CartItem {
   const { id, product_id, plan_id, available, owned } = row;
   const plan = [...row.pricing, ...row.retired_plans].find((sold) => sold.id === plan_id);
-  const most = plan ? maxQuantity(row, grantedRights(plan).activations) : 1;
+  const most = plan ? maxQuantity(row, grantedRights(plan)) : 1;
   // The product may have got keys of its own since it was added.
   const quantity = Math.min(row.quantity, most);
   const cents = plan ? toCurrentCents(plan, at) : 0;

@@ -80,7 +80,7 @@ export async function removeFromCart({ db, clock }: CartDeps, owner: SaveOwner, 
 function toPurchaseItem(row: CartItemRow): PurchaseItem {
   const { product_id: productId, plan_id: planId } = row;
   const plan = row.pricing.find(({ id }) => id === planId);
-  const most = plan ? maxQuantity(row, grantedRights(plan).activations) : row.quantity;
+  const most = plan ? maxQuantity(row, grantedRights(plan)) : row.quantity;
   return { productId, planId, tier: plan?.name ?? '', quantity: Math.min(row.quantity, most) };
 }
 

@@ -100,7 +100,7 @@ interface Grant {
 export async function insertGrant(tx: Transaction<Database>, { lineId, sourceId, file }: Grant): Promise<void> {
   await tx.insertInto('line_grants').values({ line_id: lineId, source_id: sourceId }).execute();
   await sql`insert into order_promises (line_id, file_id, version, rights)
-    select ${lineId}, ${file.file_id}, ${file.version}, rights from order_promises where line_id = ${sourceId}`.execute(
+    select ${lineId}, ${file.file_id}, ${file.version}, rights - 'seats' from order_promises where line_id = ${sourceId}`.execute(
     tx,
   );
 }

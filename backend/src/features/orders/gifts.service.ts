@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { ClaimedGift, Gift, OrderGift } from '../../../../contract/generated/model.ts';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { giftClaimedNotification, giftRefusal } from '../../../../contract/rules/gifts.ts';
-import { toOrderName } from '../../../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findGift, type GiftRow } from '../../db/order-gifts.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -23,17 +22,14 @@ import { toGift } from './gifts.mapper.ts';
 import {
   deleteGiftLinks,
   findLinkedGift,
-  type GivenLine,
-  insertGrant,
   listGivenLines,
   lockGift,
   setOrderStart,
   updateGift,
 } from './gifts.repository.ts';
-import { findOffer, findPlanFile } from './offers.repository.ts';
-import { storeLines } from './order-lines.repository.ts';
+import { insertGivenOrder } from './given-order.service.ts';
 import { giftStatus, toOrderGift } from './orders.mapper.ts';
-import { findOrder, insertOrder } from './orders.repository.ts';
+import { findOrder } from './orders.repository.ts';
 
 type GiftDeps = Pick<Deps, 'db' | 'mail' | 'env' | 'clock'>;
 
@@ -51,56 +47,15 @@ function rejectUnavailable(gift: GiftRow): void {
   if (refusal) throw conflict(refusal);
 }
 
-/** The file that a line gives now: of the current version, or of the one that was bought when it is no longer for sale. */
-async function findGivenFile(tx: Transaction<Database>, { product_id, plan_id, file_id, version }: GivenLine) {
-  const offer = product_id === null ? undefined : await findOffer(tx, product_id);
-  const current =
-    offer?.file_id && plan_id !== null ? await findPlanFile(tx, offer.file_id, offer.id, plan_id) : undefined;
-  return offer && current ? { file_id: current, version: offer.version } : { file_id, version };
-}
-
-/** Creates an order without a price that has what a paid order gives. */
-async function insertGivenOrder(
+/** Creates an order of the recipient that has what the gift gives. */
+async function grantGift(
   deps: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   gift: GiftRow,
   { userId, at }: { userId: string; at: Date },
 ): Promise<string> {
-  const lines = await listGivenLines(tx, gift.order_id);
-  const [only, ...others] = lines;
-  const order = await insertOrder(tx, {
-    user_id: userId,
-    product_id: only?.product_id ?? null,
-    product_name: toOrderName(lines.map(({ product_name }) => product_name)),
-    tier: others.length === 0 ? (only?.tier ?? null) : null,
-    plan_id: others.length === 0 ? (only?.plan_id ?? null) : null,
-    amount_cents: 0,
-    status: 'completed',
-    created_at: at,
-    updated_at: at,
-  });
-  const ids = await storeLines(
-    tx,
-    order.id,
-    lines.map(({ product_id, product_name, plan_id, tier, quantity, bundle_id, bundle_name }) => ({
-      bundle_id,
-      bundle_name,
-      product_id,
-      product_name,
-      plan_id,
-      tier,
-      quantity,
-      listed_cents: 0,
-      discount_cents: 0,
-      tax_cents: 0,
-      amount_cents: 0,
-    })),
-  );
-  for (const [index, line] of lines.entries()) {
-    const lineId = ids[index];
-    if (lineId) await insertGrant(tx, { lineId, sourceId: line.id, file: await findGivenFile(tx, line) });
-  }
-  await completeOrder(deps, tx, { ...order, user_id: userId }, at);
+  const { order } = await insertGivenOrder(tx, await listGivenLines(tx, gift.order_id), { userId, at });
+  await completeOrder(deps, tx, order, at);
   return order.id;
 }
 
@@ -150,7 +105,7 @@ export async function claimGift(
       return { id: orderId, token: null };
     }
     const guest = userId === null ? await insertRecipient(tx, gift, at) : undefined;
-    const id = await insertGivenOrder(deps, tx, gift, { userId: userId ?? guest ?? '', at });
+    const id = await grantGift(deps, tx, gift, { userId: userId ?? guest ?? '', at });
     await updateGift(tx, orderId, { claimed_at: at, claimed_order_id: id });
     await notifyBuyer(tx, gift, at);
     return { id, token: guest === undefined ? null : await createLink(tx, guest, at) };

@@ -26,7 +26,7 @@ import { createLicenceSheetResponse } from './licence-sheet.service.ts';
 import { getOrder } from './order-payment.service.ts';
 import { findLicenceSheet } from './own-licences.repository.ts';
 import { quoteOrder } from './quote.service.ts';
-import { toExpectedCents } from './selected-plan.service.ts';
+import { toExpectedCents, toItems } from './selected-plan.service.ts';
 
 type Operations =
   | 'listGuestOrders'
@@ -84,14 +84,27 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       const { result, replayed } = await createGuestOrder(deps, {
         operation: 'createGuestOrder',
         buyer: { email, name, country, vatNumber },
-        body: { productId, planId, tier, provider, coupon, country, name, total, again, vatNumber, gift },
+        body: {
+          productId,
+          planId,
+          tier,
+          provider,
+          coupon,
+          country,
+          name,
+          total,
+          again,
+          vatNumber,
+          gift,
+          seats: body.seats,
+        },
         provider,
         coupon,
         expectedCents: toExpectedCents(total),
         again,
         consentWording: body.withdrawal_consent,
         gift,
-        takeItems: async () => [{ productId, planId, tier, quantity: 1 }],
+        takeItems: async () => toItems({ productId, planId, tier }, body.seats),
         key: headers['idempotency-key'],
         language: call.language,
         at,
@@ -106,7 +119,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       await limits.consume(body.coupon === undefined ? 'guest-token-network' : 'coupon-tries', call.ip);
       const { product_id: productId, plan_id: planId, tier, coupon, country, vat_number: vatNumber } = body;
       if (vatNumber) await limits.consume('vat-checks', call.ip);
-      const items = [{ productId, planId, tier, quantity: 1 }];
+      const items = toItems({ productId, planId, tier }, body.seats);
       return { status: 200, body: await quoteOrder(deps, { userId: null, items, coupon, country, vatNumber }) };
     },
 

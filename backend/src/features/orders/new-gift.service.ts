@@ -11,7 +11,7 @@ type NewGift = Pick<Purchase, 'language' | 'at'> & { gift: NonNullable<Purchase[
 
 /**
  * Stores who gets what is bought. A free plan is refused: its email would cost nothing, and anyone could send it to anyone.
- * @throws AppError 400 for a free order, a renewal or upgrade, names of several lines, and a day that has passed
+ * @throws AppError 400 for a free order, seats, a renewal or upgrade, names of several lines, and a day that has passed
  */
 export async function insertOrderGift(
   tx: Transaction<Database>,
@@ -20,6 +20,7 @@ export async function insertOrderGift(
 ): Promise<void> {
   if (price.change) throw invalid('gift', REFUSALS.giftChange);
   if (price.cents === 0) throw invalid('gift', REFUSALS.giftFree);
+  if (price.lines.some(({ rights }) => rights.seats)) throw invalid('gift', REFUSALS.seatsGift);
   const today = await toShopDay(tx, at);
   const problem = checkGift(gift, today);
   if (problem) throw invalid(problem.field, problem.message);

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { fileLine } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
+import { isSeatLine } from '../../db/seat-lines.ts';
 import type { OrderLinesTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = [
@@ -55,6 +56,8 @@ export type LineDetailRow = OrderLineRow & {
   /** of its file, unless access was removed */
   file_name: string | null;
   refunded_cents: number;
+  /** bought as seats */
+  isSeats: boolean;
 };
 
 /** What was refunded of a line, completed or pending; requires `order_lines`. */
@@ -74,7 +77,7 @@ export function listLineDetails(db: Kysely<Database>, orderId: string): Promise<
     .leftJoin('files', 'files.id', 'downloads.file_id')
     .select(COLUMNS)
     .select(['downloads.id as download_id', 'files.name as file_name'])
-    .select(refundedOfLine.as('refunded_cents'))
+    .select([refundedOfLine.as('refunded_cents'), isSeatLine.as('isSeats')])
     .where('order_lines.order_id', '=', orderId)
     .orderBy('order_lines.position')
     .execute();

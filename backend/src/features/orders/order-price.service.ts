@@ -24,7 +24,7 @@ async function getHeldPlan(tx: Transaction<Database>, userId: string, downloadId
   const file = await findChangeableFile(tx, userId, downloadId);
   if (!file) throw notFound();
   const holding = file.line_id === null ? undefined : await readPlanState(tx, file.line_id, true);
-  if (!holding?.held || file.line_id === null) throw conflict(REFUSALS.planNone);
+  if (!holding?.held || file.line_id === null || file.isMember) throw conflict(REFUSALS.planNone);
   const credit = calculateCredit(holding.held, at, await sumRefundsOfLines(tx, holding.lines));
   const { held, quantity } = holding;
   return { rootId: file.line_id, productId: file.product_id, held, quantity, credit };

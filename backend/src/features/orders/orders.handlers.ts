@@ -11,7 +11,7 @@ import { toOrder } from './orders.mapper.ts';
 import { listOrders } from './orders.repository.ts';
 import { buyWithWallet } from './orders.service.ts';
 import { quoteOrder } from './quote.service.ts';
-import { toConsent, toExpectedCents } from './selected-plan.service.ts';
+import { toConsent, toExpectedCents, toItems } from './selected-plan.service.ts';
 
 /** The signed-in customer's orders; the key header makes a purchase safe to retry. */
 export function createOrdersHandlers(
@@ -33,7 +33,7 @@ export function createOrdersHandlers(
 
     createOrder: async ({ user, body, headers, call: { language, country: network } }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
-      const items = [{ productId, planId, tier, quantity: 1 }];
+      const items = toItems({ productId, planId, tier }, body.seats);
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
       await prepareVatCheck(deps, { userId: user.id, country });
@@ -67,7 +67,7 @@ export function createOrdersHandlers(
     quoteOrder: async ({ user, body }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
-      const items = [{ productId, planId, tier, quantity: 1 }];
+      const items = toItems({ productId, planId, tier }, body.seats);
       const request = { userId: user.id, items, coupon, country };
       return { status: 200, body: await quoteOrder(deps, request) };
     },

@@ -54,7 +54,17 @@ export const toLineBundle = ({ bundle_id: id, bundle_name: name }: Pick<LineDeta
 
 function toOrderLine(row: LineDetailRow): OrderLine {
   const { id, product_id, product_name, tier, plan_id, download_id } = row;
-  return { id, product_id, product_name, tier, plan_id, ...toLineAmounts(row), download_id, ...toLineBundle(row) };
+  const line = {
+    id,
+    product_id,
+    product_name,
+    tier,
+    plan_id,
+    ...toLineAmounts(row),
+    download_id,
+    ...toLineBundle(row),
+  };
+  return row.isSeats ? { ...line, seats: true } : line;
 }
 
 export function toOrderDetail(row: OrderDetailRow, parts: OrderParts): OrderDetail {

@@ -1,15 +1,27 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
+interface ChangeableFile {
+  line_id: string | null;
+  product_id: number | null;
+  /** it comes with a seat, whose buyer renews and upgrades the plan */
+  isMember: boolean;
+}
+
 /** One of the user's files with the line that it belongs to. */
 export function findChangeableFile(
   db: Kysely<Database>,
   userId: string,
   downloadId: string,
-): Promise<{ line_id: string | null; product_id: number | null } | undefined> {
+): Promise<ChangeableFile | undefined> {
   return db
     .selectFrom('downloads')
     .select(['line_id', 'product_id'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('seats').select('seats.id').whereRef('seats.member_line_id', '=', 'downloads.line_id'))
+        .$castTo<boolean>()
+        .as('isMember'),
+    )
     .where('id', '=', downloadId)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)

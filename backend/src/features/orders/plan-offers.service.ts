@@ -10,7 +10,7 @@ import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../../../c
 import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
-import { readPlanState } from '../../db/plan-changes.ts';
+import { type PlanState, readPlanState } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { StoredPrice } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
@@ -34,13 +34,14 @@ export async function listPlanOffers(
   return inTransaction(db, async (tx) => {
     const file = await findChangeableFile(tx, userId, downloadId);
     if (!file) throw notFound();
-    const { line_id: rootId, product_id } = file;
+    const { line_id: rootId, product_id, isMember } = file;
     const offer = product_id === null ? undefined : await findOffer(tx, product_id);
     const holding = rootId === null ? undefined : await readPlanState(tx, rootId);
     const terms = await getBuyerTax(tx, { userId, selectedCountry, hasHomeFallback: true, at });
     const commonFields = { product_id, country: terms.country, countryAsked: terms.isCountryUnset };
-    if (!offer || offer.file_id === null || !holding?.held) return { ...commonFields, renewal: null, upgrades: [] };
-    const { held: heldPlan, lines, quantity } = holding;
+    if (!offer || offer.file_id === null || !holding?.held || isMember)
+      return { ...commonFields, renewal: null, upgrades: [] };
+    const { held: heldPlan, lines, quantity, keyUnits } = holding;
     const credit = calculateCredit(heldPlan, at, await sumRefundsOfLines(tx, lines));
     const currentPlan = [...offer.pricing, ...offer.retired_plans].find((plan) => isSamePlan(heldPlan, plan));
     const isRenewable = currentPlan && renewablePlans(offer).includes(currentPlan);
@@ -48,7 +49,7 @@ export async function listPlanOffers(
     const largerPlans = offer.pricing.filter(
       (plan) => !isSamePlan(heldPlan, plan) && toRegularCents(plan) > currentPlanCents,
     );
-    const toOffer = createOfferMapper(terms.tax, { at, quantity, timeZone: await findShopZone(tx) });
+    const toOffer = createOfferMapper(terms.tax, { at, quantity, keyUnits, timeZone: await findShopZone(tx) });
     return {
       ...commonFields,
       renewal: isRenewable && heldPlan.holdsUntil ? toOffer(currentPlan, 0, heldPlan) : null,
@@ -59,10 +60,13 @@ export async function listPlanOffers(
 
 /** Plans as currently offered to this user, for as many units as the user has. */
 const createOfferMapper =
-  (terms: TaxTerms, { at, quantity, timeZone }: { at: Date; quantity: number; timeZone: string }) =>
+  (
+    terms: TaxTerms,
+    { at, quantity, keyUnits, timeZone }: Pick<PlanState, 'quantity' | 'keyUnits'> & { at: Date; timeZone: string },
+  ) =>
   (plan: StoredPrice, credit: number, renewed: ActivePlan | null): PlanOffer => {
     const unitRights = grantedRights(plan);
-    const rights = { ...unitRights, activations: unitRights.activations * quantity };
+    const rights = { ...unitRights, activations: unitRights.activations * keyUnits };
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch price is only for customers new to the plan.
     const { total: listPrice } = applyTax(

@@ -10,6 +10,7 @@ import { findPlan } from '../../../../contract/rules/plan-ids.ts';
 import type { PlanRights } from '../../../../contract/rules/plan-rights.ts';
 import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { toLineRights } from '../../../../contract/rules/seats.ts';
 import type { Database, OrderStatus, StoredPrice } from '../../db/schema.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { findOffer, findPlanFile, type OfferRow } from './offers.repository.ts';
@@ -22,6 +23,8 @@ export interface PurchaseItem {
   /** the plan's name, as shown to the buyer */
   tier: string;
   quantity: number;
+  /** its units are for people whom the buyer invites */
+  seats?: boolean | undefined;
   /** the bundle that it is bought in, and its share of the bundle's price */
   bundle?: { id: number; name: string; shareCents: number } | undefined;
 }
@@ -66,7 +69,7 @@ export interface SelectedPlan {
   /** the plan's regular price of one unit, ignoring a launch price */
   regularCents: number;
   quantity: number;
-  /** the rights that one unit of the plan currently grants */
+  /** the rights that one unit of the plan currently grants, and whether the units are seats */
   rights: PlanRights;
 }
 
@@ -122,10 +125,19 @@ export const renewablePlans = ({
   ...retired_plans.filter(({ renewable }) => renewable),
 ];
 
-/** @throws AppError 404 for an unknown product, 400 for an unknown plan or too many units, 409 while there is no file. */
+/** The items of an order for one plan. @param seats their number, for people whom the buyer invites; one unit without it */
+export const toItems = (
+  item: Pick<PurchaseItem, 'productId' | 'planId' | 'tier'>,
+  seats: number | undefined,
+): PurchaseItem[] => [{ ...item, quantity: seats ?? 1, ...(seats === undefined ? {} : { seats: true }) }];
+
+/**
+ * @throws AppError 404 for an unknown product, 400 for an unknown plan, too many units, or seats of a plan that has none, 409
+ * while there is no file.
+ */
 export async function selectPlan(
   tx: Transaction<Database>,
-  { productId, planId, tier, quantity, isRenewal = false, at }: OfferRequest,
+  { productId, planId, tier, quantity, seats = false, isRenewal = false, at }: OfferRequest,
 ): Promise<SelectedPlan> {
   const offer = await findOffer(tx, productId);
   if (!offer) throw notFound(REFUSALS.productNotFound);
@@ -136,15 +148,19 @@ export async function selectPlan(
   if (!file_id) throw conflict(REFUSALS.notForSale);
   const rights = grantedRights(plan);
   // A renewal has as many units as the plan that it renews.
-  const most = isRenewal ? quantity : maxQuantity(offer, rights.activations);
+  const most = isRenewal ? quantity : maxQuantity(offer, rights);
   if (quantity > most) throw invalid('quantity', REFUSALS.cartQuantity(most));
+  if (seats && !rights.seats) throw invalid('seats', REFUSALS.seatsNotSold);
+  const cents = quantity * (isRenewal ? toRegularCents(plan) : toCurrentCents(plan, at));
+  const lineRights = isRenewal ? rights : toLineRights(rights, { quantity, wantsSeats: seats });
+  if (lineRights.seats && cents === 0) throw invalid('seats', REFUSALS.seatsFree);
   return {
     plan,
     offer: { ...offer, file_id },
-    cents: quantity * (isRenewal ? toRegularCents(plan) : toCurrentCents(plan, at)),
+    cents,
     regularCents: toRegularCents(plan),
     quantity,
-    rights,
+    rights: lineRights,
   };
 }
 

@@ -21,6 +21,7 @@ import { eraseGiftsOf } from '../orders/gifts.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
 import { deleteUserRefundRequests } from '../orders/refund-requests.repository.ts';
 import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository.ts';
+import { eraseSeatsOf } from '../orders/seats.service.ts';
 import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
@@ -39,7 +40,7 @@ interface EraseDeps {
 }
 
 /** Erases a user and all personal data. */
-async function erase(tx: Transaction<Database>, id: string): Promise<void> {
+async function erase(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
   await anonymiseUser(tx, id);
   await deleteUserDevices(tx, id);
   await deleteUserWithdrawals(tx, id);
@@ -54,6 +55,7 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await deleteProjectNotifications(tx, id);
   await endSchedulesOf(tx, id);
   await eraseGiftsOf(tx, id);
+  await eraseSeatsOf(tx, id, at);
   await eraseSubscriptionsOf(tx, id);
   await deleteMailsToUser(tx, id);
   await clearUserBodies(tx, id);
@@ -66,7 +68,7 @@ export async function eraseUnpaidGuests(db: Kysely<Database>, now: Date): Promis
   for (let erased = 0; ; ) {
     const batch = await inTransaction(db, async (tx) => {
       const ids = await lockUnpaidGuests(tx, before, BATCH_SIZE);
-      for (const id of ids) await erase(tx, id);
+      for (const id of ids) await erase(tx, id, now);
       return ids.length;
     });
     erased += batch;
@@ -89,7 +91,7 @@ export async function eraseDeletedUsers({ db, jobs }: EraseDeps, now: Date): Pro
       for (const { provider, customer_token: customer, method_token: token } of await listUserCards(tx, ids))
         if (provider !== 'wallet' && customer !== null && token !== null)
           await jobs.add('renewals.remove-card', { provider, customer, token }, { db: tx });
-      for (const { id } of rows) await erase(tx, id);
+      for (const { id } of rows) await erase(tx, id, now);
       const keys = [...storedKeys, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
       if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
       return rows;

@@ -37,3 +37,44 @@ create table gift_links (
   order_id uuid not null references gifts (order_id) on delete cascade
 );
 create index gift_links_gift on gift_links (order_id);
+
+-- People to whom a buyer gives the units of a line that was bought as seats (`rights.seats` of its snapshot). A seat that was
+-- moved or removed stays as a record.
+create table seats (
+  id uuid primary key default gen_random_uuid(),
+  -- Order of inviting.
+  seq bigint generated always as identity,
+  line_id uuid not null references order_lines (id) on delete cascade,
+  -- Emptied when the person it belongs to or the buyer is erased.
+  email text not null,
+  -- Of the emails to the person.
+  language text not null check (language in ('en', 'bn')),
+  -- Of the link in the latest email.
+  token_hash text not null unique,
+  invited_at timestamptz(3) not null,
+  accepted_at timestamptz(3),
+  -- The line of the person's order, which has the rights.
+  member_line_id uuid unique references order_lines (id) on delete set null,
+  ended_at timestamptz(3)
+);
+create unique index seats_email on seats (line_id, lower(email)) where ended_at is null and email <> '';
+create index seats_line on seats (line_id);
+
+create function share_seat_rights() returns trigger language plpgsql as $$
+begin
+  update entitlements set plan_id = new.plan_id, tier = new.tier, activations = new.activations,
+      term_months = new.term_months, updates_until = new.updates_until, support_until = new.support_until,
+      holds_until = new.holds_until, reminded_for = new.holds_until, ended_at = new.ended_at
+    from seats where seats.line_id = new.line_id and seats.ended_at is null and entitlements.line_id = seats.member_line_id;
+  update downloads set revoked_at = new.ended_at
+    from seats where seats.line_id = new.line_id and seats.ended_at is null and downloads.line_id = seats.member_line_id;
+  return null;
+end $$;
+comment on function share_seat_rights is
+  'Everyone with a seat has the rights of the line that was bought, whichever of renewal, upgrade or refund changes them.';
+
+create trigger entitlements_seats after update on entitlements
+  for each row when ((old.plan_id, old.tier, old.activations, old.term_months, old.updates_until, old.support_until,
+      old.holds_until, old.ended_at) is distinct from (new.plan_id, new.tier, new.activations, new.term_months,
+      new.updates_until, new.support_until, new.holds_until, new.ended_at))
+  execute function share_seat_rights();

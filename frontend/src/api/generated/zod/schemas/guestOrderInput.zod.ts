@@ -29,6 +29,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
+import { SeatCount } from './seatCount.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { VatNumber } from './vatNumber.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
@@ -57,7 +58,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;

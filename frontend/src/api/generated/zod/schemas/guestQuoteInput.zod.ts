@@ -25,6 +25,7 @@
 import * as zod from 'zod/mini';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { SeatCount } from './seatCount.zod.ts';
 import { VatNumber } from './vatNumber.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 
@@ -40,7 +41,8 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
-  "vat_number": /*#__PURE__*/ zod.optional(VatNumber)
+  "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;

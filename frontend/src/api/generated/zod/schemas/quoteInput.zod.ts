@@ -25,6 +25,7 @@
 import * as zod from 'zod/mini';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { SeatCount } from './seatCount.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 
 export const quoteInputProductIdMax = 999999999;
@@ -38,7 +39,8 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount)
 });
 
 export type QuoteInput = zod.input<typeof QuoteInput>;

@@ -1,0 +1,18 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** The line was bought as seats: its units are for people whom the buyer invites. Requires `order_lines`. */
+export const isSeatLine = sql<boolean>`(exists (select from order_promises seat_line
+  where seat_line.line_id = order_lines.id and seat_line.root_id is null and seat_line.rights ->> 'seats' = 'true'))`;
+
+/** The line has its rights from a seat, which the buyer of the seat renews and upgrades. Requires `entitlements`. */
+export const isMember = sql<boolean>`(exists (select from seats where seats.member_line_id = entitlements.line_id))`;
+
+/** Gives a line that has a seat the rights of the line that was bought, with its end. No effect on other lines. */
+export async function takeSeatRights(tx: Transaction<Database>, lineId: string): Promise<void> {
+  await sql`update entitlements set activations = bought.activations, term_months = bought.term_months, tier = bought.tier,
+      plan_id = bought.plan_id, updates_until = bought.updates_until, support_until = bought.support_until,
+      holds_until = bought.holds_until, reminded_for = bought.holds_until
+    from seats join entitlements bought on bought.line_id = seats.line_id
+    where seats.member_line_id = ${lineId} and entitlements.line_id = ${lineId}`.execute(tx);
+}

@@ -1,0 +1,16 @@
+import { msg, plural } from '../i18n/macros.ts';
+
+/** Why seats are not sold, given or accepted. */
+export const SEAT_REFUSALS = {
+  seatsNotSold: msg`This plan isn’t sold in seats`,
+  seatsFree: msg`Free plans have no seats. Share the product’s page instead.`,
+  seatsGift: msg`Seats can’t be a gift. Buy them, then invite people by email.`,
+  seatUnknown: msg`This link doesn’t work. There may be a newer invitation, or the seat was given to someone else.`,
+  seatAccepted: msg`This seat has already been accepted`,
+  seatTaken: msg`This person has a seat already`,
+  seatsEnded: msg`These seats have ended`,
+  seatsFull: (free: number, asked: number) =>
+    free === 0
+      ? msg`All seats are in use. Remove someone, or buy more seats.`
+      : msg`${plural(free, { one: '# seat is', other: '# seats are' })} free, but you entered ${asked} people. Shorten the list, or buy more seats.`,
+};

@@ -1,0 +1,117 @@
+import { expect } from 'vitest';
+import type { Client } from '../../client.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { productWithFile } from '../catalogue/admin-releases.ts';
+import { addToCart } from './cart.ts';
+
+/** A well-formed but unknown token. */
+const FORGED = 'A'.repeat(43);
+const RIGHTS = { activations: 2, updateMonths: 12, supportMonths: 0, termMonths: 12 };
+const PRICING = [
+  { name: 'School', price: 29.99, period: 'year', features: [], rights: { ...RIGHTS, seats: true } },
+  { name: 'Own', price: 20, period: 'year', features: [], rights: RIGHTS },
+];
+
+/** A product with a plan that is sold in seats, and a customer with money. */
+const soldInSeats = async (client: Client) => {
+  const { token: admin } = await demoAdmin(client);
+  const { product } = await productWithFile(client, admin, { pricing: PRICING, licenceKeys: true });
+  const { token } = await newCustomer(client);
+  await client.call('addFunds', { token, body: { amount: 500 } });
+  return { admin, token, plan: { product_id: product.id, tier: 'School' } };
+};
+
+export const seatsScenarios: Scenario[] = [
+  {
+    name: 'a buyer of seats invites people, moves a seat and removes it',
+    async run(client) {
+      const { admin, token, plan } = await soldInSeats(client);
+      const quote = await client.call('quoteOrder', { token, body: { ...plan, seats: 3 }, expected: 200 });
+      expect(quote.body.total).toBe(89.97);
+      const body = { ...plan, seats: 3, total: 89.97 };
+      const order = (await client.call('createOrder', { token, body, expected: 201 })).body;
+      expect(order.lines).toMatchObject([{ quantity: 3, price: 89.97, amount: 89.97, seats: true }]);
+      expect((await client.call('listDownloads', { token })).body).toMatchObject([{ rights: { activations: 2 } }]);
+      expect((await client.call('listLicences', { token })).body).toEqual([]);
+      const params = { id: order.id };
+      const [empty] = (await client.call('listSeats', { token, params, expected: 200 })).body;
+      expect(empty).toMatchObject({
+        tier: 'School',
+        total: 3,
+        free: 3,
+        active: true,
+        until: expect.any(String),
+        seats: [],
+      });
+
+      const line_id = order.lines[0]?.id ?? '';
+      const invite = (emails: string[]) => client.call('inviteToSeats', { token, params, body: { line_id, emails } });
+      const invited = await invite(['a@example.com', 'A@example.com', 'b@example.com']);
+      expect(invited).toMatchObject({
+        status: 200,
+        body: { free: 1, seats: [{ email: 'a@example.com' }, { email: 'b@example.com' }] },
+      });
+      expect(await invite(['c@example.com', 'd@example.com'])).toMatchObject({ status: 409 });
+      expect(await invite(['b@example.com'])).toMatchObject({ status: 200, body: { free: 1 } });
+      const [first] = invited.body.seats;
+      expect(first).toMatchObject({ name: null, status: 'invited', accepted_at: null });
+      const seat = { id: order.id, seat: first?.id ?? '' };
+      const send = (email: string) => client.call('sendSeat', { token, params: seat, body: { email } });
+      expect(await send('B@example.com')).toMatchObject({
+        status: 409,
+        body: { message: 'This person has a seat already' },
+      });
+      expect(await send('a@example.com')).toMatchObject({ status: 200, body: { free: 1 } });
+      const moved = await send('c@example.com');
+      expect(moved.body.seats).toMatchObject([{ email: 'b@example.com' }, { email: 'c@example.com' }]);
+      expect((await send('a@example.com')).status).toBe(404);
+      const last = { id: order.id, seat: moved.body.seats[0]?.id ?? '' };
+      const removed = await client.call('removeSeat', { token, params: last, expected: 200 });
+      expect(removed.body).toMatchObject({ free: 2, seats: [{ email: 'c@example.com' }] });
+      expect((await client.call('removeSeat', { token, params: last })).status).toBe(404);
+      const seen = (await client.call('adminGetOrder', { token: admin, params, expected: 200 })).body;
+      expect(seen.seats).toMatchObject([{ total: 3, free: 2 }]);
+      const refund = { to: 'wallet', reason: 'Cancelled', withdraw: true, refunded: 0, amount: 89.97 } as const;
+      await client.call('adminRefundOrder', { token: admin, params, body: refund, expected: 201 });
+      expect((await client.call('listSeats', { token, params })).body).toMatchObject([{ active: false }]);
+      expect(await invite(['e@example.com'])).toMatchObject({
+        status: 409,
+        body: { message: 'These seats have ended' },
+      });
+    },
+  },
+  {
+    name: 'several units in a cart are seats, and what has none is refused',
+    async run(client) {
+      const { token, plan } = await soldInSeats(client);
+      await addToCart(client, { token }, { ...plan, quantity: 2 });
+      const cart = await client.call('orderCart', { token, body: { total: 59.98 }, expected: 201 });
+      expect(cart.body.lines).toMatchObject([{ quantity: 2, amount: 59.98, seats: true }]);
+      const own = { ...plan, tier: 'Own', seats: 2 };
+      const refused = (field: string) => ({ status: 400, body: { details: [{ field }] } });
+      expect(await client.call('createOrder', { token, body: own })).toMatchObject(refused('seats'));
+      expect((await client.call('quoteOrder', { token, body: own })).status).toBe(400);
+      const gift = { recipient_name: 'Rafi', recipient_email: 'rafi@example.com', sender_name: 'Nadia' };
+      const given = await client.call('createOrder', { token, body: { ...plan, seats: 1, again: true, gift } });
+      expect(given).toMatchObject(refused('gift'));
+    },
+  },
+  {
+    name: 'seats of another person, and a forged link, are not found',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const params = { id: UNKNOWN_ID };
+      const seat = { id: UNKNOWN_ID, seat: UNKNOWN_ID };
+      const body = { line_id: UNKNOWN_ID, emails: ['a@example.com'] };
+      expect((await client.call('listSeats', { token, params })).status).toBe(404);
+      expect((await client.call('inviteToSeats', { token, params, body })).status).toBe(404);
+      expect((await client.call('removeSeat', { token, params: seat })).status).toBe(404);
+      expect((await client.call('sendSeat', { token, params: seat, body: { email: 'a@example.com' } })).status).toBe(
+        404,
+      );
+      const headers = { 'x-seat-token': FORGED };
+      expect((await client.call('getSeat', { headers })).status).toBe(404);
+      expect((await client.call('acceptSeat', { headers })).status).toBe(404);
+    },
+  },
+];
