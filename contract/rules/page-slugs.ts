@@ -58,6 +58,7 @@ const RESERVED = new Set<string>([
   'invoices',
   'manifest',
   'gift',
+  'seat',
   'order',
   'orders',
   'pay',

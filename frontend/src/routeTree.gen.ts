@@ -33,6 +33,7 @@ import { Route as QuoteRouteImport } from './routes/quote.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as RenewalRouteImport } from './routes/renewal.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
+import { Route as SeatRouteImport } from './routes/seat.tsx';
 import { Route as SecurityRouteImport } from './routes/security.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as StartProjectRouteImport } from './routes/start-project.tsx';
@@ -236,6 +237,11 @@ const RenewalRoute = RenewalRouteImport.update({
 const SavedRoute = SavedRouteImport.update({
   id: '/saved',
   path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SeatRoute = SeatRouteImport.update({
+  id: '/seat',
+  path: '/seat',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SecurityRoute = SecurityRouteImport.update({
@@ -706,6 +712,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/renewal': typeof RenewalRoute;
   '/saved': typeof SavedRoute;
+  '/seat': typeof SeatRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
   '/start-project': typeof StartProjectRoute;
@@ -815,6 +822,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/renewal': typeof RenewalRoute;
   '/saved': typeof SavedRoute;
+  '/seat': typeof SeatRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
   '/start-project': typeof StartProjectRoute;
@@ -923,6 +931,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/renewal': typeof RenewalRoute;
   '/saved': typeof SavedRoute;
+  '/seat': typeof SeatRoute;
   '/security': typeof SecurityRoute;
   '/services': typeof ServicesRoute;
   '/start-project': typeof StartProjectRoute;
@@ -1035,6 +1044,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/renewal'
     | '/saved'
+    | '/seat'
     | '/security'
     | '/services'
     | '/start-project'
@@ -1144,6 +1154,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/renewal'
     | '/saved'
+    | '/seat'
     | '/security'
     | '/services'
     | '/start-project'
@@ -1251,6 +1262,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/renewal'
     | '/saved'
+    | '/seat'
     | '/security'
     | '/services'
     | '/start-project'
@@ -1362,6 +1374,7 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute;
   RenewalRoute: typeof RenewalRoute;
   SavedRoute: typeof SavedRoute;
+  SeatRoute: typeof SeatRoute;
   SecurityRoute: typeof SecurityRoute;
   ServicesRoute: typeof ServicesRoute;
   StartProjectRoute: typeof StartProjectRoute;
@@ -1553,6 +1566,13 @@ declare module '@tanstack/react-router' {
       path: '/saved';
       fullPath: '/saved';
       preLoaderRoute: typeof SavedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/seat': {
+      id: '/seat';
+      path: '/seat';
+      fullPath: '/seat';
+      preLoaderRoute: typeof SeatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/security': {
@@ -2337,6 +2357,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   RenewalRoute: RenewalRoute,
   SavedRoute: SavedRoute,
+  SeatRoute: SeatRoute,
   SecurityRoute: SecurityRoute,
   ServicesRoute: ServicesRoute,
   StartProjectRoute: StartProjectRoute,

@@ -12,6 +12,7 @@ import { ProductPage } from '@/features/public/catalogue/products/product/produc
 import { ProductSkeleton } from '@/features/public/catalogue/products/product/product-skeleton.tsx';
 import { readTab } from '@/features/public/catalogue/products/product/tab.ts';
 import { AddToCartButton } from '@/features/public/orders/cart/add-to-cart-button.tsx';
+import { BuySeatsLink } from '@/features/public/orders/seats/buy-seats-link.tsx';
 import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { breadcrumbData, productData, siteData } from '@/lib/json-ld.ts';
@@ -90,6 +91,7 @@ function ProductScreen() {
         <>
           <BuyButton {...buying(product.id, tier)} />
           {tier.price > 0 ? <AddToCartButton productId={product.id} plan={tier} of={tier.name} /> : null}
+          {tier.rights?.seats ? <BuySeatsLink productId={product.id} plan={tier} /> : null}
         </>
       )}
       lead={(tier) => <BuyButton compact {...buying(product.id, tier)} />}

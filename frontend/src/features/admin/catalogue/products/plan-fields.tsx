@@ -10,6 +10,7 @@ import {
 import { pricingTierInputNameMax } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
 import { currencySymbol } from '@/lib/currency-symbol.ts';
 import { shopCurrency } from '@/lib/format.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
@@ -40,7 +41,7 @@ const TERMS: readonly { value: PlanTerm; label: string }[] = [
 
 /** One plan: its name, price, features and rights. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
-  const patch = (name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil'>) => ({
+  const patch = (name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil' | 'seats'>) => ({
     name: `${plan.key}-${name}`,
     value: plan[name],
     error: problems[`${plan.key}-${name}`],
@@ -118,6 +119,17 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           {...patch('supportMonths')}
         />
       </div>
+      {Number(plan.price) > 0 ? (
+        <label className="flex items-start justify-between gap-6 text-sm">
+          <span>
+            <span className="block font-semibold">Sold in seats</span>
+            <span className="text-muted-foreground">
+              Buyers can choose a number of seats and invite people to them.
+            </span>
+          </span>
+          <Switch name={`${plan.key}-seats`} checked={plan.seats} onCheckedChange={(seats) => onChange({ seats })} />
+        </label>
+      ) : null}
     </fieldset>
   );
 }

@@ -46,6 +46,8 @@ export interface PlanDraft {
   /** Empty for no expiry. */
   readonly updateMonths: string;
   readonly supportMonths: string;
+  /** Several units are seats of several people. */
+  readonly seats: boolean;
 }
 
 export interface PictureDraft {
@@ -111,10 +113,11 @@ export function monthsOf({ term, termMonths }: Pick<PlanDraft, 'term' | 'termMon
   return Number(term === 'months' ? termMonths : term);
 }
 
-const rightsDraft = ({ activations, updateMonths, supportMonths }: PlanRights = DEFAULT_RIGHTS) => ({
+const rightsDraft = ({ activations, updateMonths, supportMonths, seats = false }: PlanRights = DEFAULT_RIGHTS) => ({
   activations: String(activations),
   updateMonths: updateMonths === null ? '' : String(updateMonths),
   supportMonths: String(supportMonths),
+  seats,
 });
 
 const launchDraft = (launch?: PlanLaunch) => ({
@@ -274,6 +277,7 @@ export function toInput(draft: ProductDraft): AdminProductInput {
         termMonths: monthsOf(plan),
         updateMonths: plan.updateMonths.trim() ? Number(plan.updateMonths) : null,
         supportMonths: Number(plan.supportMonths),
+        ...(plan.seats ? { seats: true } : {}),
       },
       ...toLaunch(plan),
     })),

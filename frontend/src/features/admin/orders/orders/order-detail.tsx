@@ -16,6 +16,7 @@ import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
 import { OrderFile } from './order-file.tsx';
 import { hasGift, OrderGift } from './order-gift.tsx';
+import { OrderSeats } from './order-seats.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
 import { OrderPerson } from './order-person.tsx';
@@ -74,6 +75,11 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="Customer">
         <OrderPerson order={order} />
       </Section>
+      {order.seats ? (
+        <Section title="Seats">
+          <OrderSeats groups={order.seats} />
+        </Section>
+      ) : null}
       {hasGift(order) ? (
         <Section title="Gift">
           <OrderGift order={order} />

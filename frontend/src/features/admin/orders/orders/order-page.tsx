@@ -27,6 +27,7 @@ import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { RecordStepper } from '../../kit/record-stepper.tsx';
 import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
 import { hasGift, OrderGift } from './order-gift.tsx';
+import { OrderSeats } from './order-seats.tsx';
 import { OrderInvoiceRows } from './order-invoice-rows.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
@@ -148,6 +149,13 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
                 <OrderPerson order={order} />
               </div>
             </RecordSection>
+            {order.seats ? (
+              <RecordSection title="Seats">
+                <div className="pt-3">
+                  <OrderSeats groups={order.seats} />
+                </div>
+              </RecordSection>
+            ) : null}
             {hasGift(order) ? (
               <RecordSection title="Gift">
                 <div className="pt-3">

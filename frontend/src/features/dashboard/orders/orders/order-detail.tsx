@@ -17,6 +17,7 @@ import { AskRefund } from './ask-refund.tsx';
 import { noFileMessage } from './order-format.ts';
 import { OrderGift } from './order-gift.tsx';
 import { OrderLines, planWithQuantity } from './order-lines.tsx';
+import { OrderSeats } from './seats/order-seats.tsx';
 
 interface OrderRefundsProps {
   readonly order: Pick<Detail, 'refunds' | 'lines'>;
@@ -103,6 +104,7 @@ export function OrderDetail({ order, renewal }: OrderDetailProps) {
         <Ordered at={created_at} />
       </dl>
       <OrderGift order={order} />
+      <OrderSeats order={order} />
       {renewal}
       <h3 className="mt-8 mb-4 text-lg">
         <Trans>History</Trans>

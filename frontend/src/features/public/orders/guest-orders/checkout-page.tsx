@@ -20,12 +20,17 @@ interface CheckoutPageProps {
   readonly product: Product;
   /** Id of the plan, or its name, from the URL. */
   readonly plan?: string | undefined;
+  /** Number of seats for other people, where the plan is sold in seats; without it, one unit for the buyer. */
+  readonly seats?: number | undefined;
 }
 
 /** The checkout: product, customer and payment method with one button, with or without an account. */
-export function CheckoutPage({ product, plan: preferred }: CheckoutPageProps) {
+export function CheckoutPage({ product, plan: preferred, seats }: CheckoutPageProps) {
   const plan = findPlan(product.pricing, preferred);
-  if (plan) return <Checkout key={plan.id} product={product} plan={plan} />;
+  if (plan)
+    return (
+      <Checkout key={plan.id} product={product} plan={plan} initialSeats={plan.rights?.seats ? seats : undefined} />
+    );
   return (
     <Container className="py-12 sm:py-16">
       <h1 className="text-4xl">
@@ -41,12 +46,24 @@ export function CheckoutPage({ product, plan: preferred }: CheckoutPageProps) {
   );
 }
 
-function Checkout({ product, plan }: { readonly product: Product; readonly plan: Product['pricing'][number] }) {
+interface CheckoutProps {
+  readonly product: Product;
+  readonly plan: Product['pricing'][number];
+  readonly initialSeats: number | undefined;
+}
+
+function Checkout({ product, plan, initialSeats }: CheckoutProps) {
   const isGuest = useAuth().user === null;
   const [country, setCountry] = useState<string>();
-  const selectedPlan = { product_id: product.id, plan_id: plan.id, tier: plan.name };
+  const [seats, setSeats] = useState(initialSeats);
+  const selectedPlan = {
+    product_id: product.id,
+    plan_id: plan.id,
+    tier: plan.name,
+    ...(seats === undefined ? {} : { seats }),
+  };
   const price = usePrice({
-    of: `${isGuest ? 'guest' : 'customer'} ${plan.id}`,
+    of: `${isGuest ? 'guest' : 'customer'} ${plan.id} ${seats}`,
     fetchQuote: ({ is_gift: _, ...options }) =>
       (isGuest ? quoteGuestOrder : quoteOrder)({ ...selectedPlan, ...options }),
     country,
@@ -56,7 +73,8 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
     <CheckoutForm
       name={`${product.title}, ${plan.name}`}
       price={price}
-      total={price.quote?.total ?? currentPrice(plan)}
+      total={price.quote?.total ?? currentPrice(plan) * (seats ?? 1)}
+      {...(seats === undefined ? {} : { isGiftable: false })}
       selectedCountry={country}
       onCountry={setCountry}
       repeated={useBuyAgain(product.id, plan.id)}
@@ -68,6 +86,8 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
           product={product}
           plan={plan}
           quote={price.quote}
+          seats={seats}
+          onSeats={setSeats}
           back={
             <Link
               to="/product/$id"

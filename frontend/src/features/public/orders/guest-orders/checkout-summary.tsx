@@ -14,12 +14,16 @@ import { formatMoney } from '@/lib/format.ts';
 import { DarkHalf } from '../../kit/checkout/halves.tsx';
 import { SumRow, TotalRows } from '../../kit/checkout/total-rows.tsx';
 import type { Quote } from '../../kit/checkout/use-price.ts';
+import { SeatField } from './seat-field.tsx';
 
 interface CheckoutSummaryProps {
   readonly product: Pick<Product, 'title' | 'images'>;
   readonly plan: PricingTier;
   /** Null until loaded. */
   readonly quote: Quote | null;
+  /** Number of seats for other people; undefined for one unit for the buyer. */
+  readonly seats?: number | undefined;
+  readonly onSeats?: ((seats: number) => void) | undefined;
   /** Leads back to the product. */
   readonly back: ReactNode;
   /** Shown below the price: the discount code. */
@@ -27,12 +31,14 @@ interface CheckoutSummaryProps {
 }
 
 /** What is being bought: product, price, tax and what the plan includes, on the dark half of the checkout. */
-export function CheckoutSummary({ product, plan, quote, back, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ product, plan, quote, seats, onSeats, back, children }: CheckoutSummaryProps) {
   const { title, images } = product;
   const [picture] = images;
-  const price = quote?.price ?? currentPrice(plan);
+  const units = seats ?? 1;
+  const price = quote?.price ?? currentPrice(plan) * units;
   const total = quote?.total ?? price;
-  const isLaunch = Boolean(plan.launch) && price < plan.price;
+  const regularPrice = plan.price * units;
+  const isLaunch = Boolean(plan.launch) && price < regularPrice;
   return (
     <DarkHalf>
       {back}
@@ -54,9 +60,12 @@ export function CheckoutSummary({ product, plan, quote, back, children }: Checko
           <span className="mt-1 block text-sm font-normal text-muted-foreground">{t`Plan: ${plan.name}`}</span>
         </p>
       </div>
+      {seats === undefined || onSeats === undefined ? null : (
+        <SeatField seats={seats} unitPrice={currentPrice(plan)} onChange={onSeats} />
+      )}
       <dl className="mt-5 grid gap-2 border-t border-border pt-4 text-sm tabular-nums lg:mt-6 lg:pt-5">
         <SumRow name={isLaunch ? t`Launch price` : t`Price`}>
-          {isLaunch ? <del className="me-2 text-muted-foreground">{formatMoney(plan.price)}</del> : null}
+          {isLaunch ? <del className="me-2 text-muted-foreground">{formatMoney(regularPrice)}</del> : null}
           <span>{formatMoney(price)}</span>
         </SumRow>
         {isLaunch && plan.lowestPrice !== undefined ? (

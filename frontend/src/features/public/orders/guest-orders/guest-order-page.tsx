@@ -175,6 +175,14 @@ function GuestOrderView({ token, guest, onChanged }: GuestOrderViewProps) {
           </Link>
         ) : null}
         {order.gift ? <GuestGift token={token} gift={order.gift} /> : null}
+        {status === 'completed' && order.lines.some(({ seats }) => seats) ? (
+          <Banner tone="notice" className="mt-6">
+            <Trans>
+              Invite people to your seats from an account: sign in or create one with {guest.email}, then add this order
+              to it.
+            </Trans>
+          </Banner>
+        ) : null}
         <GuestFiles token={token} guest={guest}>
           <JoinAccount token={token} email={guest.email} orderId={order.id} />
         </GuestFiles>

@@ -26,7 +26,7 @@ export function useCheckout() {
       await client.invalidateQueries();
       if (await leaveToPay(payment)) return;
       if (payment) await navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
-      else if (input.gift) await navigate({ to: '/dashboard/orders', search: { order: id } });
+      else if (input.gift || input.seats) await navigate({ to: '/dashboard/orders', search: { order: id } });
       else await navigate({ to: '/dashboard/downloads' });
     },
   };

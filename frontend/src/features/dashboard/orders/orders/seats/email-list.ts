@@ -1,0 +1,32 @@
+/** One email of a pasted list: the text of a line as it was, or the address within `Name <address>`. */
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+/** Longer lists are refused by the server as well. */
+export const MAX_EMAILS = 99;
+
+interface EmailList {
+  /** each once, whatever its case */
+  emails: string[];
+  /** what is no email */
+  invalid: string[];
+}
+
+/** Reads emails from typed or pasted text: one per line, or separated by commas, semicolons or spaces. */
+export function readEmails(text: string): EmailList {
+  const emails: string[] = [];
+  const invalid: string[] = [];
+  const seen = new Set<string>();
+  const parts = text
+    // `Nadia Rahman <nadia@example.com>` as copied from an email program.
+    .replace(/[^,;\n<>]*<([^<>]*)>/g, ' $1 ')
+    .split(/[\s,;]+/)
+    .map((part) => part.replace(/^mailto:/i, '').replace(/\.$/, ''))
+    .filter((part) => part !== '');
+  for (const part of parts) {
+    if (!ADDRESS.test(part)) invalid.push(part);
+    else if (!seen.has(part.toLowerCase())) {
+      seen.add(part.toLowerCase());
+      emails.push(part);
+    }
+  }
+  return { emails, invalid };
+}

@@ -1,0 +1,74 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import type { Seat } from '@/api/generated/model.ts';
+import { sendSeat } from '@/api/generated/seats/seats.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+
+interface MoveFormProps {
+  readonly orderId: string;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** Gives a seat to another person, and says what the first one loses. */
+export function MoveForm({ orderId, seat: { id, email: from, status }, onClose }: MoveFormProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const { busy, failure, form, problem } = useForm({
+    fields: ['email'],
+    check: ({ email }, { misspelt }) => {
+      if (misspelt || !email.includes('@')) return { email: t`Please enter a valid email address` };
+      return email.trim().toLowerCase() === from.toLowerCase() ? { email: t`Please enter another person’s email` } : {};
+    },
+    send: async ({ email }) => {
+      await sendSeat(orderId, id, { email: email.trim() });
+      show({ tone: 'success', text: t`Seat moved, invitation sent` });
+      await client.invalidateQueries();
+    },
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, t`Failed to move the seat`),
+  });
+  return (
+    <form noValidate className="mt-3" {...form}>
+      <Field
+        name="email"
+        type="email"
+        label={t`Email of the new person`}
+        required
+        maxLength={EmailMax}
+        autoComplete="off"
+        help={
+          status === 'accepted' ? (
+            <Trans>
+              <bdi>{from}</bdi> loses the download, and the licence key stops working immediately.
+            </Trans>
+          ) : (
+            <Trans>The first invitation stops working.</Trans>
+          )
+        }
+        error={problem('email')}
+      />
+      {failure ? (
+        <Banner tone="danger" className="mb-3">
+          {failure}
+        </Banner>
+      ) : null}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" size="sm" busy={busy}>
+          <Trans>Move seat</Trans>
+        </Button>
+        <Button variant="outline" size="sm" disabled={busy} onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
