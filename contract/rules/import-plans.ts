@@ -9,6 +9,7 @@ export interface PlanRow {
   features: string[];
   rights?: PlanRights;
   launch?: LaunchPrice;
+  suggestedPrice?: number;
 }
 
 /** A date, with or without a time, as written in files. */
@@ -44,7 +45,9 @@ export const isPlan = (item: unknown): item is PlanRow =>
   item.features.length <= 12 &&
   item.features.every((line) => isText(line, 200)) &&
   (item.rights === undefined || isRights(item.rights)) &&
-  (item.launch === undefined || isLaunch(item.launch, item.price));
+  (item.launch === undefined || isLaunch(item.launch, item.price)) &&
+  (item.suggestedPrice === undefined ||
+    (isPrice(item.suggestedPrice) && item.suggestedPrice >= item.price && item.suggestedPrice > 0 && !item.launch));
 
 /** A plan's rights; other content of the cell is ignored. */
 export const toRights = ({ activations, updateMonths, supportMonths, termMonths, seats }: PlanRights): PlanRights => ({

@@ -37,10 +37,12 @@ export const maxQuantity = (
   { activations, seats }: Pick<PlanRights, 'activations' | 'seats'>,
 ): number => (seats || (hasKeys && !hasImportedKeys && activations > 0) ? MAX_QUANTITY : 1);
 
-interface LineToPrice {
+export interface LineToPrice {
   productId: number;
   /** price of all units, with or without tax as the shop's prices are */
   listedCents: number;
+  /** the buyer chooses its price, so that no coupon lowers it below the minimum */
+  isChosen?: boolean;
 }
 
 export interface LinePrice {
@@ -70,9 +72,9 @@ export function priceOrder(
   { coupon, tax }: { coupon: (Discount & { products: readonly number[] }) | null; tax: TaxTerms },
 ): OrderPrice {
   const listed = lines.map(({ listedCents }) => toChargedPrice(listedCents, tax));
-  const discountable = lines.map(({ productId }, index) =>
-    coupon && (coupon.products.length === 0 || coupon.products.includes(productId)) ? (listed[index] ?? 0) : 0,
-  );
+  const isDiscounted = ({ productId, isChosen }: LineToPrice) =>
+    coupon && !isChosen && (coupon.products.length === 0 || coupon.products.includes(productId));
+  const discountable = lines.map((line, index) => (isDiscounted(line) ? (listed[index] ?? 0) : 0));
   const discountCents = coupon ? calculateDiscount(sum(discountable), coupon) : 0;
   const discounts = allocate(discountCents, discountable);
   const nets = listed.map((cents, index) => cents - (discounts[index] ?? 0));

@@ -67,6 +67,7 @@ import { adminOrderLinesScenarios } from './scenarios/orders/admin-orders-lines.
 import { cartScenarios } from './scenarios/orders/cart.ts';
 import { cartOrdersScenarios } from './scenarios/orders/cart-orders.ts';
 import { cartQuantitiesScenarios } from './scenarios/orders/cart-quantities.ts';
+import { chosenPricesScenarios } from './scenarios/orders/chosen-prices.ts';
 import { contractWithdrawalsScenarios } from './scenarios/orders/contract-withdrawals.ts';
 import { downloadsScenarios } from './scenarios/orders/downloads.ts';
 import { giftsScenarios } from './scenarios/orders/gifts.ts';
@@ -124,6 +125,7 @@ export const scenarios: Scenario[] = [
   ...cartOrdersScenarios,
   ...cartQuantitiesScenarios,
   ...ordersScenarios,
+  ...chosenPricesScenarios,
   ...giftsScenarios,
   ...seatsScenarios,
   ...renewalsScenarios,

@@ -1,6 +1,6 @@
 import type { CartOrderInput, CartQuote, CartQuoteInput } from '../../contract/generated/model.ts';
 import { BUNDLE_REFUSALS } from '../../contract/rules/bundles.ts';
-import { toCurrentCents } from '../../contract/rules/launch-price.ts';
+import { CHOSEN_PRICE_REFUSALS, isPriceChosen, toCartCents } from '../../contract/rules/chosen-prices.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { type LinePrice, priceOrder } from '../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
@@ -33,7 +33,8 @@ interface LineToPrice extends Pick<OpenedItem, 'entry' | 'plan' | 'file'> {
 
 const toItemLine = ({ item, entry, plan, file }: OpenedItem): LineToPrice => {
   const { id: itemId, quantity } = item;
-  return { itemId, entry, plan, file, quantity, cents: plan ? toCurrentCents(plan, new Date()) * quantity : 0 };
+  const unitCents = plan ? toCartCents(plan, item.chosenCents ?? null, new Date()) : 0;
+  return { itemId, entry, plan, file, quantity, cents: unitCents * quantity };
 };
 
 /** What is ordered of a bundle: the plans that its owner does not have, each at its share. */
@@ -63,8 +64,14 @@ const priceCart = (
   const owned = bundles.find(({ parts }) => parts.every((part) => part.owned));
   if (owned) return conflict(BUNDLE_REFUSALS.bundleOwned(owned.bundle.name));
   const opened = [...items.map(toItemLine), ...bundles.flatMap(toBundleLines)];
-  const toPrice = opened.map(({ entry, cents }) => ({ productId: entry.product.id, listedCents: cents }));
-  const productIds = toPrice.map(({ productId }) => productId);
+  const toPrice = opened.map(({ entry, plan, bundle, cents }) => ({
+    productId: entry.product.id,
+    listedCents: cents,
+    isChosen: plan !== undefined && isPriceChosen(plan) && !bundle,
+  }));
+  const productIds = toPrice.filter(({ isChosen }) => !isChosen).map(({ productId }) => productId);
+  if (rawCode !== undefined && productIds.length === 0)
+    return invalidField('coupon', CHOSEN_PRICE_REFUSALS.chosenPriceCoupon);
   const coupon = rawCode === undefined ? null : findUsableCoupon(db, rawCode, productIds);
   if (coupon && 'body' in coupon) return coupon;
   const discount = coupon && { ...toDiscount(coupon), products: coupon.products };

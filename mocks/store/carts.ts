@@ -1,5 +1,6 @@
 import type { Cart, CartItem, PricingTier, User } from '../../contract/generated/model.ts';
-import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
+import { isPriceChosen, toCartCents } from '../../contract/rules/chosen-prices.ts';
+import { toRegularCents } from '../../contract/rules/launch-price.ts';
 import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { MAX_CART_ITEMS, maxQuantity } from '../../contract/rules/order-lines.ts';
@@ -18,6 +19,8 @@ interface StoredCartItem {
   productId: number;
   planId: string;
   quantity: number;
+  /** price of one unit, if the buyer chose it */
+  chosenCents?: number | null;
 }
 
 export interface CartState extends BundleState {
@@ -71,7 +74,8 @@ const isOwned = (db: MockDb, userId: string, { entry, item }: OpenedItem): boole
 const toItem = (db: MockDb, opened: OpenedItem, user: User | undefined): CartItem => {
   const { item, entry, plan, file } = opened;
   const { id: product_id, title: product_name, images } = entry.product;
-  const unitCents = plan ? toCurrentCents(plan, new Date()) : 0;
+  const unitCents = plan ? toCartCents(plan, item.chosenCents ?? null, new Date()) : 0;
+  const isChosen = plan !== undefined && isPriceChosen(plan);
   return {
     id: item.id,
     product_id,
@@ -84,10 +88,11 @@ const toItem = (db: MockDb, opened: OpenedItem, user: User | undefined): CartIte
     quantity: item.quantity,
     max_quantity: plan ? maxUnits(db, entry, plan) : 1,
     unitPrice: toAmount(unitCents),
-    regular_price: toAmount(plan ? toRegularCents(plan) : 0),
+    regular_price: toAmount(plan && !isChosen ? toRegularCents(plan) : unitCents),
     amount: toAmount(unitCents * item.quantity),
     available: file !== undefined,
     owned: user !== undefined && isOwned(db, user.id, opened),
+    ...(isChosen && { minimum_price: plan.price }),
   };
 };
 
@@ -105,14 +110,18 @@ export const toCart = (db: MockDb, owner: string, user: User | undefined): Cart 
 
 type NewItem = Omit<StoredCartItem, 'id'>;
 
-/** Adds a plan, or raises the quantity of the one that is there; false when the cart is full. */
-export const addToCart = (db: MockDb, owner: string, { productId, planId, quantity }: NewItem): boolean => {
+/** Adds a plan, or changes quantity and price of the one that is there; false when the cart is full. */
+export const addToCart = (
+  db: MockDb,
+  owner: string,
+  { productId, planId, quantity, chosenCents }: NewItem,
+): boolean => {
   const items = db.state.carts[owner] ?? [];
   const present = items.find((item) => item.productId === productId && item.planId === planId);
-  if (present) present.quantity = Math.max(present.quantity, quantity);
+  if (present) Object.assign(present, { quantity: Math.max(present.quantity, quantity), chosenCents });
   if (present) return true;
   if (items.length + countBundleParts(db, owner) >= MAX_CART_ITEMS) return false;
-  db.state.carts[owner] = [...items, { id: crypto.randomUUID(), productId, planId, quantity }];
+  db.state.carts[owner] = [...items, { id: crypto.randomUUID(), productId, planId, quantity, chosenCents }];
   return true;
 };
 

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
+import { CHOSEN_PRICE_REFUSALS, findChosenPriceProblem, isPriceChosen } from '../../contract/rules/chosen-prices.ts';
 import { needsWithdrawalConsent } from '../../contract/rules/eea.ts';
 import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
@@ -42,10 +43,20 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };
 
+/** A renewal or upgrade has the price of the plan. */
+const findChosenProblem = (
+  db: MockDb,
+  tier: PricingTier,
+  { change, chosen_price: chosen }: Pick<OrderInput, 'change' | 'chosen_price'>,
+) => {
+  if (!change) return findChosenPriceProblem(tier, chosen, db.state.paymentSettings.currency);
+  return chosen === undefined ? undefined : CHOSEN_PRICE_REFUSALS.chosenPriceFixed;
+};
+
 /** The selected plan with its file, at the price after a code, before added tax and without tax that is not charged. */
 export const chooseOffer = (
   db: MockDb,
-  input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change' | 'seats'>,
+  input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change' | 'seats' | 'chosen_price'>,
   tax: TaxTerms,
 ) => {
   const entry = publicProducts(db).find(({ product }) => product.id === input.product_id);
@@ -57,7 +68,12 @@ export const chooseOffer = (
   const file = selectPlanFile(db, entry, tier.id);
   if (!file) return conflict(REFUSALS.notForSale);
   // A launch price is for customers who have not had the plan.
-  const listedCents = input.change?.kind === 'renewal' ? toRegularCents(tier) : toCurrentCents(tier, new Date());
+  const plansCents = input.change?.kind === 'renewal' ? toRegularCents(tier) : toCurrentCents(tier, new Date());
+  const chosenProblem = findChosenProblem(db, tier, input);
+  if (chosenProblem) return invalidField('chosen_price', chosenProblem);
+  const isChosen = isPriceChosen(tier) && !input.change;
+  if (isChosen && input.coupon !== undefined) return invalidField('coupon', CHOSEN_PRICE_REFUSALS.chosenPriceCoupon);
+  const listedCents = isChosen ? toCents(input.chosen_price ?? 0) : plansCents;
   const { seats = 1 } = input;
   if (input.seats !== undefined && !tier.rights?.seats) return invalidField('seats', REFUSALS.seatsNotSold);
   if (input.seats !== undefined && listedCents === 0) return invalidField('seats', REFUSALS.seatsFree);

@@ -10,6 +10,7 @@ import type {
   RetiredPlanInput,
 } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
+import { findSuggestionProblem } from '../../contract/rules/chosen-prices.ts';
 import { CHECK_VALUE } from '../../contract/rules/field-messages.ts';
 import { isLaunchPriceValid } from '../../contract/rules/launch-price.ts';
 import { existingPictures } from '../../contract/rules/missing-picture.ts';
@@ -155,9 +156,11 @@ export const prepareProduct = (
   if (images.some((image) => !image)) return invalidField('images', REFUSALS.chosenPictureGone);
   if (compared.some((picture) => !picture)) return invalidField('preview', REFUSALS.chosenPictureGone);
   if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
-  for (const [index, { price }] of form.pricing.entries()) {
-    const problem = findLimitProblem(price, db.state.paymentSettings.currency);
+  for (const [index, plan] of form.pricing.entries()) {
+    const problem = findLimitProblem(plan.price, db.state.paymentSettings.currency);
     if (problem) return invalidField(`pricing.${index}.price`, problem);
+    const suggestion = findSuggestionProblem(plan, db.state.paymentSettings.currency);
+    if (suggestion) return invalidField(`pricing.${index}.suggestedPrice`, suggestion);
   }
   const pricing = toPricing(form.pricing, entry);
   if ('status' in pricing) return pricing;
@@ -264,7 +267,7 @@ export const changeProduct = (
   const before = { sold: entry.product.pricing, retired: entry.retired };
   entry.retired = updateRetiredPlans<PricingTier>(before, fields.pricing, retired, (id) =>
     isPlanUsed(db, entry, id),
-  ).map(({ launch: _ended, ...plan }) => plan);
+  ).map(({ launch: _ended, suggestedPrice: _suggested, ...plan }) => plan);
   entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
   if (text) {
     entry.body = text.body;

@@ -96,6 +96,8 @@ export interface StoredPrice {
   rights?: PlanRights;
   /** a temporary price for new buyers; may have ended */
   launch?: LaunchPrice;
+  /** present if its buyers choose the price, with `price` as the minimum */
+  suggestedPrice?: number;
 }
 
 /** A plan no longer on sale that still has holders. */

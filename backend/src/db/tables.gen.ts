@@ -234,6 +234,7 @@ export interface CartItemsTable {
   plan_id: string;
   quantity: number;
   updated_at: Date;
+  chosen_cents: number | null;
 }
 
 export interface CaseStudiesTable {

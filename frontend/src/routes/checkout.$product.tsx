@@ -9,9 +9,12 @@ import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 
 export const Route = createFileRoute('/checkout/$product')({
-  validateSearch: (search: Record<string, unknown>): { plan?: string | undefined; seats?: number | undefined } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { plan?: string | undefined; seats?: number | undefined; price?: string | undefined } => ({
     plan: searchText(search.plan, 60),
     seats: searchSeats(search.seats),
+    price: searchText(search.price, 20),
   }),
   loader: ({ context: { queryClient }, params: { product } }) =>
     loadItem(product, () => queryClient.ensureQueryData(getGetProductQueryOptions(product))).then(() => undefined),
@@ -33,7 +36,7 @@ function searchSeats(value: unknown): number | undefined {
 
 function CheckoutRoute() {
   const { product: id } = Route.useParams();
-  const { plan, seats } = Route.useSearch();
+  const { plan, seats, price } = Route.useSearch();
   const { data: product } = useGetProduct(id);
-  return product ? <CheckoutPage product={product} plan={plan} seats={seats} /> : null;
+  return product ? <CheckoutPage product={product} plan={plan} seats={seats} chosenPrice={price} /> : null;
 }

@@ -1,9 +1,13 @@
+import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
 import { faqData } from '@/components/faq/faq-data.ts';
+import { ChosenPriceField } from '@/components/order/chosen-price-field.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { BuyButton } from '@/features/dashboard/orders/orders/buying/buy-button.tsx';
 import { prepareLive } from '@/features/public/catalogue/products/live/live-pieces.ts';
 import { GALLERY_SIZES } from '@/features/public/catalogue/products/product/gallery-sizes.ts';
@@ -13,6 +17,7 @@ import { ProductSkeleton } from '@/features/public/catalogue/products/product/pr
 import { readTab } from '@/features/public/catalogue/products/product/tab.ts';
 import { AddToCartButton } from '@/features/public/orders/cart/add-to-cart-button.tsx';
 import { BuySeatsLink } from '@/features/public/orders/seats/buy-seats-link.tsx';
+import { useChosenPrice } from '@/hooks/use-chosen-price.ts';
 import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { breadcrumbData, productData, siteData } from '@/lib/json-ld.ts';
@@ -79,6 +84,49 @@ const buying = (productId: number, tier: PricingTier) => ({
   price: currentPrice(tier),
 });
 
+/** Buying a plan whose price the buyer chooses. */
+function ChosenPriceActions({ productId, tier }: { readonly productId: number; readonly tier: PricingTier }) {
+  const choice = useChosenPrice(tier);
+  const { price } = choice;
+  return (
+    <>
+      <ChosenPriceField plan={tier} choice={choice} />
+      {price === undefined ? (
+        <Button disabled className="mt-1 w-full">
+          <Trans>Buy</Trans>
+        </Button>
+      ) : (
+        <>
+          <BuyButton {...buying(productId, tier)} price={price} chosenPrice={price} />
+          <AddToCartButton productId={productId} plan={tier} of={tier.name} chosenPrice={price} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The buttons of a plan. */
+function PlanActions({ productId, tier }: { readonly productId: number; readonly tier: PricingTier }) {
+  if (isPriceChosen(tier)) return <ChosenPriceActions productId={productId} tier={tier} />;
+  return (
+    <>
+      <BuyButton {...buying(productId, tier)} />
+      {tier.price > 0 ? <AddToCartButton productId={productId} plan={tier} of={tier.name} /> : null}
+      {tier.rights?.seats ? <BuySeatsLink productId={productId} plan={tier} /> : null}
+    </>
+  );
+}
+
+/** The button of the representative plan; a price is chosen among the plans. */
+function LeadAction({ productId, tier }: { readonly productId: number; readonly tier: PricingTier }) {
+  if (!isPriceChosen(tier)) return <BuyButton compact {...buying(productId, tier)} />;
+  return (
+    <a href="#pricing" className={buttonVariants({ className: 'w-full' })}>
+      <Trans>Choose your price</Trans>
+    </a>
+  );
+}
+
 function ProductScreen() {
   const { id } = Route.useParams();
   const { tab = 'features' } = Route.useSearch();
@@ -87,14 +135,8 @@ function ProductScreen() {
     <ProductPage
       product={product}
       tab={tab}
-      action={(tier) => (
-        <>
-          <BuyButton {...buying(product.id, tier)} />
-          {tier.price > 0 ? <AddToCartButton productId={product.id} plan={tier} of={tier.name} /> : null}
-          {tier.rights?.seats ? <BuySeatsLink productId={product.id} plan={tier} /> : null}
-        </>
-      )}
-      lead={(tier) => <BuyButton compact {...buying(product.id, tier)} />}
+      action={(tier) => <PlanActions productId={product.id} tier={tier} />}
+      lead={(tier) => <LeadAction productId={product.id} tier={tier} />}
     />
   ) : null;
 }

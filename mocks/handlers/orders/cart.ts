@@ -1,5 +1,7 @@
 import type { User } from '../../../contract/generated/model.ts';
 import { BUNDLE_REFUSALS } from '../../../contract/rules/bundles.ts';
+import { findChosenPriceProblem } from '../../../contract/rules/chosen-prices.ts';
+import { toCents } from '../../../contract/rules/money.ts';
 import { findPlan } from '../../../contract/rules/plan-ids.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
@@ -37,7 +39,7 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     getCart: ({ user }) => answerCart(user),
 
     addCartItem: ({ body, user }) => {
-      const { product_id: productId, quantity = 1 } = body;
+      const { product_id: productId, quantity = 1, chosen_price: chosen } = body;
       const entry = publicProducts(db).find(({ product }) => product.id === productId);
       if (!entry) return notFound(REFUSALS.productNotFound);
       const plan = findPlan(entry.product.pricing, { id: body.plan_id, name: body.tier });
@@ -45,7 +47,10 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       if (!selectPlanFile(db, entry, plan.id)) return conflict(REFUSALS.notForSale);
       const max = maxUnits(db, entry, plan);
       if (quantity > max) return tooMany(max);
-      const isAdded = addToCart(db, ownerOf(user), { productId, planId: plan.id, quantity });
+      const problem = findChosenPriceProblem(plan, chosen, db.state.paymentSettings.currency);
+      if (problem) return invalidField('chosen_price', problem);
+      const chosenCents = chosen === undefined ? null : toCents(chosen);
+      const isAdded = addToCart(db, ownerOf(user), { productId, planId: plan.id, quantity, chosenCents });
       return isAdded ? answerCart(user) : conflict(REFUSALS.cartFull);
     },
 

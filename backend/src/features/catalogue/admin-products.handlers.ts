@@ -71,7 +71,7 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
     badges,
     pricing,
     faqs: product.faqs,
-    retiredPlans: product.retired_plans.map(({ launch: _ended, ...plan }) => plan),
+    retiredPlans: product.retired_plans.map(({ launch: _ended, suggestedPrice: _suggested, ...plan }) => plan),
     planUses: uses,
     lastUpdate: product.last_update,
     images: existingPictures(product.images),
@@ -100,13 +100,14 @@ function toProductCsvLine(product: EditableProduct): string {
     // The database sorts the members of stored JSON; the file has them in the order of the form.
     product.faqs.length > 0 ? JSON.stringify(product.faqs.map(trimFaq)) : '',
     JSON.stringify(
-      pricing.map(({ name, price, period, features, rights, launch }) => ({
+      pricing.map(({ name, price, period, features, rights, launch, suggestedPrice }) => ({
         name,
         price,
         period,
         features,
         rights,
         launch,
+        suggestedPrice,
       })),
     ),
     pictures.length > 0 ? JSON.stringify(pictures) : '',

@@ -1,4 +1,5 @@
 import type { AdminProductInput } from '../../../../contract/generated/model.ts';
+import { findSuggestionProblem } from '../../../../contract/rules/chosen-prices.ts';
 import { isLaunchPriceValid } from '../../../../contract/rules/launch-price.ts';
 import { updateRetiredPlans, withPlanIds } from '../../../../contract/rules/plan-ids.ts';
 import { resolveTerm } from '../../../../contract/rules/plan-term-input.ts';
@@ -13,9 +14,11 @@ import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
 /** @throws AppError 400 for a price above the limit of the shop's currency */
 export function validatePrices({ pricing }: Pick<AdminProductInput, 'pricing'>, currency: string): void {
-  for (const [index, { price }] of pricing.entries()) {
-    const violation = findLimitProblem(price, currency);
+  for (const [index, plan] of pricing.entries()) {
+    const violation = findLimitProblem(plan.price, currency);
     if (violation) throw invalid(`pricing.${index}.price`, violation);
+    const problem = findSuggestionProblem(plan, currency);
+    if (problem) throw invalid(`pricing.${index}.suggestedPrice`, problem);
   }
 }
 
@@ -36,18 +39,24 @@ function toStoredPrices({ pricing: inputPlans }: AdminProductInput, stored: Prod
     storedPlans,
   );
   if ('wrong' in identified) throw invalid(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
-  const pricing = identified.plans.map(({ id, name, price, period, features, rights, launch }, index) => {
-    const plan = { id, name, price, period: period.trim(), features: trimLines(features) };
-    const parsed = resolveTerm(
-      { ...plan, ...(rights ? { rights } : {}) },
-      storedPlans.find((storedPlan) => storedPlan.id === id)?.rights,
-    );
-    if ('problem' in parsed) throw invalid(`pricing.${index}.${parsed.problem.field}`, parsed.problem.message);
-    if (launch && !isLaunchPriceValid({ price, launch })) {
-      throw invalid(`pricing.${index}.launch.price`, REFUSALS.launchLower);
-    }
-    return { ...parsed.plan, ...(launch ? { launch } : {}) };
-  });
+  const pricing = identified.plans.map(
+    ({ id, name, price, period, features, rights, launch, suggestedPrice }, index) => {
+      const plan = { id, name, price, period: period.trim(), features: trimLines(features) };
+      const parsed = resolveTerm(
+        { ...plan, ...(rights ? { rights } : {}) },
+        storedPlans.find((storedPlan) => storedPlan.id === id)?.rights,
+      );
+      if ('problem' in parsed) throw invalid(`pricing.${index}.${parsed.problem.field}`, parsed.problem.message);
+      if (launch && !isLaunchPriceValid({ price, launch })) {
+        throw invalid(`pricing.${index}.launch.price`, REFUSALS.launchLower);
+      }
+      return {
+        ...parsed.plan,
+        ...(launch ? { launch } : {}),
+        ...(suggestedPrice === undefined ? {} : { suggestedPrice }),
+      };
+    },
+  );
   // Customers choose a plan by its name.
   if (new Set(pricing.map(({ name }) => name)).size < pricing.length) {
     throw invalid('pricing', REFUSALS.samePlanNames);

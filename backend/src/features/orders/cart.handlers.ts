@@ -36,8 +36,8 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
 
     addCartItem: async ({ user, call, body }) => {
       const owner = getSaveOwner(user, call) ?? { column: 'visitor_id', id: randomUUID() };
-      const { product_id: productId, plan_id: planId, tier, quantity = 1 } = body;
-      const cart = await addToCart(deps, owner, { productId, planId, tier, quantity });
+      const { product_id: productId, plan_id: planId, tier, quantity = 1, chosen_price: chosenPrice } = body;
+      const cart = await addToCart(deps, owner, { productId, planId, tier, quantity, chosenPrice });
       if (owner.column === 'user_id') return { status: 200, body: cart };
       return { status: 200, headers: { 'Set-Cookie': visitors.cookie(owner.id) }, body: cart };
     },

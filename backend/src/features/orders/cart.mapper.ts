@@ -1,5 +1,6 @@
 import type { Cart, CartBundle, CartItem } from '../../../../contract/generated/model.ts';
-import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
+import { isPriceChosen, toCartCents } from '../../../../contract/rules/chosen-prices.ts';
+import { toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { maxQuantity } from '../../../../contract/rules/order-lines.ts';
@@ -13,7 +14,7 @@ function toCartItem(row: CartItemRow, at: Date): CartItem {
   const most = plan ? maxQuantity(row, grantedRights(plan)) : 1;
   // The product may have got keys of its own since it was added.
   const quantity = Math.min(row.quantity, most);
-  const cents = plan ? toCurrentCents(plan, at) : 0;
+  const cents = plan ? toCartCents(plan, row.chosen_cents, at) : 0;
   return {
     id,
     product_id,
@@ -26,10 +27,11 @@ function toCartItem(row: CartItemRow, at: Date): CartItem {
     quantity,
     max_quantity: most,
     unitPrice: toAmount(cents),
-    regular_price: toAmount(plan ? toRegularCents(plan) : 0),
+    regular_price: plan && !isPriceChosen(plan) ? toAmount(toRegularCents(plan)) : toAmount(cents),
     amount: toAmount(cents * quantity),
     available,
     owned,
+    ...(plan && isPriceChosen(plan) && { minimum_price: plan.price }),
   };
 }
 

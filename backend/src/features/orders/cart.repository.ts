@@ -8,6 +8,8 @@ export interface CartItemRow {
   product_id: number;
   plan_id: string;
   quantity: number;
+  /** price of one unit, if the buyer chose it */
+  chosen_cents: number | null;
   title: string;
   images: StoredPicture[];
   pricing: StoredPrice[];
@@ -34,7 +36,7 @@ export async function listCartItems(
 ): Promise<CartItemRow[]> {
   const isItem = itemId === undefined ? sql`` : sql`and item.id = ${itemId}`;
   const { rows } = await sql<CartItemRow>`
-    select item.id, item.product_id, item.plan_id, item.quantity, products.title, products.images, products.pricing,
+    select item.id, item.product_id, item.plan_id, item.quantity, item.chosen_cents, products.title, products.images, products.pricing,
            products.retired_plans, products.licence_keys,
            exists (select from licence_pool where licence_pool.product_id = products.id) as "hasImportedKeys",
            products.published and exists (
@@ -57,22 +59,22 @@ interface NewItem {
   productId: number;
   planId: string;
   quantity: number;
+  chosenCents: number | null;
   at: Date;
 }
 
-/** Adds a plan; one that is in the cart already gets the larger quantity. */
+/** Adds a plan; one that is in the cart already gets the larger quantity, and the price chosen last. */
 export async function upsertCartItem(
   tx: Transaction<Database>,
   { column, id }: SaveOwner,
-  { productId, planId, quantity, at }: NewItem,
+  { productId, planId, quantity, chosenCents, at }: NewItem,
 ): Promise<void> {
   await sql`
-    insert into cart_items as item (${sql.ref(column)}, product_id, plan_id, quantity, updated_at)
-    values (${id}, ${productId}, ${planId}, ${quantity}, ${at})
+    insert into cart_items as item (${sql.ref(column)}, product_id, plan_id, quantity, chosen_cents, updated_at)
+    values (${id}, ${productId}, ${planId}, ${quantity}, ${chosenCents}, ${at})
     on conflict (${sql.ref(column)}, product_id, plan_id) where ${sql.ref(column)} is not null
-      do update set quantity = greatest(item.quantity, excluded.quantity), updated_at = excluded.updated_at`.execute(
-    tx,
-  );
+      do update set quantity = greatest(item.quantity, excluded.quantity), chosen_cents = excluded.chosen_cents,
+        updated_at = excluded.updated_at`.execute(tx);
 }
 
 /** False when the item is not in the cart. */
@@ -100,24 +102,28 @@ export async function emptyCart(tx: Transaction<Database>, { column, id }: SaveO
   await tx.deleteFrom('cart_bundles').where(column, '=', id).execute();
 }
 
-/** Moves a visitor's items to a user, as far as they fit; for a plan in both carts, the larger quantity stays. */
+/**
+ * Moves a visitor's items to a user, as far as they fit; for a plan in both carts, the larger quantity and the visitor's chosen
+ * price stay.
+ */
 export async function moveCart(
   tx: Transaction<Database>,
   visitorId: string,
   { userId, limit, at }: { userId: string; limit: number; at: Date },
 ): Promise<void> {
   await sql`
-    with moved as (delete from cart_items where visitor_id = ${visitorId} returning seq, product_id, plan_id, quantity),
+    with moved as (delete from cart_items where visitor_id = ${visitorId} returning seq, product_id, plan_id, quantity, chosen_cents),
     fitting as (
-      select moved.seq, moved.product_id, moved.plan_id, moved.quantity from moved left join cart_items own
+      select moved.seq, moved.product_id, moved.plan_id, moved.quantity, moved.chosen_cents from moved left join cart_items own
           on own.user_id = ${userId} and own.product_id = moved.product_id and own.plan_id = moved.plan_id
        order by own.id is null, seq
        limit greatest(0, ${limit}::integer - (select count(*)::integer from cart_items other where other.user_id = ${userId}
          and not exists (select from moved m where m.product_id = other.product_id and m.plan_id = other.plan_id))))
-    insert into cart_items as item (user_id, product_id, plan_id, quantity, updated_at)
-    select ${userId}::uuid, product_id, plan_id, quantity, ${at} from fitting order by seq
+    insert into cart_items as item (user_id, product_id, plan_id, quantity, chosen_cents, updated_at)
+    select ${userId}::uuid, product_id, plan_id, quantity, chosen_cents, ${at} from fitting order by seq
     on conflict (user_id, product_id, plan_id) where user_id is not null
-      do update set quantity = greatest(item.quantity, excluded.quantity), updated_at = excluded.updated_at`.execute(
+      do update set quantity = greatest(item.quantity, excluded.quantity),
+        chosen_cents = coalesce(excluded.chosen_cents, item.chosen_cents), updated_at = excluded.updated_at`.execute(
     tx,
   );
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Cart, CartQuote } from '../../../../contract/generated/model.ts';
-import { toAmount } from '../../../../contract/rules/money.ts';
+import { isPriceChosen, toCartCents } from '../../../../contract/rules/chosen-prices.ts';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { type LinePrice, MAX_CART_ITEMS, maxQuantity } from '../../../../contract/rules/order-lines.ts';
 import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -22,6 +23,7 @@ import {
 } from './cart.repository.ts';
 import { moveCartBundles } from './cart-bundles.repository.ts';
 import { countBundleParts, loadCart, openCartBundles, toBundleItems } from './cart-bundles.service.ts';
+import { applyChosenPrice } from './chosen-price.service.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
 import { priceItems } from './order-price.service.ts';
 import { toQuote } from './quote.service.ts';
@@ -34,17 +36,18 @@ export async function readCart({ db, clock }: CartDeps, owner: SaveOwner | null)
   return loadCart(db, owner, clock.now());
 }
 
-/** @throws AppError as `selectPlan`; 409 when the cart is full */
+/** @throws AppError as `selectPlan`; 400 for a chosen price that is not allowed, 409 when the cart is full */
 export async function addToCart({ db, clock }: CartDeps, owner: SaveOwner, item: PurchaseItem): Promise<Cart> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     await lockCart(tx, owner);
-    const { offer, plan } = await selectPlan(tx, { ...item, at });
+    const { offer, plan } = await applyChosenPrice(tx, await selectPlan(tx, { ...item, at }), item);
     const rows = await listCartItems(tx, owner, { at });
     const isNew = !rows.some((row) => row.product_id === offer.id && row.plan_id === plan.id);
     const size = rows.length + (await countBundleParts(tx, owner));
     if (isNew && size >= MAX_CART_ITEMS) throw conflict(REFUSALS.cartFull);
-    await upsertCartItem(tx, owner, { productId: offer.id, planId: plan.id, quantity: item.quantity, at });
+    const chosenCents = item.chosenPrice === undefined ? null : toCents(item.chosenPrice);
+    await upsertCartItem(tx, owner, { productId: offer.id, planId: plan.id, quantity: item.quantity, chosenCents, at });
     return loadCart(tx, owner, at);
   });
 }
@@ -60,7 +63,7 @@ export async function changeQuantity(
     await lockCart(tx, owner);
     const [row] = await listCartItems(tx, owner, { at, itemId });
     if (!row) throw notFound();
-    await selectPlan(tx, { ...toPurchaseItem(row), quantity, at });
+    await selectPlan(tx, { ...toPurchaseItem(row, at), quantity, at });
     await updateCartQuantity(tx, owner, { itemId, quantity, at });
     return loadCart(tx, owner, at);
   });
@@ -76,12 +79,13 @@ export async function removeFromCart({ db, clock }: CartDeps, owner: SaveOwner, 
   });
 }
 
-/** With the quantity that can be bought now, as the cart shows it. */
-function toPurchaseItem(row: CartItemRow): PurchaseItem {
+/** With the quantity that can be bought now and the price, as the cart shows them. */
+function toPurchaseItem(row: CartItemRow, at: Date): PurchaseItem {
   const { product_id: productId, plan_id: planId } = row;
   const plan = row.pricing.find(({ id }) => id === planId);
   const most = plan ? maxQuantity(row, grantedRights(plan)) : row.quantity;
-  return { productId, planId, tier: plan?.name ?? '', quantity: Math.min(row.quantity, most) };
+  const chosen = plan && isPriceChosen(plan) && { chosenPrice: toAmount(toCartCents(plan, row.chosen_cents, at)) };
+  return { productId, planId, tier: plan?.name ?? '', quantity: Math.min(row.quantity, most), ...chosen };
 }
 
 /**
@@ -99,7 +103,10 @@ export async function lockCartItems(
   const bundles = await openCartBundles(tx, owner, { at, isGift });
   if (rows.length + bundles.length === 0) throw conflict(REFUSALS.cartEmpty);
   if (!rows.every(({ available }) => available)) throw conflict(REFUSALS.cartUnavailable);
-  return { ids: rows.map(({ id }) => id), items: [...rows.map(toPurchaseItem), ...toBundleItems(bundles)] };
+  return {
+    ids: rows.map(({ id }) => id),
+    items: [...rows.map((row) => toPurchaseItem(row, at)), ...toBundleItems(bundles)],
+  };
 }
 
 /** The sum of lines. */

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Message } from '../../../../contract/i18n/message.ts';
+import { CHOSEN_PRICE_REFUSALS } from '../../../../contract/rules/chosen-prices.ts';
 import { type Discount, normaliseCouponCode } from '../../../../contract/rules/coupon-discount.ts';
+import type { LineToPrice } from '../../../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
@@ -27,16 +29,18 @@ export interface CouponToApply extends Discount {
 }
 
 /**
- * A coupon for some of these products.
+ * A coupon for some of these lines, but not for prices that the buyer chooses.
  * @param rawCode the code as the buyer typed it
  * @throws AppError 400 at `coupon` when it does not apply to any
  */
 export async function findCoupon(
   tx: Transaction<Database>,
   rawCode: string | undefined,
-  { productIds, at }: { productIds: readonly number[]; at: Date },
+  { lines, at }: { lines: readonly LineToPrice[]; at: Date },
 ): Promise<CouponToApply | null> {
   if (rawCode === undefined) return null;
+  const productIds = lines.filter(({ isChosen }) => !isChosen).map(({ productId }) => productId);
+  if (productIds.length === 0) throw couponError(CHOSEN_PRICE_REFUSALS.chosenPriceCoupon);
   const coupon = await findCouponByCode(tx, normaliseCouponCode(rawCode));
   if (!coupon) throw couponError(REFUSALS.couponUnknown);
   const { id, code, percent, amount_cents: amountCents, products } = coupon;

@@ -80,6 +80,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         again,
         vat_number: vatNumber,
         gift,
+        chosen_price: chosenPrice,
       } = body;
       const { result, replayed } = await createGuestOrder(deps, {
         operation: 'createGuestOrder',
@@ -97,6 +98,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
           vatNumber,
           gift,
           seats: body.seats,
+          chosenPrice,
         },
         provider,
         coupon,
@@ -104,7 +106,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         again,
         consentWording: body.withdrawal_consent,
         gift,
-        takeItems: async () => toItems({ productId, planId, tier }, body.seats),
+        takeItems: async () => toItems({ productId, planId, tier, chosenPrice }, body.seats),
         key: headers['idempotency-key'],
         language: call.language,
         at,
@@ -119,7 +121,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       await limits.consume(body.coupon === undefined ? 'guest-token-network' : 'coupon-tries', call.ip);
       const { product_id: productId, plan_id: planId, tier, coupon, country, vat_number: vatNumber } = body;
       if (vatNumber) await limits.consume('vat-checks', call.ip);
-      const items = toItems({ productId, planId, tier }, body.seats);
+      const items = toItems({ productId, planId, tier, chosenPrice: body.chosen_price }, body.seats);
       return { status: 200, body: await quoteOrder(deps, { userId: null, items, coupon, country, vatNumber }) };
     },
 

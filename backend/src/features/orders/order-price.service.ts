@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { calculateCredit, isSamePlan } from '../../../../contract/rules/active-plans.ts';
+import { CHOSEN_PRICE_REFUSALS, isPriceChosen } from '../../../../contract/rules/chosen-prices.ts';
 import { needsWithdrawalConsent } from '../../../../contract/rules/eea.ts';
 import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../../../contract/rules/invoices.ts';
 import { toRegularCents } from '../../../../contract/rules/launch-price.ts';
@@ -9,6 +10,7 @@ import { readPlanState } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
+import { applyChosenPrice } from './chosen-price.service.ts';
 import { findCoupon, toAppliedCoupon } from './coupon-price.service.ts';
 import { findChangeableFile, sumRefundsOfLines } from './plan-changes.repository.ts';
 import {
@@ -45,6 +47,7 @@ async function priceChange(
   tax: TaxTerms,
 ): Promise<Price> {
   if (coupon !== undefined) throw invalid('coupon', REFUSALS.couponNewOnly);
+  if (item.chosenPrice !== undefined) throw invalid('chosen_price', CHOSEN_PRICE_REFUSALS.chosenPriceFixed);
   const { kind, downloadId } = change;
   const { rootId, productId, held: heldPlan, quantity, credit } = await getHeldPlan(tx, userId, downloadId, at);
   const choice = await selectPlan(tx, { ...item, quantity, isRenewal: kind === 'renewal', at });
@@ -94,12 +97,16 @@ export async function priceItems(
   const choices: SelectedPlan[] = [];
   for (const item of items) {
     const choice = await selectPlan(tx, { ...item, at });
-    choices.push(item.bundle ? { ...choice, cents: item.bundle.shareCents } : choice);
+    choices.push(item.bundle ? { ...choice, cents: item.bundle.shareCents } : await applyChosenPrice(tx, choice, item));
   }
-  const productIds = choices.map(({ offer }) => offer.id);
-  const coupon = await findCoupon(tx, code, { productIds, at });
-  const toLine = ({ offer, cents }: SelectedPlan) => ({ productId: offer.id, listedCents: cents });
-  const { lines, discountCents, ...sums } = priceOrder(choices.map(toLine), { coupon, tax });
+  const toLine = ({ offer, plan, cents }: SelectedPlan, index: number) => ({
+    productId: offer.id,
+    listedCents: cents,
+    isChosen: isPriceChosen(plan) && !items[index]?.bundle,
+  });
+  const linesToPrice = choices.map(toLine);
+  const coupon = await findCoupon(tx, code, { lines: linesToPrice, at });
+  const { lines, discountCents, ...sums } = priceOrder(linesToPrice, { coupon, tax });
   return {
     ...sums,
     lines: choices.flatMap((choice, index) =>

@@ -32,8 +32,8 @@ export function createOrdersHandlers(
     },
 
     createOrder: async ({ user, body, headers, call: { language, country: network } }) => {
-      const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
-      const items = toItems({ productId, planId, tier }, body.seats);
+      const { product_id: productId, plan_id: planId, tier, coupon, country, chosen_price: chosenPrice } = body;
+      const items = toItems({ productId, planId, tier, chosenPrice }, body.seats);
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
       await prepareVatCheck(deps, { userId: user.id, country });
@@ -65,9 +65,9 @@ export function createOrdersHandlers(
     },
 
     quoteOrder: async ({ user, body }) => {
-      const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
+      const { product_id: productId, plan_id: planId, tier, coupon, country, chosen_price: chosenPrice } = body;
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
-      const items = toItems({ productId, planId, tier }, body.seats);
+      const items = toItems({ productId, planId, tier, chosenPrice }, body.seats);
       const request = { userId: user.id, items, coupon, country };
       return { status: 200, body: await quoteOrder(deps, request) };
     },

@@ -25,6 +25,8 @@ export interface PurchaseItem {
   quantity: number;
   /** its units are for people whom the buyer invites */
   seats?: boolean | undefined;
+  /** the price of one unit, if the buyer chooses it */
+  chosenPrice?: number | undefined;
   /** the bundle that it is bought in, and its share of the bundle's price */
   bundle?: { id: number; name: string; shareCents: number } | undefined;
 }
@@ -127,7 +129,7 @@ export const renewablePlans = ({
 
 /** The items of an order for one plan. @param seats their number, for people whom the buyer invites; one unit without it */
 export const toItems = (
-  item: Pick<PurchaseItem, 'productId' | 'planId' | 'tier'>,
+  item: Omit<PurchaseItem, 'quantity' | 'seats'>,
   seats: number | undefined,
 ): PurchaseItem[] => [{ ...item, quantity: seats ?? 1, ...(seats === undefined ? {} : { seats: true }) }];
 

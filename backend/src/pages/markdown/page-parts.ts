@@ -39,14 +39,16 @@ const topicIn = (name: string, { site }: Context): string =>
   site.names?.find((topic) => topic.name === name)?.text ?? name;
 
 function planItem(plan: PricingTier, context: Context) {
-  const { name, price, launch, features } = plan;
+  const { name, price, launch, features, suggestedPrice } = plan;
   const { language } = context;
   const regular = priceIn(price, context);
   const until = launch ? toBusinessTime(new Date(Date.parse(launch.until) - 1), context.site.time_zone).day : '';
   const launchPrice = launch && priceIn(launch.price, context);
-  const now = launchPrice ? t(language)`${launchPrice} until ${until}, then ${regular}` : regular;
-  const term = termText({ months: toTermMonths(plan), isFree: price === 0 }, language);
-  return [h('strong', name), `: ${price === 0 ? term : `${now}. ${term}`}`, ...[list(features) ?? []].flat()];
+  const fixed = launchPrice ? t(language)`${launchPrice} until ${until}, then ${regular}` : regular;
+  const now = suggestedPrice === undefined ? fixed : t(language)`You choose the price, from ${regular}`;
+  const isFree = price === 0 && suggestedPrice === undefined;
+  const term = termText({ months: toTermMonths(plan), isFree }, language);
+  return [h('strong', name), `: ${isFree ? term : `${now}. ${term}`}`, ...[list(features) ?? []].flat()];
 }
 
 const questions = (faqs: readonly Faq[], { language }: Context): Part =>

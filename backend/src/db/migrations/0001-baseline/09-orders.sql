@@ -146,6 +146,8 @@ create table cart_items (
   plan_id uuid not null,
   quantity smallint not null check (quantity between 1 and 99),
   updated_at timestamptz(3) not null,
+  -- Price of one unit, if the buyer chooses it.
+  chosen_cents bigint check (chosen_cents >= 0),
   constraint cart_items_owner check ((user_id is null) <> (visitor_id is null))
 );
 create unique index cart_items_user on cart_items (user_id, product_id, plan_id) where user_id is not null;

@@ -23,6 +23,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { ChosenPrice } from './chosenPrice.zod.ts';
 import { Quantity } from './quantity.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 
@@ -36,7 +37,8 @@ export const CartItemInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartItemInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cartItemInputTierMax)),
-  "quantity": /*#__PURE__*/ zod.optional(Quantity)
+  "quantity": /*#__PURE__*/ zod.optional(Quantity),
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 
 export type CartItemInput = zod.input<typeof CartItemInput>;

@@ -24,12 +24,12 @@
  */
 import * as zod from 'zod/mini';
 import { BuyAgain } from './buyAgain.zod.ts';
+import { ChosenPrice } from './chosenPrice.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
-import { SeatCount } from './seatCount.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
@@ -52,7 +52,7 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
-  "seats": /*#__PURE__*/ zod.optional(SeatCount)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

@@ -40,6 +40,9 @@ export const pricingTierInputPeriodMax = 30;
 export const pricingTierInputPeriodRegExp = new RegExp('\\S');
 export const pricingTierInputFeaturesMax = 12;
 
+export const pricingTierInputSuggestedPriceMin = 0.01;
+export const pricingTierInputSuggestedPriceMax = 1000000000000;
+
 
 
 export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
@@ -49,7 +52,8 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
-  "launch": /*#__PURE__*/ zod.optional(PlanLaunch)
+  "launch": /*#__PURE__*/ zod.optional(PlanLaunch),
+  "suggestedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax)))
 });
 
 export type PricingTierInput = zod.input<typeof PricingTierInput>;

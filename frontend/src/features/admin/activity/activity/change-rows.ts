@@ -93,13 +93,16 @@ interface RecordedPlan {
   readonly name: string;
   readonly price: number;
   readonly period: string;
+  readonly suggestedPrice?: number;
   readonly rights?: { readonly termMonths?: number | null };
 }
 
 const isPlan = (value: unknown): value is RecordedPlan =>
   value instanceof Object && 'name' in value && 'price' in value && typeof value.price === 'number';
 
-const planText = ({ name, price, period }: RecordedPlan): string => {
+const planText = ({ name, price, period, suggestedPrice }: RecordedPlan): string => {
+  if (suggestedPrice !== undefined)
+    return `${name}: from ${formatMoney(price)}, ${formatMoney(suggestedPrice)} suggested`;
   if (price === 0) return `${name}: free`;
   return period ? `${name}: ${formatMoney(price)} / ${period}` : `${name}: ${formatMoney(price)}`;
 };

@@ -86,6 +86,14 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           {...patch('launchPrice')}
         />
         <Field label="Last day of the launch price" type="date" {...patch('launchDay')} />
+        <Field
+          label="Suggested price"
+          inputMode="decimal"
+          maxLength={priceLength()}
+          placeholder="Fixed price"
+          help="Buyers choose the price; the one above is the minimum."
+          {...patch('suggestedPrice')}
+        />
       </div>
       <TextAreaField label="Plan features" rows={3} help="One per line." {...patch('features')} />
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -32,6 +32,8 @@ export interface PlanDraft {
   readonly name: string;
   readonly price: string;
   readonly term: PlanTerm;
+  /** Empty for a fixed price. */
+  readonly suggestedPrice: string;
   /** Empty for none. */
   readonly launchPrice: string;
   /** Its last day, `yyyy-mm-dd` in the user's time zone. */
@@ -139,6 +141,7 @@ export const newPlan = (key: string, overrides: Partial<PlanDraft> = {}): PlanDr
   id: undefined,
   name: '',
   price: '',
+  suggestedPrice: '',
   features: '',
   ...termDraft(null),
   ...launchDraft(),
@@ -204,6 +207,7 @@ export const toPlanDraft = (key: string, plan: PricingTier): PlanDraft => ({
   id: plan.id,
   name: plan.name,
   price: String(plan.price),
+  suggestedPrice: plan.suggestedPrice === undefined ? '' : String(plan.suggestedPrice),
   features: joinLines(plan.features),
   ...termDraft(toTermMonths(plan)),
   ...launchDraft(plan.launch),
@@ -249,7 +253,10 @@ export function findRetiredPlans(
   const taken = (base?.pricing ?? []).filter(({ id }) => !isSold(id) && !isKnown(id) && isUsed(id));
   return [
     ...retired,
-    ...taken.map(({ launch: _ended, ...plan }) => ({ plan: { ...plan, renewable: true }, renewable: true })),
+    ...taken.map(({ launch: _ended, suggestedPrice: _suggested, ...plan }) => ({
+      plan: { ...plan, renewable: true },
+      renewable: true,
+    })),
   ];
 }
 
@@ -280,6 +287,7 @@ export function toInput(draft: ProductDraft): AdminProductInput {
         ...(plan.seats ? { seats: true } : {}),
       },
       ...toLaunch(plan),
+      ...(plan.suggestedPrice.trim() ? { suggestedPrice: Number(plan.suggestedPrice) } : {}),
     })),
     retiredPlans: draft.retired.map(({ plan: { id }, renewable }) => ({ id, renewable })),
     images: draft.pictures.flatMap(({ picture }) => (picture ? [toChoice(picture)] : [])),

@@ -1,3 +1,4 @@
+import { findSuggestionProblem } from '@contract/rules/chosen-prices.ts';
 import { findLimitProblem } from '@contract/rules/price-limit.ts';
 import { findPreviewProblems } from '@contract/rules/product-preview.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
@@ -68,6 +69,16 @@ function* launchIn({ key, price, launchPrice, launchDay }: PlanDraft): Generator
     yield [`${key}-launchDay`, end && Date.parse(end) > Date.now() ? undefined : 'Please choose today or a later date'];
 }
 
+/** A suggested price makes the plan's price a minimum. */
+const checkSuggestion = ({ price, suggestedPrice, launchPrice, launchDay }: PlanDraft): string | undefined => {
+  if (!suggestedPrice.trim()) return undefined;
+  if (!isPrice(suggestedPrice) || Number(suggestedPrice) === 0)
+    return 'Enter a price above 0 with at most two decimals';
+  const plan = { price: Number(price), suggestedPrice: Number(suggestedPrice) };
+  const launch = launchPrice.trim() || launchDay ? { launch: { price: Number(launchPrice), until: launchDay } } : {};
+  return findSuggestionProblem({ ...plan, ...launch }, shopCurrency())?.toString();
+};
+
 function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
   const names = plans.map(({ name }) => name.trim());
   for (const [index, plan] of plans.entries()) {
@@ -75,6 +86,7 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
     const twice = names.indexOf(name.trim()) < index;
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
     yield [`${key}-price`, checkPrice(price)];
+    yield [`${key}-suggestedPrice`, checkSuggestion(plan)];
     yield* launchIn(plan);
     yield [`${key}-activations`, checkInteger(activations, planRightsActivationsMax)];
     yield [`${key}-termMonths`, checkTerm(plan)];

@@ -7,6 +7,7 @@ const PLAN_CONTROLS = new Map([
   ['price', 'price'],
   ['features', 'features'],
   ['launch', 'launchPrice'],
+  ['suggestedPrice', 'suggestedPrice'],
 ]);
 
 /** Keys of the plans and questions as they were sent. */

@@ -1,3 +1,4 @@
+import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
 import { parsePeriod } from '@contract/rules/plan-terms.ts';
 import { plural, t } from '@lingui/core/macro';
 import type { PricingTier } from '@/api/generated/model.ts';
@@ -19,15 +20,19 @@ export function formatPeriod(period: string): string {
   return `${/^[aeiou]/i.test(period) ? 'an' : 'a'} ${period}`;
 }
 
+/** Whether buyers pay for a plan, or may. */
+export const isPaid = (plan: PricingTier): boolean => plan.price > 0 || isPriceChosen(plan);
+
 /** The representative plan: the cheapest that costs something, else the first. */
 export const featuredPlan = (pricing: readonly PricingTier[]): PricingTier | undefined =>
-  pricing.filter(({ price }) => price > 0).sort((a, b) => currentPrice(a) - currentPrice(b))[0] ?? pricing[0];
+  pricing.filter(isPaid).sort((a, b) => currentPrice(a) - currentPrice(b))[0] ?? pricing[0];
 
 /** The lowest price, for the line next to the title: 'Free', 'Free · from $9.99 a month', 'From $5 once'. */
 export function formatPriceSummary(pricing: readonly PricingTier[]): string | null {
   const paid = pricing.filter(({ price }) => price > 0).sort((a, b) => currentPrice(a) - currentPrice(b));
-  const isFree = paid.length < pricing.length;
+  const isFree = pricing.some((plan) => !isPaid(plan));
   const [cheapest] = paid;
+  if (!cheapest && pricing.some(isPaid)) return t`Pay what you want`;
   if (!cheapest) return isFree ? t`Free` : null;
   const [amount, period] = [formatShortMoney(currentPrice(cheapest)), formatPeriod(cheapest.period)];
   const price = t({ message: `${amount} ${period}`, comment: 'A price and what it is for: $9.99 a month' });

@@ -52,6 +52,18 @@ export const Launch: Story = {
   },
 };
 export const LaunchPhone: Story = { ...Launch, parameters: { initialViewport: 'phone' } };
+/** The buyer chooses the price of the second plan. */
+export const ChosenPrice: Story = {
+  args: {
+    tiers: sampleProduct.pricing.map((tier) =>
+      tier.price > 0 ? { ...tier, price: 5, period: 'once', suggestedPrice: 12 } : tier,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From $5')).toBeVisible();
+    await expect(canvas.getByText('You choose the price')).toBeVisible();
+  },
+};
 export const TaxComes: Story = {
   args: { isTaxAdded: true },
   play: async ({ canvas }) => {

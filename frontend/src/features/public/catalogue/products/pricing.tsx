@@ -1,3 +1,4 @@
+import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
 import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import { termText } from '@contract/rules/plan-texts.ts';
 import { t } from '@lingui/core/macro';
@@ -35,20 +36,25 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
             key={tier.id}
             className={clsx(
               'grid content-start gap-y-0 p-6 sm:row-span-5 sm:grid-rows-subgrid lg:p-8',
-              tier.price > 0 && 'bg-primary-soft',
+              (tier.price > 0 || isPriceChosen(tier)) && 'bg-primary-soft',
             )}
           >
             <h3 className="text-lg">{tier.name}</h3>
             <div className="mt-3">
               <p className="flex flex-wrap items-baseline gap-x-1.5">
                 <span className="font-display text-4xl font-semibold tabular-nums">
-                  {formatShortMoney(currentPrice(tier))}
+                  {isPriceChosen(tier) ? t`From ${formatShortMoney(tier.price)}` : formatShortMoney(currentPrice(tier))}
                 </span>
                 {tier.launch ? <FormerPrice price={tier.price} /> : null}
                 {tier.price > 0 ? (
                   <span className="text-sm text-muted-foreground">{formatPeriod(tier.period)}</span>
                 ) : null}
               </p>
+              {isPriceChosen(tier) ? (
+                <p className="mt-1 text-sm font-semibold text-primary">
+                  <Trans>You choose the price</Trans>
+                </p>
+              ) : null}
               {tier.launch ? (
                 <p className="mt-1 text-sm font-semibold text-primary">
                   {t`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
@@ -62,7 +68,7 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
             <div className="pt-5">
               <PlanRightsList plan={tier} />
               <p className="mt-3 text-xs text-muted-foreground">
-                {termText({ months: toTermMonths(tier), isFree: tier.price === 0 })}
+                {termText({ months: toTermMonths(tier), isFree: tier.price === 0 && !isPriceChosen(tier) })}
               </p>
             </div>
             <ul className="mt-5 grid content-start gap-2.5 text-sm wrap-anywhere">
@@ -76,7 +82,7 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
           </li>
         ))}
       </ul>
-      {isTaxAdded && tiers.some(({ price }) => price > 0) ? (
+      {isTaxAdded && tiers.some((tier) => tier.price > 0 || isPriceChosen(tier)) ? (
         <p className="mt-3 text-sm text-muted-foreground">
           <Trans>Prices exclude tax. Your tax is shown before you pay.</Trans>
         </p>

@@ -1,3 +1,4 @@
+import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
 import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { useNavigate } from '@tanstack/react-router';
@@ -12,17 +13,19 @@ import { session } from '@/session/session.ts';
 export interface Addition {
   readonly productId: number;
   readonly plan?: { readonly id: string; readonly name: string } | undefined;
+  /** Of one unit, for a plan whose buyers choose it. */
+  readonly chosenPrice?: number | undefined;
 }
 
 type Navigate = ReturnType<typeof useNavigate>;
 
-/** The plan to add: the given one, or the only one that costs something. */
+/** The plan to add: the given one, or the only one that costs something, if its price is fixed. */
 async function planOf(client: QueryClient, { productId, plan }: Addition) {
   if (plan) return plan;
   const { pricing } = await client.fetchQuery(getGetProductQueryOptions(String(productId)));
-  const paid = pricing.filter(({ price }) => price > 0);
-  const offered = paid.length > 0 ? paid : pricing;
-  return offered.length === 1 ? offered[0] : undefined;
+  const paid = pricing.filter((offer) => offer.price > 0 || isPriceChosen(offer));
+  const [offered, ...others] = paid.length > 0 ? paid : pricing;
+  return others.length === 0 && offered && !isPriceChosen(offered) ? offered : undefined;
 }
 
 /** Says so where a visitor's cart cannot be remembered. */
@@ -69,7 +72,9 @@ export async function addToCart(client: QueryClient, navigate: Navigate, additio
     await navigate({ to: '/product/$id', params: { id: String(addition.productId) }, hash: 'pricing' });
     return;
   }
-  const cart = await addCartItem({ product_id: addition.productId, plan_id: plan.id, tier: plan.name });
+  const { productId, chosenPrice } = addition;
+  const chosen = chosenPrice === undefined ? {} : { chosen_price: chosenPrice };
+  const cart = await addCartItem({ product_id: productId, plan_id: plan.id, tier: plan.name, ...chosen });
   client.setQueryData(getGetCartQueryKey(), cart);
   saveCartCount(cart.count);
   const item = cart.items.find(({ plan_id }) => plan_id === plan.id);

@@ -79,6 +79,21 @@ function Item({ item, index, changes, disabled }: ItemProps) {
           <span> · </span>
           <span>{termName(termMonths)}</span>
         </p>
+        {item.minimum_price !== undefined && available ? (
+          <p className="mt-0.5 text-sm text-muted-foreground">
+            <Trans>
+              You chose the price.{' '}
+              <Link
+                to="/product/$id"
+                params={{ id: String(product_id) }}
+                hash="pricing"
+                className="font-semibold underline underline-offset-4"
+              >
+                Change it<span className="sr-only"> for {product_name}</span>
+              </Link>
+            </Trans>
+          </p>
+        ) : null}
         {available ? null : (
           <p className="mt-1.5 text-sm font-medium text-destructive">
             <Trans>No longer for sale. Remove it to continue.</Trans>

@@ -44,9 +44,17 @@ export function useCartChanges() {
     isRemoving: (id: string): boolean => remove.isPending && remove.variables.id === id,
     remove: (item: CartItem, index: number) =>
       remove.mutate({ id: item.id }, { onSuccess: () => setRemoved({ item, index }) }),
-    undo: ({ item: { product_id, plan_id, tier, quantity } }: RemovedItem) =>
+    undo: ({ item: { product_id, plan_id, tier, quantity, unitPrice, minimum_price } }: RemovedItem) =>
       add.mutate(
-        { data: { product_id, plan_id, tier, quantity } },
+        {
+          data: {
+            product_id,
+            plan_id,
+            tier,
+            quantity,
+            ...(minimum_price === undefined ? {} : { chosen_price: unitPrice }),
+          },
+        },
         {
           onSuccess: () => {
             setRemoved(null);

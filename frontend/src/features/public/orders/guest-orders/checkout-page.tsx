@@ -6,8 +6,11 @@ import { quoteGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { Product } from '@/api/generated/model.ts';
 import { quoteOrder } from '@/api/generated/orders/orders.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
+import { ChosenPriceField } from '@/components/order/chosen-price-field.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { useChosenPrice } from '@/hooks/use-chosen-price.ts';
+import { useDebouncedValue } from '@/hooks/use-debounced-value.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutForm } from '../../kit/checkout/checkout-form.tsx';
@@ -16,21 +19,26 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { findPlan } from './find-plan.ts';
 import { useCheckout } from './use-checkout.ts';
 
+/** How long a buyer's price must stay unchanged before it is quoted. */
+const QUOTE_DELAY_MS = 400;
+
 interface CheckoutPageProps {
   readonly product: Product;
   /** Id of the plan, or its name, from the URL. */
   readonly plan?: string | undefined;
   /** Number of seats for other people, where the plan is sold in seats; without it, one unit for the buyer. */
   readonly seats?: number | undefined;
+  /** The price that the buyer has chosen, from the URL. */
+  readonly chosenPrice?: string | undefined;
 }
 
 /** The checkout: product, customer and payment method with one button, with or without an account. */
-export function CheckoutPage({ product, plan: preferred, seats }: CheckoutPageProps) {
+export function CheckoutPage({ product, plan: preferred, seats, chosenPrice }: CheckoutPageProps) {
   const plan = findPlan(product.pricing, preferred);
-  if (plan)
-    return (
-      <Checkout key={plan.id} product={product} plan={plan} initialSeats={plan.rights?.seats ? seats : undefined} />
-    );
+  if (plan) {
+    const initialSeats = plan.rights?.seats ? seats : undefined;
+    return <Checkout key={plan.id} product={product} plan={plan} initialSeats={initialSeats} chosenPrice={chosenPrice} />;
+  }
   return (
     <Container className="py-12 sm:py-16">
       <h1 className="text-4xl">
@@ -46,24 +54,27 @@ export function CheckoutPage({ product, plan: preferred, seats }: CheckoutPagePr
   );
 }
 
-interface CheckoutProps {
-  readonly product: Product;
+interface CheckoutProps extends Omit<CheckoutPageProps, 'plan' | 'seats'> {
   readonly plan: Product['pricing'][number];
   readonly initialSeats: number | undefined;
 }
 
-function Checkout({ product, plan, initialSeats }: CheckoutProps) {
+function Checkout({ product, plan, initialSeats, chosenPrice }: CheckoutProps) {
   const isGuest = useAuth().user === null;
   const [country, setCountry] = useState<string>();
   const [seats, setSeats] = useState(initialSeats);
+  const choice = useChosenPrice(plan, chosenPrice);
+  const quoted = useDebouncedValue(choice.price, QUOTE_DELAY_MS);
   const selectedPlan = {
     product_id: product.id,
     plan_id: plan.id,
     tier: plan.name,
     ...(seats === undefined ? {} : { seats }),
+    ...(quoted === undefined ? {} : { chosen_price: quoted }),
   };
+  const of = `${isGuest ? 'guest' : 'customer'} ${plan.id} ${seats} ${quoted ?? ''}`;
   const price = usePrice({
-    of: `${isGuest ? 'guest' : 'customer'} ${plan.id} ${seats}`,
+    of: choice.isChosen && quoted === undefined ? null : of,
     fetchQuote: ({ is_gift: _, ...options }) =>
       (isGuest ? quoteGuestOrder : quoteOrder)({ ...selectedPlan, ...options }),
     country,
@@ -73,21 +84,24 @@ function Checkout({ product, plan, initialSeats }: CheckoutProps) {
     <CheckoutForm
       name={`${product.title}, ${plan.name}`}
       price={price}
-      total={price.quote?.total ?? currentPrice(plan) * (seats ?? 1)}
+      total={price.quote?.total ?? (choice.price ?? currentPrice(plan)) * (seats ?? 1)}
       {...(seats === undefined ? {} : { isGiftable: false })}
+      // What is typed is paid only after its total, with tax, is on the button.
+      isUnavailable={choice.isChosen && (choice.price === undefined || choice.price !== quoted || price.isPending)}
       selectedCountry={country}
       onCountry={setCountry}
       repeated={useBuyAgain(product.id, plan.id)}
       redirect={`/product/${product.id}`}
       orderAsGuest={(terms, details) => asGuest({ ...selectedPlan, ...terms, ...details })}
       orderAsCustomer={(input) => asCustomer({ ...selectedPlan, ...input })}
-      renderSummary={(coupon) => (
+      renderSummary={(coupon, isBusy) => (
         <CheckoutSummary
           product={product}
           plan={plan}
           quote={price.quote}
           seats={seats}
           onSeats={setSeats}
+          chosenPrice={choice.isChosen ? <ChosenPriceField plan={plan} choice={choice} disabled={isBusy} /> : undefined}
           back={
             <Link
               to="/product/$id"

@@ -24,6 +24,8 @@ interface CheckoutSummaryProps {
   /** Number of seats for other people; undefined for one unit for the buyer. */
   readonly seats?: number | undefined;
   readonly onSeats?: ((seats: number) => void) | undefined;
+  /** The field for the price of a plan whose buyers choose it; such a price has no discount code. */
+  readonly chosenPrice?: ReactNode;
   /** Leads back to the product. */
   readonly back: ReactNode;
   /** Shown below the price: the discount code. */
@@ -31,7 +33,16 @@ interface CheckoutSummaryProps {
 }
 
 /** What is being bought: product, price, tax and what the plan includes, on the dark half of the checkout. */
-export function CheckoutSummary({ product, plan, quote, seats, onSeats, back, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  product,
+  plan,
+  quote,
+  seats,
+  onSeats,
+  chosenPrice,
+  back,
+  children,
+}: CheckoutSummaryProps) {
   const { title, images } = product;
   const [picture] = images;
   const units = seats ?? 1;
@@ -63,6 +74,9 @@ export function CheckoutSummary({ product, plan, quote, seats, onSeats, back, ch
       {seats === undefined || onSeats === undefined ? null : (
         <SeatField seats={seats} unitPrice={currentPrice(plan)} onChange={onSeats} />
       )}
+      {chosenPrice ? (
+        <div className="mt-5 max-w-60 border-t border-border pt-4 lg:mt-6 lg:pt-5">{chosenPrice}</div>
+      ) : null}
       <dl className="mt-5 grid gap-2 border-t border-border pt-4 text-sm tabular-nums lg:mt-6 lg:pt-5">
         <SumRow name={isLaunch ? t`Launch price` : t`Price`}>
           {isLaunch ? <del className="me-2 text-muted-foreground">{formatMoney(regularPrice)}</del> : null}
@@ -76,10 +90,10 @@ export function CheckoutSummary({ product, plan, quote, seats, onSeats, back, ch
         ) : null}
         <TotalRows quote={quote} total={total} />
       </dl>
-      {plan.price > 0 ? children : null}
+      {plan.price > 0 && !chosenPrice ? children : null}
       <PlanRightsList compact plan={plan} className="mt-4" />
       <p className="mt-3 text-sm text-muted-foreground">
-        {termText({ months: toTermMonths(plan), isFree: plan.price === 0 })}
+        {termText({ months: toTermMonths(plan), isFree: plan.price === 0 && !chosenPrice })}
       </p>
       <ul className="mt-5 grid gap-x-6 gap-y-2 text-sm wrap-anywhere max-lg:hidden xl:grid-cols-2">
         {plan.features.map((feature) => (

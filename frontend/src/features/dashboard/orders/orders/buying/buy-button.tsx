@@ -15,6 +15,8 @@ interface BuyButtonProps {
   readonly tier: string;
   /** In the shop's currency. */
   readonly price: number;
+  /** Of a plan whose buyers choose the price; the same as `price`. */
+  readonly chosenPrice?: number | undefined;
   /** A single button: the checkout asks visitors for their details. */
   readonly compact?: boolean | undefined;
 }
@@ -31,7 +33,7 @@ function guestLabel(price: number, compact: boolean): string {
  * right one, so the served page is the same for all visitors and the visitor's link works before the application has
  * started.
  */
-export function BuyButton({ productId, planId, tier, price, compact = false }: BuyButtonProps) {
+export function BuyButton({ productId, planId, tier, price, chosenPrice, compact = false }: BuyButtonProps) {
   const { show } = useToast();
   const [Dialog, setDialog] = useState<ComponentType<BuyDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -71,7 +73,7 @@ export function BuyButton({ productId, planId, tier, price, compact = false }: B
       <Link
         to="/checkout/$product"
         params={{ product: String(productId) }}
-        search={{ plan: planId }}
+        search={{ plan: planId, ...(chosenPrice === undefined ? {} : { price: String(chosenPrice) }) }}
         className={
           compact
             ? buttonVariants({ variant, className: 'w-full signed-in:hidden' })
@@ -87,6 +89,7 @@ export function BuyButton({ productId, planId, tier, price, compact = false }: B
           planId={planId}
           tier={tier}
           price={price}
+          chosenPrice={chosenPrice}
           open={open}
           onClose={() => setOpen(false)}
         />

@@ -28,10 +28,13 @@ import { payLabel } from './purchase-rules.ts';
 import { useOffer } from './use-offer.ts';
 import { usePurchase } from './use-purchase.ts';
 
+const toChosenInput = (price: number | undefined) => (price === undefined ? {} : { chosen_price: price });
+
 interface QuoteRequest {
   readonly productId: number;
   readonly planId: string;
   readonly tier: string;
+  readonly chosenPrice: number | undefined;
   /** As selected; undefined until then: the server decides which country applies. */
   readonly country: string | undefined;
 }
@@ -40,7 +43,7 @@ interface QuoteRequest {
  * The price of a plan for this customer, with the tax of their country and possibly a code.
  * @param isOpen nothing is fetched before
  */
-function useQuote({ productId, planId, tier, country }: QuoteRequest, isOpen: boolean) {
+function useQuote({ productId, planId, tier, chosenPrice, country }: QuoteRequest, isOpen: boolean) {
   const { mutate, isPending } = useQuoteOrder({ mutation: { networkMode: 'always' } });
   const [plain, setPlain] = useState<OrderQuote | null>(null);
   const [coded, setCoded] = useState<OrderQuote | null>(null);
@@ -48,10 +51,10 @@ function useQuote({ productId, planId, tier, country }: QuoteRequest, isOpen: bo
   // Without an answer the page's own price is shown, and the purchase is refused if it differs.
   const requestQuote = useCallback(() => {
     const named = country === undefined ? {} : { country };
-    const data = { product_id: productId, plan_id: planId, tier, ...named };
+    const data = { product_id: productId, plan_id: planId, tier, ...named, ...toChosenInput(chosenPrice) };
     if (coupon.current === null) mutate({ data }, { onSuccess: setPlain });
     else mutate({ data: { ...data, coupon: coupon.current } }, { onSuccess: setCoded });
-  }, [mutate, productId, planId, tier, country]);
+  }, [mutate, productId, planId, tier, chosenPrice, country]);
   useEffect(() => {
     if (isOpen) requestQuote();
   }, [isOpen, requestQuote]);
@@ -78,20 +81,22 @@ export interface BuyDialogProps {
   readonly tier: string;
   /** As the page shows it. */
   readonly price: number;
+  /** Of a plan whose buyers choose the price. */
+  readonly chosenPrice?: number | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Confirms a purchase before money moves: product, price, payment method, and the remaining balance. */
-export function BuyDialog({ productId, planId, tier, price, open, onClose }: BuyDialogProps) {
+export function BuyDialog({ productId, planId, tier, price, chosenPrice, open, onClose }: BuyDialogProps) {
   const titleId = useId();
   const legal = useGetSite().data?.legal ?? [];
   const navigate = useNavigate();
   const { show } = useToast();
   const [country, setCountry] = useState<string>();
-  const preselectedPlan = { productId, planId, tier, country };
+  const preselectedPlan = { productId, planId, tier, chosenPrice, country };
   const { quote, coded, setCoded, isPending: isConfirming, requote } = useQuote(preselectedPlan, open);
-  const offer = useOffer({ productId, planId, price }, open, quote);
+  const offer = useOffer({ productId, planId, price, isChosen: chosenPrice !== undefined }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
   const repeated = useBuyAgain(productId, planId);
   const [preferredMethod, setPreferredMethod] = useState<PayMethod | null>(null);
@@ -120,6 +125,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
         ...(coded?.coupon ? { coupon: coded.coupon } : {}),
         ...toCountryInput(invoiceCountry),
         total: offer.price,
+        ...toChosenInput(chosenPrice),
         ...repeated.input,
         ...consent.input,
       },

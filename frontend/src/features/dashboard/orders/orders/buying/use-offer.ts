@@ -6,6 +6,7 @@ import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
 import { hasTaxLine } from '@/components/order/tax-label.ts';
+import { currentPrice } from '@/lib/current-price.ts';
 import { walletCoverage } from '@/lib/wallet-coverage.ts';
 
 interface PlanSelection {
@@ -13,6 +14,8 @@ interface PlanSelection {
   readonly planId: string;
   /** As the page shows it. */
   readonly price: number;
+  /** The buyer has chosen the price. */
+  readonly isChosen: boolean;
 }
 
 const onlyEnabled = ({ items, coupons }: PaymentMethods) => ({
@@ -27,18 +30,24 @@ function fullPriceOf(plan: PricingTier | undefined, quote: OrderQuote | null): n
   return plan?.launch ? plan.price : null;
 }
 
+const listedPrice = (plan: PricingTier | undefined, shown: number): number => (plan ? currentPrice(plan) : shown);
+
 /**
  * The current price, refetched: the page may have been open for a while, and the customer must confirm the current
  * price and balance.
  * @param isOpen nothing is fetched before
  * @param quote the price for this customer, once known
  */
-export function useOffer({ productId, planId, price }: PlanSelection, isOpen: boolean, quote: OrderQuote | null) {
+export function useOffer(
+  { productId, planId, price, isChosen }: PlanSelection,
+  isOpen: boolean,
+  quote: OrderQuote | null,
+) {
   const fresh = { query: { enabled: isOpen, staleTime: 0 } };
   const product = useGetProduct(String(productId), fresh);
   const wallet = useGetWalletBalance({ query: { ...fresh.query, select: ({ balance }) => balance } });
   const plan = product.data?.pricing.find(({ id }) => id === planId);
-  const listed = plan ? (plan.launch?.price ?? plan.price) : price;
+  const listed = isChosen ? price : listedPrice(plan, price);
   const current = quote?.total ?? listed;
   const balance = wallet.data;
   // The demo's provider charges nothing: there the wallet pays.
@@ -51,7 +60,7 @@ export function useOffer({ productId, planId, price }: PlanSelection, isOpen: bo
     title: title || t`This product`,
     methods: paymentMethods.data?.items ?? [],
     /** Discount codes exist. */
-    hasCoupons: listed > 0 && (paymentMethods.data?.coupons ?? false),
+    hasCoupons: listed > 0 && !isChosen && (paymentMethods.data?.coupons ?? false),
     /** Already bought: the file is in the downloads. */
     isOwned: bought.data?.some(({ product_name }) => product_name === title) ?? false,
     price: current,

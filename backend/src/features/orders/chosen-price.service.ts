@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { findChosenPriceProblem, isPriceChosen } from '../../../../contract/rules/chosen-prices.ts';
+import { toCents } from '../../../../contract/rules/money.ts';
+import type { Database } from '../../db/schema.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
+import { invalid } from '../../lib/errors.ts';
+import type { PurchaseItem, SelectedPlan } from './selected-plan.service.ts';
+
+/**
+ * A new plan at the price that the buyer has chosen, or at its own.
+ * @throws AppError 400 at `chosen_price` when it is missing, too low or too high, or for a plan with a fixed price
+ */
+export async function applyChosenPrice(
+  tx: Transaction<Database>,
+  choice: SelectedPlan,
+  { chosenPrice }: Pick<PurchaseItem, 'chosenPrice'>,
+): Promise<SelectedPlan> {
+  if (!isPriceChosen(choice.plan) && chosenPrice === undefined) return choice;
+  const problem = findChosenPriceProblem(choice.plan, chosenPrice, await findShopCurrency(tx));
+  if (problem) throw invalid('chosen_price', problem);
+  return { ...choice, cents: toCents(chosenPrice ?? 0) * choice.quantity };
+}
