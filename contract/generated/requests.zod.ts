@@ -303,7 +303,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -1058,7 +1058,7 @@ export type PostSortOutput = zod.output<typeof PostSort>;
 
 export const ProductSortDefault = `featured`;
 
-export const ProductSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), ProductSortDefault);
+export const ProductSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title', 'popular']), ProductSortDefault);
 
 export type ProductSort = zod.input<typeof ProductSort>;
 export type ProductSortOutput = zod.output<typeof ProductSort>;
@@ -1080,7 +1080,8 @@ export const PlanRights = /*#__PURE__*/ zod.strictObject({
   "termMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planRightsTermMonthsMax))),
   "activations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsActivationsMin)).check(/*#__PURE__*/ zod.lte(planRightsActivationsMax)),
   "updateMonths": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsUpdateMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsUpdateMonthsMax))),
-  "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax))
+  "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax)),
+  "seats": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type PlanRights = zod.input<typeof PlanRights>;
@@ -1307,6 +1308,126 @@ export const BriefChange = /*#__PURE__*/ zod.strictObject({
 
 export type BriefChange = zod.input<typeof BriefChange>;
 export type BriefChangeOutput = zod.output<typeof BriefChange>;
+
+export const CallPlace = /*#__PURE__*/ zod.enum(['phone', 'link']);
+
+export type CallPlace = zod.input<typeof CallPlace>;
+export type CallPlaceOutput = zod.output<typeof CallPlace>;
+
+export const callBookingNameMax = 100;
+
+export const callBookingEmailMax = 254;
+
+export const callBookingPhoneMax = 40;
+
+export const callBookingTopicMax = 1000;
+
+export const callBookingTimeZoneMax = 60;
+
+export const callBookingWebsiteMax = 200;
+
+
+
+export const CallBooking = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(callBookingNameMax)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(callBookingEmailMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callBookingPhoneMax)),
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(callBookingTopicMax)),
+  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(callBookingTimeZoneMax)),
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callBookingWebsiteMax)))
+});
+
+export type CallBooking = zod.input<typeof CallBooking>;
+export type CallBookingOutput = zod.output<typeof CallBooking>;
+
+export const callMoveTimeZoneMax = 60;
+
+
+
+export const CallMove = /*#__PURE__*/ zod.strictObject({
+  "start": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(callMoveTimeZoneMax))
+});
+
+export type CallMove = zod.input<typeof CallMove>;
+export type CallMoveOutput = zod.output<typeof CallMove>;
+
+export const callCancellationReasonMax = 500;
+
+
+
+export const CallCancellation = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callCancellationReasonMax))
+});
+
+export type CallCancellation = zod.input<typeof CallCancellation>;
+export type CallCancellationOutput = zod.output<typeof CallCancellation>;
+
+export const adminCallCancellationReasonMax = 500;
+
+
+
+export const AdminCallCancellation = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminCallCancellationReasonMax))
+});
+
+export type AdminCallCancellation = zod.input<typeof AdminCallCancellation>;
+export type AdminCallCancellationOutput = zod.output<typeof AdminCallCancellation>;
+
+export const callHoursWeekdayMin = 0;
+export const callHoursWeekdayMax = 6;
+
+export const callHoursFromRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const callHoursToRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const CallHours = /*#__PURE__*/ zod.strictObject({
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callHoursWeekdayMin)).check(/*#__PURE__*/ zod.lte(callHoursWeekdayMax)),
+  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callHoursFromRegExp)),
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callHoursToRegExp))
+});
+
+export type CallHours = zod.input<typeof CallHours>;
+export type CallHoursOutput = zod.output<typeof CallHours>;
+
+export const callSettingsHoursMax = 28;
+
+export const callSettingsMinutesMin = 10;
+export const callSettingsMinutesMax = 240;
+
+export const callSettingsBufferMinutesMin = 0;
+export const callSettingsBufferMinutesMax = 240;
+
+export const callSettingsNoticeHoursMin = 0;
+export const callSettingsNoticeHoursMax = 720;
+
+export const callSettingsDaysAheadMax = 120;
+
+export const callSettingsDaysOffMax = 200;
+
+export const callSettingsMeetingLinkMax = 500;
+
+export const callSettingsVersionMin = 0;
+
+
+
+export const CallSettings = /*#__PURE__*/ zod.strictObject({
+  "is_open": /*#__PURE__*/ zod.boolean(),
+  "hours": /*#__PURE__*/ zod.array(CallHours).check(/*#__PURE__*/ zod.maxLength(callSettingsHoursMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callSettingsMinutesMin)).check(/*#__PURE__*/ zod.lte(callSettingsMinutesMax)),
+  "buffer_minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callSettingsBufferMinutesMin)).check(/*#__PURE__*/ zod.lte(callSettingsBufferMinutesMax)),
+  "notice_hours": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callSettingsNoticeHoursMin)).check(/*#__PURE__*/ zod.lte(callSettingsNoticeHoursMax)),
+  "days_ahead": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(callSettingsDaysAheadMax)),
+  "days_off": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.maxLength(callSettingsDaysOffMax)),
+  "place": CallPlace,
+  "meeting_link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callSettingsMeetingLinkMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callSettingsVersionMin))
+});
+
+export type CallSettings = zod.input<typeof CallSettings>;
+export type CallSettingsOutput = zod.output<typeof CallSettings>;
 
 export const LeadStage = /*#__PURE__*/ zod.enum(['new', 'in_conversation', 'quoted', 'won', 'lost']);
 
@@ -1701,6 +1822,150 @@ export const ProjectChangeAnswer = /*#__PURE__*/ zod.strictObject({
 export type ProjectChangeAnswer = zod.input<typeof ProjectChangeAnswer>;
 export type ProjectChangeAnswerOutput = zod.output<typeof ProjectChangeAnswer>;
 
+export const WorkEntryKind = /*#__PURE__*/ zod.enum(['time', 'expense']);
+
+export type WorkEntryKind = zod.input<typeof WorkEntryKind>;
+export type WorkEntryKindOutput = zod.output<typeof WorkEntryKind>;
+
+export const WorkEntryStatus = /*#__PURE__*/ zod.enum(['unbilled', 'not_billable', 'draft', 'billed', 'care_plan']);
+
+export type WorkEntryStatus = zod.input<typeof WorkEntryStatus>;
+export type WorkEntryStatusOutput = zod.output<typeof WorkEntryStatus>;
+
+export const projectHoursInputRateMin = 0;
+export const projectHoursInputRateMax = 10000000;
+
+export const projectHoursInputTaxNameMax = 40;
+
+export const projectHoursInputTaxPercentMin = 0;
+export const projectHoursInputTaxPercentMax = 100;
+
+
+
+export const ProjectHoursInput = /*#__PURE__*/ zod.strictObject({
+  "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectHoursInputRateMin)).check(/*#__PURE__*/ zod.lte(projectHoursInputRateMax)),
+  "tax_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectHoursInputTaxNameMax)),
+  "tax_percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectHoursInputTaxPercentMin)).check(/*#__PURE__*/ zod.lte(projectHoursInputTaxPercentMax)),
+  "shown": /*#__PURE__*/ zod.boolean()
+});
+
+export type ProjectHoursInput = zod.input<typeof ProjectHoursInput>;
+export type ProjectHoursInputOutput = zod.output<typeof ProjectHoursInput>;
+
+export const workEntryInputWorkedOnMax = 10;
+
+export const workEntryInputTextMax = 200;
+
+export const workEntryInputMinutesMin = 0;
+export const workEntryInputMinutesMax = 1440;
+
+export const workEntryInputRateMin = 0;
+export const workEntryInputRateMax = 10000000;
+
+export const workEntryInputAmountMin = 0;
+export const workEntryInputAmountMax = 10000000;
+
+
+
+export const WorkEntryInput = /*#__PURE__*/ zod.strictObject({
+  "kind": WorkEntryKind,
+  "worked_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(workEntryInputWorkedOnMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workEntryInputTextMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(workEntryInputMinutesMin)).check(/*#__PURE__*/ zod.lte(workEntryInputMinutesMax)),
+  "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(workEntryInputRateMin)).check(/*#__PURE__*/ zod.lte(workEntryInputRateMax)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(workEntryInputAmountMin)).check(/*#__PURE__*/ zod.lte(workEntryInputAmountMax)),
+  "billable": /*#__PURE__*/ zod.boolean(),
+  "care_plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+});
+
+export type WorkEntryInput = zod.input<typeof WorkEntryInput>;
+export type WorkEntryInputOutput = zod.output<typeof WorkEntryInput>;
+
+export const WorkInvoiceGrouping = /*#__PURE__*/ zod.enum(['task', 'entry']);
+
+export type WorkInvoiceGrouping = zod.input<typeof WorkInvoiceGrouping>;
+export type WorkInvoiceGroupingOutput = zod.output<typeof WorkInvoiceGrouping>;
+
+export const workInvoiceInputIdsMax = 500;
+
+
+
+export const WorkInvoiceInput = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workInvoiceInputIdsMax)),
+  "grouping": WorkInvoiceGrouping
+});
+
+export type WorkInvoiceInput = zod.input<typeof WorkInvoiceInput>;
+export type WorkInvoiceInputOutput = zod.output<typeof WorkInvoiceInput>;
+
+export const workTimerInputTextMax = 200;
+
+
+
+export const WorkTimerInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workTimerInputTextMax))
+});
+
+export type WorkTimerInput = zod.input<typeof WorkTimerInput>;
+export type WorkTimerInputOutput = zod.output<typeof WorkTimerInput>;
+
+export const WorkTimerStop = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+});
+
+export type WorkTimerStop = zod.input<typeof WorkTimerStop>;
+export type WorkTimerStopOutput = zod.output<typeof WorkTimerStop>;
+
+export const carePlanInputFeeMin = 0.01;
+export const carePlanInputFeeMax = 10000000;
+
+export const carePlanInputMinutesMin = 0;
+export const carePlanInputMinutesMax = 60000;
+
+export const carePlanInputRateMin = 0;
+export const carePlanInputRateMax = 10000000;
+
+export const carePlanInputStartsOnMax = 10;
+
+
+
+export const CarePlanInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "fee": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carePlanInputFeeMin)).check(/*#__PURE__*/ zod.lte(carePlanInputFeeMax)),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carePlanInputMinutesMin)).check(/*#__PURE__*/ zod.lte(carePlanInputMinutesMax)),
+  "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(carePlanInputRateMin)).check(/*#__PURE__*/ zod.lte(carePlanInputRateMax)),
+  "carries_over": /*#__PURE__*/ zod.boolean(),
+  "sends": /*#__PURE__*/ zod.boolean(),
+  "starts_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(carePlanInputStartsOnMax))
+});
+
+export type CarePlanInput = zod.input<typeof CarePlanInput>;
+export type CarePlanInputOutput = zod.output<typeof CarePlanInput>;
+
+export const carePlanEndEndsOnMax = 10;
+
+
+
+export const CarePlanEnd = /*#__PURE__*/ zod.strictObject({
+  "ends_on": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(carePlanEndEndsOnMax))
+});
+
+export type CarePlanEnd = zod.input<typeof CarePlanEnd>;
+export type CarePlanEndOutput = zod.output<typeof CarePlanEnd>;
+
+export const carePlanInvoiceInputPlaceMin = 0;
+export const carePlanInvoiceInputPlaceMax = 1199;
+
+
+
+export const CarePlanInvoiceInput = /*#__PURE__*/ zod.strictObject({
+  "place": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(carePlanInvoiceInputPlaceMin)).check(/*#__PURE__*/ zod.lte(carePlanInvoiceInputPlaceMax))
+});
+
+export type CarePlanInvoiceInput = zod.input<typeof CarePlanInvoiceInput>;
+export type CarePlanInvoiceInputOutput = zod.output<typeof CarePlanInvoiceInput>;
+
 export const AdminProjectChange = /*#__PURE__*/ zod.strictObject({
   "phase": ProjectPhase
 });
@@ -1927,6 +2192,15 @@ export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
 export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
 export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;
 
+export const SeatCountMax = 99;
+
+
+
+export const SeatCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(SeatCountMax));
+
+export type SeatCount = zod.input<typeof SeatCount>;
+export type SeatCountOutput = zod.output<typeof SeatCount>;
+
 export const orderInputProductIdMax = 999999999;
 
 export const orderInputTierMax = 60;
@@ -1945,6 +2219,7 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 
@@ -1963,6 +2238,7 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 
@@ -1993,6 +2269,7 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 
@@ -2012,6 +2289,7 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 
@@ -2031,6 +2309,25 @@ export const GiftSendInput = /*#__PURE__*/ zod.strictObject({
 
 export type GiftSendInput = zod.input<typeof GiftSendInput>;
 export type GiftSendInputOutput = zod.output<typeof GiftSendInput>;
+
+export const seatInvitationInputEmailsMax = 99;
+
+
+
+export const SeatInvitationInput = /*#__PURE__*/ zod.strictObject({
+  "line_id": /*#__PURE__*/ zod.uuid(),
+  "emails": /*#__PURE__*/ zod.array(Email).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(seatInvitationInputEmailsMax))
+});
+
+export type SeatInvitationInput = zod.input<typeof SeatInvitationInput>;
+export type SeatInvitationInputOutput = zod.output<typeof SeatInvitationInput>;
+
+export const SeatSendInput = /*#__PURE__*/ zod.strictObject({
+  "email": Email
+});
+
+export type SeatSendInput = zod.input<typeof SeatSendInput>;
+export type SeatSendInputOutput = zod.output<typeof SeatSendInput>;
 
 export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
 
@@ -4356,6 +4653,13 @@ export const RedirectInput = /*#__PURE__*/ zod.strictObject({
 export type RedirectInput = zod.input<typeof RedirectInput>;
 export type RedirectInputOutput = zod.output<typeof RedirectInput>;
 
+export const IndexingInput = /*#__PURE__*/ zod.strictObject({
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type IndexingInput = zod.input<typeof IndexingInput>;
+export type IndexingInputOutput = zod.output<typeof IndexingInput>;
+
 export const bannerInputTextMax = 160;
 
 
@@ -5401,6 +5705,44 @@ export const SendGuestGiftBody = GiftSendInput
 
 
 /**
+ * @summary List the seats of an order
+ */
+export const ListSeatsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Invite people to seats
+ */
+export const InviteToSeatsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const InviteToSeatsBody = SeatInvitationInput
+
+
+/**
+ * @summary Remove a seat
+ */
+export const RemoveSeatParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "seat": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Send an invitation again, or move a seat
+ */
+export const SendSeatParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "seat": /*#__PURE__*/ zod.uuid()
+})
+
+export const SendSeatBody = SeatSendInput
+
+
+/**
  * @summary List downloads
  */
 export const listDownloadsQuerySearchMax = 100;
@@ -5735,7 +6077,7 @@ export const listProductsQueryLimitMax = 60;
 export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQuerySearchMax))),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), listProductsQuerySortDefault),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title', 'popular']), listProductsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryLimitMax)), listProductsQueryLimitDefault)
 })
@@ -6159,7 +6501,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -6186,7 +6528,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -6287,6 +6629,24 @@ export const ContinueBriefFileParams = /*#__PURE__*/ zod.object({
 export const DeleteBriefFileParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
+
+
+/**
+ * @summary Book a call
+ */
+export const BookCallBody = CallBooking
+
+
+/**
+ * @summary Move a call
+ */
+export const MoveCallBody = CallMove
+
+
+/**
+ * @summary Cancel a call
+ */
+export const CancelCallBody = CallCancellation
 
 
 /**
@@ -8094,6 +8454,12 @@ export const AdminDeleteRedirectParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Turn reports to search engines on or off
+ */
+export const AdminUpdateIndexingBody = IndexingInput
+
+
+/**
  * @summary List payments
  */
 export const adminListPaymentsQuerySearchMax = 100;
@@ -8195,6 +8561,22 @@ export const AdminAnswerConversationParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminAnswerConversationBody = AdminConversationText
+
+
+/**
+ * @summary Cancel a call
+ */
+export const AdminCancelCallParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminCancelCallBody = AdminCallCancellation
+
+
+/**
+ * @summary Set the hours of calls
+ */
+export const AdminUpdateCallSettingsBody = CallSettings
 
 
 /**
@@ -8376,6 +8758,116 @@ export const AdminAnswerProjectChangeParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminAnswerProjectChangeBody = ProjectChangeAnswer
+
+
+/**
+ * @summary Get the hours of a project
+ */
+export const AdminGetProjectHoursParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminGetProjectHoursQueryParams = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['unbilled', 'not_billable', 'draft', 'billed', 'care_plan']))
+})
+
+
+/**
+ * @summary Set rate and tax of a project
+ */
+export const AdminSetProjectHoursParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSetProjectHoursBody = ProjectHoursInput
+
+
+/**
+ * @summary Save an entry
+ */
+export const AdminSaveWorkEntryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
+})
+
+export const AdminSaveWorkEntryBody = WorkEntryInput
+
+
+/**
+ * @summary Delete an entry
+ */
+export const AdminDeleteWorkEntryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
+})
+
+
+/**
+ * @summary Invoice hours and expenses
+ */
+export const AdminInvoiceHoursParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminInvoiceHoursBody = WorkInvoiceInput
+
+
+/**
+ * @summary Get the care plan of a project
+ */
+export const AdminGetCarePlanParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Start a care plan
+ */
+export const AdminStartCarePlanParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminStartCarePlanBody = CarePlanInput
+
+
+/**
+ * @summary End a care plan
+ */
+export const AdminEndCarePlanParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminEndCarePlanBody = CarePlanEnd
+
+
+/**
+ * @summary Invoice additional hours
+ */
+export const AdminInvoiceCarePlanParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminInvoiceCarePlanBody = CarePlanInvoiceInput
+
+
+/**
+ * @summary Start a timer
+ */
+export const AdminStartTimerParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminStartTimerBody = WorkTimerInput
+
+
+/**
+ * @summary Stop the timer
+ */
+export const AdminStopTimerParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminStopTimerBody = WorkTimerStop
 
 
 /**

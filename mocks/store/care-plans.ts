@@ -33,7 +33,9 @@ export const findCarePlan = (db: MockDb, leadId: string): StoredCarePlan | undef
 
 export const listOverDrafts = (db: MockDb, { drafts }: StoredCarePlan): OverDraft[] =>
   drafts.flatMap(({ place, draftId }) => {
-    const draft = db.state.invoiceDrafts.find(({ id, deleted, invoiceId }) => id === draftId && (!deleted || invoiceId));
+    const draft = db.state.invoiceDrafts.find(
+      ({ id, deleted, invoiceId }) => id === draftId && (!deleted || invoiceId),
+    );
     if (!draft) return [];
     const invoice = findDirectInvoice(db, draft.invoiceId ?? '');
     return [{ place, draft_id: draftId, invoice: invoice ? { id: invoice.id, number: invoice.number } : null }];

@@ -1,4 +1,10 @@
-import { findCarePlanProblem, findOverProblem, isPlanOver, toFeeDraft, toOverDraft } from '../../../contract/rules/care-plans.ts';
+import {
+  findCarePlanProblem,
+  findOverProblem,
+  isPlanOver,
+  toFeeDraft,
+  toOverDraft,
+} from '../../../contract/rules/care-plans.ts';
 import { findSendingProblems } from '../../../contract/rules/invoice-drafts.ts';
 import { toNextStatus } from '../../../contract/rules/invoice-schedules.ts';
 import { toCents } from '../../../contract/rules/money.ts';

@@ -22,7 +22,13 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { findAgreedCurrency, findDraft, hasWorkEntries, lockDraft, setDraftDeleted } from './invoice-drafts.repository.ts';
+import {
+  findAgreedCurrency,
+  findDraft,
+  hasWorkEntries,
+  lockDraft,
+  setDraftDeleted,
+} from './invoice-drafts.repository.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import {
   findSchedule,

@@ -128,10 +128,9 @@ export const renewablePlans = ({
 ];
 
 /** The items of an order for one plan. @param seats their number, for people whom the buyer invites; one unit without it */
-export const toItems = (
-  item: Omit<PurchaseItem, 'quantity' | 'seats'>,
-  seats: number | undefined,
-): PurchaseItem[] => [{ ...item, quantity: seats ?? 1, ...(seats === undefined ? {} : { seats: true }) }];
+export const toItems = (item: Omit<PurchaseItem, 'quantity' | 'seats'>, seats: number | undefined): PurchaseItem[] => [
+  { ...item, quantity: seats ?? 1, ...(seats === undefined ? {} : { seats: true }) },
+];
 
 /**
  * @throws AppError 404 for an unknown product, 400 for an unknown plan, too many units, or seats of a plan that has none, 409

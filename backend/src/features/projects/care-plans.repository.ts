@@ -67,10 +67,7 @@ export async function setCarePlanEnd(tx: Transaction<Database>, id: string, day:
 }
 
 /** The hours of a plan by day. */
-export function listPlanHours(
-  db: Kysely<Database>,
-  planId: string,
-): Promise<{ worked_on: string; minutes: number }[]> {
+export function listPlanHours(db: Kysely<Database>, planId: string): Promise<{ worked_on: string; minutes: number }[]> {
   return db
     .selectFrom('work_entries')
     .select(['worked_on', sql<number>`sum(minutes)::integer`.as('minutes')])

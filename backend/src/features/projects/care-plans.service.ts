@@ -1,8 +1,4 @@
-import type {
-  CarePlanInput,
-  CarePlanState,
-  WorkInvoice,
-} from '../../../../contract/generated/model.ts';
+import type { CarePlanInput, CarePlanState, WorkInvoice } from '../../../../contract/generated/model.ts';
 import {
   findCarePlanProblem,
   findOverProblem,
@@ -116,11 +112,7 @@ export async function startCarePlan(
 }
 
 /** Sets the last day, once; no invoice is made after it. @throws AppError 400, 404, 409 when another day was set */
-export async function endCarePlan(
-  deps: PlanDeps,
-  { userId, leadId }: Caller,
-  day: string,
-): Promise<CarePlanState> {
+export async function endCarePlan(deps: PlanDeps, { userId, leadId }: Caller, day: string): Promise<CarePlanState> {
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const lead = await getProjectLead({ db: tx }, leadId);

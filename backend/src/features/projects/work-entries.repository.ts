@@ -51,7 +51,15 @@ const entries = (db: Kysely<Database>) =>
     .leftJoin('invoices as i', 'i.id', 'd.invoice_id')
     .leftJoin('users', 'users.id', 'e.user_id')
     .select(['e.id', 'e.kind', 'e.worked_on', 'e.text', 'e.minutes', 'e.rate_cents', 'e.amount_cents'])
-    .select(['e.is_billable', 'e.draft_id', 'e.care_plan_id', 'd.invoice_id', 'i.year', 'i.number', 'users.name as recorded_by'])
+    .select([
+      'e.is_billable',
+      'e.draft_id',
+      'e.care_plan_id',
+      'd.invoice_id',
+      'i.year',
+      'i.number',
+      'users.name as recorded_by',
+    ])
     .select(STATUS.as('status'));
 
 /** Newest day first. */

@@ -30,6 +30,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
+import { SeatCount } from './seatCount.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { VatNumber } from './vatNumber.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
@@ -59,6 +60,7 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 

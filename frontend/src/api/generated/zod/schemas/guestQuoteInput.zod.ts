@@ -26,6 +26,7 @@ import * as zod from 'zod/mini';
 import { ChosenPrice } from './chosenPrice.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { SeatCount } from './seatCount.zod.ts';
 import { VatNumber } from './vatNumber.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 
@@ -42,6 +43,7 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 

@@ -30,6 +30,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
+import { SeatCount } from './seatCount.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
@@ -52,6 +53,7 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 

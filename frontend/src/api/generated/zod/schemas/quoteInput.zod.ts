@@ -26,6 +26,7 @@ import * as zod from 'zod/mini';
 import { ChosenPrice } from './chosenPrice.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { SeatCount } from './seatCount.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
 
 export const quoteInputProductIdMax = 999999999;
@@ -40,6 +41,7 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
+  "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
 });
 

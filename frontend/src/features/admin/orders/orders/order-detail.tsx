@@ -16,12 +16,12 @@ import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
 import { OrderFile } from './order-file.tsx';
 import { hasGift, OrderGift } from './order-gift.tsx';
-import { OrderSeats } from './order-seats.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
 import { OrderPerson } from './order-person.tsx';
 import { OrderRefundRequest } from './order-refund-request.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderSeats } from './order-seats.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
 
 interface OrderDetailProps {

@@ -27,7 +27,6 @@ import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { RecordStepper } from '../../kit/record-stepper.tsx';
 import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
 import { hasGift, OrderGift } from './order-gift.tsx';
-import { OrderSeats } from './order-seats.tsx';
 import { OrderInvoiceRows } from './order-invoice-rows.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { hasLines, LineAccess, OrderLines } from './order-lines.tsx';
@@ -36,6 +35,7 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderPerson } from './order-person.tsx';
 import { OrderRefundRequest } from './order-refund-request.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderSeats } from './order-seats.tsx';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
 

@@ -1,7 +1,11 @@
 import { Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import { useAdminDeleteWorkEntry, useAdminGetCarePlan, useAdminGetProjectHours } from '@/api/generated/admin-hours/admin-hours.ts';
+import {
+  useAdminDeleteWorkEntry,
+  useAdminGetCarePlan,
+  useAdminGetProjectHours,
+} from '@/api/generated/admin-hours/admin-hours.ts';
 import { WorkEntryStatus } from '@/api/generated/enums/WorkEntryStatus.ts';
 import type { ProjectHours as Hours, WorkEntry, WorkSums } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';

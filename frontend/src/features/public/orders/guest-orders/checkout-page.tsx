@@ -37,7 +37,9 @@ export function CheckoutPage({ product, plan: preferred, seats, chosenPrice }: C
   const plan = findPlan(product.pricing, preferred);
   if (plan) {
     const initialSeats = plan.rights?.seats ? seats : undefined;
-    return <Checkout key={plan.id} product={product} plan={plan} initialSeats={initialSeats} chosenPrice={chosenPrice} />;
+    return (
+      <Checkout key={plan.id} product={product} plan={plan} initialSeats={initialSeats} chosenPrice={chosenPrice} />
+    );
   }
   return (
     <Container className="py-12 sm:py-16">
