@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countMonths, findOverProblem, isDayLocked, toFeeDraft, toOverDraft } from '../../../contract/rules/care-plans.ts';
+import {
+  countMonths,
+  findOverProblem,
+  isDayLocked,
+  toFeeDraft,
+  toOverDraft,
+} from '../../../contract/rules/care-plans.ts';
 import { EMPTY_DRAFT } from '../../../contract/rules/invoice-drafts.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 

@@ -1,3 +1,4 @@
+import { addMonthsToDay } from '@contract/rules/month-days.ts';
 import { toTimeCents } from '@contract/rules/project-hours.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import type { StoredWorkEntry } from '../../../mocks/store/work-entries.ts';
@@ -62,4 +63,26 @@ export function saveRunningTimer(api: MockApi): void {
 export function saveForgottenTimer(api: MockApi): void {
   saveLeads(api);
   startTimer(api, 755, api.db.state.leads[0]?.id);
+}
+
+/** A lead with a running care plan. */
+export function saveCarePlan(api: MockApi): void {
+  saveLeads(api);
+  addCarePlan(api);
+}
+
+/** A care plan of five hours, with 40 additional minutes last month and 2 h 20 min used in this one. */
+export function addCarePlan(api: MockApi, values: object = {}): void {
+  const { state } = api.db;
+  state.projectHours[LEAD_ID] = { ...RATE };
+  const today = new Date().toISOString().slice(0, 10);
+  const [first, second] = [addMonthsToDay(today, -1), today].map((day) => `${day.slice(0, 7)}-01`);
+  const [id, userId] = [toId(30), admin(api)?.id ?? ''];
+  const price = { fee_cents: 1_500_000, minutes: 300, rate_cents: RATE.rate_cents, carries_over: false, sends: true };
+  const plan = { id, leadId: LEAD_ID, scheduleId: toId(31), ...price, starts_on: first ?? today, ends_on: null };
+  state.carePlans = [{ ...plan, drafts: [], ...values }];
+  state.workEntries = [
+    entry(31, first ?? today, 'Security updates', { minutes: 340, carePlanId: id }),
+    entry(32, second ?? today, 'Help for the harbour office', { minutes: 140, carePlanId: id }),
+  ].map((row) => ({ ...row, userId }));
 }

@@ -104,4 +104,42 @@ export const adminHoursScenarios: Scenario[] = [
       expect((await client.call('adminStopTimer', { ...lost, body: { id: second } })).status).toBe(404);
     },
   },
+  {
+    name: 'a care plan starts once with its recurring invoice, counts hours down, and ends on a day',
+    async run(client) {
+      const { token, params, headers } = await openProject(client);
+      const { today } = (await client.call('adminGetProjectHours', { token, params, expected: 200 })).body;
+      const input = { fee: 15_000, minutes: 300, rate: 1250, carries_over: false, sends: false, starts_on: today };
+      const id = crypto.randomUUID();
+      const start = (values: object = {}) =>
+        client.call('adminStartCarePlan', { token, params, body: { id, ...input, ...values } });
+      const end = (ends_on: string) => client.call('adminEndCarePlan', { token, params, body: { ends_on } });
+      const unknown = { token, params: { id: UNKNOWN_ID } };
+      expect((await client.call('adminGetCarePlan', { token, params, expected: 200 })).body).toEqual({ plan: null });
+      expect((await end(today)).status).toBe(404);
+      expect((await client.call('adminInvoiceCarePlan', { token, params, body: { place: 0 } })).status).toBe(404);
+      expect((await start({ starts_on: '2026-01-01' })).status).toBe(400);
+      expect((await client.call('adminStartCarePlan', { ...unknown, body: { id, ...input } })).status).toBe(404);
+      expect((await start()).status).toBe(200);
+      expect((await start()).body).toMatchObject({ plan: { id, fee: 15_000, minutes: 300, ends_on: null } });
+      expect((await start({ id: crypto.randomUUID() })).status).toBe(409);
+      const { items } = (await client.call('adminListInvoiceSchedules', { token, expected: 200 })).body;
+      expect(items).toMatchObject([{ every: 'month', first_on: today, total: 15_000, status: 'active' }]);
+      const place = { id: params.id, entryId: crypto.randomUUID() };
+      const entry = { kind: 'time' as const, text: 'Updates', minutes: 320, rate: 1250, amount: 0, billable: true };
+      const body = { ...entry, worked_on: today, care_plan: true };
+      await client.call('adminSaveWorkEntry', { token, params: place, body, expected: 204 });
+      const early = { token, params: place, body: { ...body, worked_on: '2026-01-01' } };
+      expect((await client.call('adminSaveWorkEntry', early)).status).toBe(400);
+      const { plan } = (await client.call('adminGetCarePlan', { token, params, expected: 200 })).body;
+      expect(plan?.months).toMatchObject([{ place: 0, used: 320, left: 0, over: 20, amount: 416.67 }]);
+      expect((await client.call('adminInvoiceCarePlan', { token, params, body: { place: 0 } })).status).toBe(409);
+      expect((await end('2026-01-01')).status).toBe(400);
+      expect((await end('2099-01-01')).body).toMatchObject({ plan: { ends_on: '2099-01-01', is_over: false } });
+      expect((await end('2099-01-01')).status).toBe(200);
+      expect((await end('2099-01-02')).status).toBe(409);
+      const { body: page } = await client.call('getLinkedProject', { headers, expected: 200 });
+      expect(page.care_plan).toMatchObject({ from: today, used: 320, over: 20, ends_on: '2099-01-01' });
+    },
+  },
 ];

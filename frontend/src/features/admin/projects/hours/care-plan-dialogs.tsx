@@ -118,14 +118,9 @@ export function StartPlan({ lead, onClose }: DialogProps) {
   return (
     <Frame title="Start care plan" action="Start plan" onClose={onClose} {...state}>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <Field name="fee" label={`Fee per month without tax (${currency})`} {...amount} error={problem('fee')} />
-        <Field name="plan-hours" label="Hours included per month" {...amount} error={problem('plan-hours')} />
-        <Field
-          name="plan-rate"
-          label={`Additional hours, per hour (${currency})`}
-          {...amount}
-          error={problem('plan-rate')}
-        />
+        <Field name="fee" label={`Monthly fee (${currency})`} {...amount} error={problem('fee')} />
+        <Field name="plan-hours" label="Hours included" {...amount} error={problem('plan-hours')} />
+        <Field name="plan-rate" label={`Additional hour (${currency})`} {...amount} error={problem('plan-rate')} />
         <SelectField name="unused" label="Unused hours" options={UNUSED} defaultValue="lapse" />
         <Field
           name="starts_on"
@@ -139,7 +134,7 @@ export function StartPlan({ lead, onClose }: DialogProps) {
         <SelectField name="sends" label="New invoices are" options={SENDING} defaultValue="draft" />
       </div>
       <p className="text-sm text-muted-foreground">
-        Invoices have the tax under Rate and tax. The client sees used and remaining hours.
+        The tax under Rate and tax is added. The client sees used and remaining hours.
       </p>
     </Frame>
   );

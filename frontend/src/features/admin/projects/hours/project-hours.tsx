@@ -84,7 +84,7 @@ function Sums({ sums, currency }: { readonly sums: WorkSums; readonly currency: 
     },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg border border-border p-4 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg border border-border p-4 2xl:grid-cols-4">
       {figures.map(({ label, value, note }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted-foreground">{label}</dt>
