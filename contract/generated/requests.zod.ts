@@ -1105,6 +1105,29 @@ export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
 export type PlanLaunch = zod.input<typeof PlanLaunch>;
 export type PlanLaunchOutput = zod.output<typeof PlanLaunch>;
 
+export const planCountryPriceCountriesItemMin = 2;
+export const planCountryPriceCountriesItemMax = 2;
+
+
+export const planCountryPriceCountriesItemRegExp = new RegExp('^[A-Z]{2}$');
+export const planCountryPriceCountriesMax = 100;
+
+export const planCountryPricePercentMax = 90;
+
+export const planCountryPricePriceMin = 0.01;
+export const planCountryPricePriceMax = 1000000000000;
+
+
+
+export const PlanCountryPrice = /*#__PURE__*/ zod.strictObject({
+  "countries": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(planCountryPriceCountriesItemMin)).check(/*#__PURE__*/ zod.maxLength(planCountryPriceCountriesItemMax)).check(/*#__PURE__*/ zod.regex(planCountryPriceCountriesItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(planCountryPriceCountriesMax)),
+  "percent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planCountryPricePercentMax))),
+  "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(planCountryPricePriceMin)).check(/*#__PURE__*/ zod.lte(planCountryPricePriceMax)))
+});
+
+export type PlanCountryPrice = zod.input<typeof PlanCountryPrice>;
+export type PlanCountryPriceOutput = zod.output<typeof PlanCountryPrice>;
+
 export const bundlePartInputProductIdMax = 999999999;
 
 
@@ -2932,6 +2955,8 @@ export const pricingTierInputFeaturesMax = 12;
 export const pricingTierInputSuggestedPriceMin = 0.01;
 export const pricingTierInputSuggestedPriceMax = 1000000000000;
 
+export const pricingTierInputCountryPricesMax = 20;
+
 
 
 export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
@@ -2942,7 +2967,8 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
   "launch": /*#__PURE__*/ zod.optional(PlanLaunch),
-  "suggestedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax)))
+  "suggestedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax))),
+  "countryPrices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PlanCountryPrice).check(/*#__PURE__*/ zod.maxLength(pricingTierInputCountryPricesMax)))
 });
 
 export type PricingTierInput = zod.input<typeof PricingTierInput>;

@@ -1,4 +1,6 @@
 // A product's plans in an import file: a list that an exported file contains as JSON.
+import { COUNTRY_CODES } from './country-codes.ts';
+import { type CountryPrice, findCountryPriceProblem } from './country-prices.ts';
 import { isLaunchPriceValid, type LaunchPrice } from './launch-price.ts';
 import type { PlanRights } from './plan-rights.ts';
 
@@ -10,6 +12,7 @@ export interface PlanRow {
   rights?: PlanRights;
   launch?: LaunchPrice;
   suggestedPrice?: number;
+  countryPrices?: CountryPrice[];
 }
 
 /** A date, with or without a time, as written in files. */
@@ -36,6 +39,18 @@ const isLaunch = (item: unknown, price: number): item is LaunchPrice =>
   DAY.test(item.until) &&
   !Number.isNaN(Date.parse(item.until)) &&
   isLaunchPriceValid({ price, launch: { price: item.price, until: item.until } });
+const isCountryPrice = (item: unknown): item is CountryPrice =>
+  isRecord(item) &&
+  Array.isArray(item.countries) &&
+  item.countries.length > 0 &&
+  item.countries.every((code) => COUNTRY_CODES.includes(code)) &&
+  (item.percent === undefined || (isCount(item.percent, 90) && item.percent !== 0)) &&
+  (item.price === undefined || (isPrice(item.price) && item.price > 0));
+const areCountryPrices = (items: unknown, price: number): boolean =>
+  Array.isArray(items) &&
+  items.length <= 20 &&
+  items.every(isCountryPrice) &&
+  findCountryPriceProblem({ price, countryPrices: items }) === undefined;
 export const isPlan = (item: unknown): item is PlanRow =>
   isRecord(item) &&
   isText(item.name, 60) &&
@@ -47,7 +62,8 @@ export const isPlan = (item: unknown): item is PlanRow =>
   (item.rights === undefined || isRights(item.rights)) &&
   (item.launch === undefined || isLaunch(item.launch, item.price)) &&
   (item.suggestedPrice === undefined ||
-    (isPrice(item.suggestedPrice) && item.suggestedPrice >= item.price && item.suggestedPrice > 0 && !item.launch));
+    (isPrice(item.suggestedPrice) && item.suggestedPrice >= item.price && item.suggestedPrice > 0 && !item.launch)) &&
+  (item.countryPrices === undefined || (!item.suggestedPrice && areCountryPrices(item.countryPrices, item.price)));
 
 /** A plan's rights; other content of the cell is ignored. */
 export const toRights = ({ activations, updateMonths, supportMonths, termMonths, seats }: PlanRights): PlanRights => ({

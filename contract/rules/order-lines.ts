@@ -41,8 +41,8 @@ export interface LineToPrice {
   productId: number;
   /** price of all units, with or without tax as the shop's prices are */
   listedCents: number;
-  /** the buyer chooses its price, so that no coupon lowers it below the minimum */
-  isChosen?: boolean;
+  /** no coupon lowers its price, because the buyer chose it or it is that of a country */
+  isCouponExcluded?: boolean;
 }
 
 export interface LinePrice {
@@ -54,7 +54,7 @@ export interface LinePrice {
   cents: number;
 }
 
-interface OrderPrice {
+export interface OrderPrice {
   lines: LinePrice[];
   discountCents: number;
   taxCents: number;
@@ -72,8 +72,8 @@ export function priceOrder(
   { coupon, tax }: { coupon: (Discount & { products: readonly number[] }) | null; tax: TaxTerms },
 ): OrderPrice {
   const listed = lines.map(({ listedCents }) => toChargedPrice(listedCents, tax));
-  const isDiscounted = ({ productId, isChosen }: LineToPrice) =>
-    coupon && !isChosen && (coupon.products.length === 0 || coupon.products.includes(productId));
+  const isDiscounted = ({ productId, isCouponExcluded }: LineToPrice) =>
+    coupon && !isCouponExcluded && (coupon.products.length === 0 || coupon.products.includes(productId));
   const discountable = lines.map((line, index) => (isDiscounted(line) ? (listed[index] ?? 0) : 0));
   const discountCents = coupon ? calculateDiscount(sum(discountable), coupon) : 0;
   const discounts = allocate(discountCents, discountable);

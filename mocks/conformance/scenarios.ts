@@ -67,13 +67,14 @@ import { adminOrderLinesScenarios } from './scenarios/orders/admin-orders-lines.
 import { cartScenarios } from './scenarios/orders/cart.ts';
 import { cartOrdersScenarios } from './scenarios/orders/cart-orders.ts';
 import { cartQuantitiesScenarios } from './scenarios/orders/cart-quantities.ts';
-import { chosenPricesScenarios } from './scenarios/orders/chosen-prices.ts';
 import { contractWithdrawalsScenarios } from './scenarios/orders/contract-withdrawals.ts';
 import { downloadsScenarios } from './scenarios/orders/downloads.ts';
 import { giftsScenarios } from './scenarios/orders/gifts.ts';
 import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
 import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
+import { chosenPricesScenarios } from './scenarios/orders/orders-chosen-prices.ts';
+import { countryPricesScenarios } from './scenarios/orders/orders-country-prices.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { seatsScenarios } from './scenarios/orders/seats.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
@@ -126,6 +127,7 @@ export const scenarios: Scenario[] = [
   ...cartQuantitiesScenarios,
   ...ordersScenarios,
   ...chosenPricesScenarios,
+  ...countryPricesScenarios,
   ...giftsScenarios,
   ...seatsScenarios,
   ...renewalsScenarios,

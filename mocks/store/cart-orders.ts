@@ -1,13 +1,17 @@
 import type { CartOrderInput, CartQuote, CartQuoteInput } from '../../contract/generated/model.ts';
 import { BUNDLE_REFUSALS } from '../../contract/rules/bundles.ts';
 import { CHOSEN_PRICE_REFUSALS, isPriceChosen, toCartCents } from '../../contract/rules/chosen-prices.ts';
+import { isSoldLocally, priceOrderIn } from '../../contract/rules/country-orders.ts';
+import { COUNTRY_PRICE_REFUSALS, findCountryLine } from '../../contract/rules/country-prices.ts';
+import { toChargedPrice } from '../../contract/rules/invoices.ts';
 import { toAmount } from '../../contract/rules/money.ts';
-import { type LinePrice, priceOrder } from '../../contract/rules/order-lines.ts';
+import type { LinePrice } from '../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, type Problem, repeatedPurchase } from '../problems.ts';
 import type { OpenedBundle } from './bundles.ts';
 import { openCartBundles } from './cart-bundles.ts';
 import { type OpenedItem, openCart } from './carts.ts';
+import { isCountryConfirmed, toLineCountryPrice } from './country-prices.ts';
 import { checkRepeatedUse, findUsableCoupon, rejectFree, type StoredCoupon, toDiscount } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { checkGiftInput } from './gifts.ts';
@@ -22,6 +26,7 @@ interface PricedCart {
   discountCents: number;
   taxCents: number;
   cents: number;
+  countryPrice: CartQuote['country_price'];
 }
 
 interface LineToPrice extends Pick<OpenedItem, 'entry' | 'plan' | 'file'> {
@@ -53,7 +58,7 @@ const priceCart = (
   db: MockDb,
   owner: string,
   rawCode: string | undefined,
-  tax: BuyerTax['tax'],
+  { tax, country }: Pick<BuyerTax, 'tax' | 'country'>,
   isGift = false,
 ): PricedCart | Problem<400> | Problem<409> => {
   const bundles = openCartBundles(db, owner, isGift);
@@ -67,18 +72,39 @@ const priceCart = (
   const toPrice = opened.map(({ entry, plan, bundle, cents }) => ({
     productId: entry.product.id,
     listedCents: cents,
-    isChosen: plan !== undefined && isPriceChosen(plan) && !bundle,
+    isCouponExcluded: plan !== undefined && isPriceChosen(plan) && !bundle,
   }));
-  const productIds = toPrice.filter(({ isChosen }) => !isChosen).map(({ productId }) => productId);
+  const productIds = toPrice.filter(({ isCouponExcluded }) => !isCouponExcluded).map(({ productId }) => productId);
   if (rawCode !== undefined && productIds.length === 0)
     return invalidField('coupon', CHOSEN_PRICE_REFUSALS.chosenPriceCoupon);
   const coupon = rawCode === undefined ? null : findUsableCoupon(db, rawCode, productIds);
   if (coupon && 'body' in coupon) return coupon;
   const discount = coupon && { ...toDiscount(coupon), products: coupon.products };
-  const { lines: prices, ...sums } = priceOrder(toPrice, { coupon: discount, tax });
-  if (coupon && sums.discountCents === 0) return rejectFree();
-  const lines = opened.flatMap((line, index) => toNewLine(line, prices[index]));
-  return { ...sums, lines, coupon, listedCents: prices.reduce((sum, { listedCents }) => sum + listedCents, 0) };
+  const toLocal = ({ plan, bundle, quantity, cents }: LineToPrice) =>
+    plan && !bundle ? findCountryLine({ plan, quantity, cents }, country) : undefined;
+  const localLines = toPrice.map((line, index) => ({ ...line, local: opened[index] && toLocal(opened[index]) }));
+  const isConfirmed = isCountryConfirmed(db, country);
+  const { lines: prices, state, ...sums } = priceOrderIn(localLines, { coupon: discount, tax, isConfirmed });
+  if (coupon && sums.discountCents === 0)
+    return state === 'applied' ? invalidField('coupon', COUNTRY_PRICE_REFUSALS.countryPriceCoupon) : rejectFree();
+  const toRegular = ({ listedCents }: { listedCents: number }) => toChargedPrice(listedCents, tax);
+  const lines = opened.flatMap((line, index) =>
+    toNewLine(line, prices[index]).map((created) => {
+      const { local, listedCents = 0 } = localLines[index] ?? {};
+      const countryPrice = isSoldLocally(state, local)
+        ? toLineCountryPrice(local, toRegular({ listedCents }))
+        : undefined;
+      return { ...created, countryPrice };
+    }),
+  );
+  const regular_price = toAmount(toPrice.reduce((sum, line) => sum + toRegular(line), 0));
+  return {
+    ...sums,
+    lines,
+    coupon,
+    listedCents: prices.reduce((sum, { listedCents }) => sum + listedCents, 0),
+    countryPrice: state === null ? undefined : { state, country, regular_price },
+  };
 };
 
 const toLineQuote = (lines: readonly Pick<NewOrderLine, 'price'>[]) => {
@@ -93,7 +119,7 @@ export const quoteCart = (
   { coupon: rawCode, country: selected, vat_number: vatNumber, is_gift: isGift }: CartQuoteInput,
 ): { status: 200; body: CartQuote } | Problem<400> | Problem<409> => {
   const { tax, country, isAsked, isNumberAsked } = resolveTax(db, userId, selected, true, vatNumber);
-  const cart = priceCart(db, owner, rawCode, tax, isGift);
+  const cart = priceCart(db, owner, rawCode, { tax, country }, isGift);
   if ('body' in cart) return cart;
   const couponRefusal = userId === null ? undefined : checkRepeatedUse(db, { couponId: cart.coupon?.id }, userId);
   if (couponRefusal) return couponRefusal;
@@ -114,6 +140,7 @@ export const quoteCart = (
       country,
       countryAsked: isAsked,
       ...toVatFields({ tax, isNumberAsked }),
+      ...(cart.countryPrice && { country_price: cart.countryPrice }),
       bundles: [...Map.groupBy(cart.lines, ({ bundle }) => bundle?.id)].flatMap(([bundle_id, parts]) =>
         bundle_id === undefined ? [] : [{ bundle_id, ...toLineQuote(parts) }],
       ),
@@ -127,7 +154,7 @@ export const isCartPriced = (
   owner: string,
   { coupon, country }: Pick<CartOrderInput, 'coupon' | 'country'>,
 ) => {
-  const cart = priceCart(db, owner, coupon, resolveTax(db, null, country, false).tax);
+  const cart = priceCart(db, owner, coupon, resolveTax(db, null, country, false));
   return 'body' in cart ? cart : cart.cents > 0;
 };
 
@@ -135,7 +162,7 @@ export const isCartPriced = (
 export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId: string }, input: CartOrderInput) => {
   const { provider } = input;
   const { tax, country, isTaxed } = resolveTax(db, userId, input.country, false);
-  const cart = priceCart(db, owner, input.coupon, tax, input.gift !== undefined);
+  const cart = priceCart(db, owner, input.coupon, { tax, country }, input.gift !== undefined);
   if ('body' in cart) return cart;
   const { lines, coupon, cents } = cart;
   const termsRefusal = checkTerms(input, { cents, country, isTaxed });

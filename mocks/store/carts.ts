@@ -24,6 +24,8 @@ interface StoredCartItem {
 }
 
 export interface CartState extends BundleState {
+  /** of the buyer's network; null when unknown */
+  networkCountry: string | null;
   /** user id, or 'visitor' → what is going to be bought, in the order in which it was added */
   carts: Record<string, StoredCartItem[]>;
 }

@@ -1,4 +1,4 @@
-import type { Download, GiftInput, PricingTier, Product } from '../../contract/generated/model.ts';
+import type { Download, GiftInput, LineCountryPrice, PricingTier, Product } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import { giftPaidText } from '../../contract/rules/gifts.ts';
 import { toAmount } from '../../contract/rules/money.ts';
@@ -27,6 +27,7 @@ export interface NewOrderLine {
   bundle?: { id: number; name: string } | undefined;
   /** its units are for people whom the buyer invites, also if there is only one */
   seats?: boolean | undefined;
+  countryPrice?: LineCountryPrice | undefined;
 }
 
 export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pick<BuyerTax, 'country' | 'tax'> {
@@ -70,6 +71,7 @@ const toStoredLine = (line: NewOrderLine, id: string, isChange: boolean): Stored
   download_id: null,
   ...(line.bundle ? { bundle: line.bundle } : {}),
   ...(!isChange && isSeats(line) ? { seats: true } : {}),
+  ...(line.countryPrice ? { country_price: line.countryPrice } : {}),
 });
 
 const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredOrder => {

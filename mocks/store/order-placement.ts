@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
 import { CHOSEN_PRICE_REFUSALS, findChosenPriceProblem, isPriceChosen } from '../../contract/rules/chosen-prices.ts';
+import { COUNTRY_PRICE_REFUSALS, findCountryLine } from '../../contract/rules/country-prices.ts';
 import { needsWithdrawalConsent } from '../../contract/rules/eea.ts';
 import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
@@ -8,6 +9,7 @@ import { findPlan } from '../../contract/rules/plan-ids.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
 import { toContractWithdrawal } from './contract-withdrawals.ts';
+import { findHolderPrice, isCountryConfirmed, toLineCountryPrice } from './country-prices.ts';
 import { applyCoupon, checkRepeatedUse } from './coupons.ts';
 import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
@@ -53,11 +55,20 @@ const findChosenProblem = (
   return chosen === undefined ? undefined : CHOSEN_PRICE_REFUSALS.chosenPriceFixed;
 };
 
+/** What one unit costs in the buyer's country, if it is less; of a renewal or upgrade only if the country is confirmed. */
+const findLocalPrice = (
+  db: MockDb,
+  { change }: Pick<OrderInput, 'change'>,
+  units: { plan: PricingTier; quantity: number; cents: number },
+  country: string,
+) =>
+  change ? findHolderPrice(db, { downloadId: change.download_id, country }, units) : findCountryLine(units, country);
+
 /** The selected plan with its file, at the price after a code, before added tax and without tax that is not charged. */
 export const chooseOffer = (
   db: MockDb,
   input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change' | 'seats' | 'chosen_price'>,
-  tax: TaxTerms,
+  { tax, country }: Pick<BuyerTax, 'tax' | 'country'>,
 ) => {
   const entry = publicProducts(db).find(({ product }) => product.id === input.product_id);
   if (!entry) return notFound(REFUSALS.productNotFound);
@@ -77,15 +88,41 @@ export const chooseOffer = (
   const { seats = 1 } = input;
   if (input.seats !== undefined && !tier.rights?.seats) return invalidField('seats', REFUSALS.seatsNotSold);
   if (input.seats !== undefined && listedCents === 0) return invalidField('seats', REFUSALS.seatsFree);
+  const local = findLocalPrice(db, input, { plan: tier, quantity: seats, cents: listedCents * seats }, country);
   const cents = toChargedPrice(listedCents * seats, tax);
   const price = { cents, productId: product.id, written: input.coupon };
   const discounted = applyCoupon(db, price);
-  return 'body' in discounted ? discounted : { product, file, tier, ...discounted };
+  if ('body' in discounted) return discounted;
+  const choice = { product, file, tier };
+  if (!local) return { ...choice, ...discounted };
+  const regular_price = toAmount(cents);
+  const localCents = toChargedPrice(local.cents, tax);
+  if (!input.change && !isCountryConfirmed(db, country))
+    return { ...choice, ...discounted, countryPrice: { state: 'unconfirmed' as const, country, regular_price } };
+  if (localCents > discounted.cents)
+    return { ...choice, ...discounted, countryPrice: { state: 'coupon' as const, country, regular_price } };
+  if (discounted.coupon) return invalidField('coupon', COUNTRY_PRICE_REFUSALS.countryPriceCoupon);
+  return {
+    ...choice,
+    cents: localCents,
+    coupon: undefined,
+    couponId: undefined,
+    countryPrice: { state: 'applied' as const, country, regular_price },
+    lineRule: toLineCountryPrice(local, cents),
+  };
 };
 
 /** The total of a selection, including tax. */
 export const toQuote = (
-  { cents, coupon }: { cents: number; coupon?: { code: string; discount: number } },
+  {
+    cents,
+    coupon,
+    countryPrice,
+  }: {
+    cents: number;
+    coupon?: { code: string; discount: number } | undefined;
+    countryPrice?: OrderQuote['country_price'];
+  },
   { tax, country, isAsked, isNumberAsked }: BuyerTax,
 ): OrderQuote => {
   const paid = applyTax(cents, tax);
@@ -102,6 +139,7 @@ export const toQuote = (
     country,
     countryAsked: isAsked,
     ...toVatFields({ tax, isNumberAsked }),
+    ...(countryPrice && { country_price: countryPrice }),
   };
 };
 
@@ -229,9 +267,11 @@ export const checkPayment = (db: MockDb, userId: string, provider: OrderInput['p
  */
 export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const { provider } = input;
-  const choice = chooseOffer(db, input, resolveTax(db, userId, input.country, false).tax);
+  const choice = chooseOffer(db, input, resolveTax(db, userId, input.country, false));
   if ('body' in choice) return choice;
-  const { product, tier, file, coupon, couponId } = choice;
+  const { product, tier, file } = choice;
+  const { coupon, couponId } = choice;
+  const lineRule = 'lineRule' in choice ? choice.lineRule : undefined;
   const price = resolvePrice(db, userId, input, choice);
   if ('body' in price) return price;
   const { cents } = price;
@@ -252,7 +292,17 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const linePrice = { listedCents, discountCents, taxCents, cents };
   const order = insertOrder(db, {
     userId,
-    lines: [{ product, tier, file, quantity: price.quantity, price: linePrice, seats: input.seats !== undefined }],
+    lines: [
+      {
+        product,
+        tier,
+        file,
+        quantity: price.quantity,
+        price: linePrice,
+        seats: input.seats !== undefined,
+        countryPrice: lineRule,
+      },
+    ],
     provider,
     coupon,
     couponId,

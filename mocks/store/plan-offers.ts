@@ -6,6 +6,7 @@ import { toAmount } from '../../contract/rules/money.ts';
 import { toTermMonths } from '../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
+import { findHolderPrice } from './country-prices.ts';
 import type { MockDb } from './db.ts';
 import { rightsOfPieces } from './entitlements.ts';
 import { readPlanState } from './plan-changes.ts';
@@ -32,7 +33,9 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
     const change = { planId: plan.id, tier: plan.name, rights: rightsOfPieces(plan, keyUnits), at, cents: 0 };
     const nextPlan = renews ? resolvePlan(held, [{ kind: 'renewal', ...change }], zone) : startPlan(change, zone);
     const unitCents = renews ? toRegularCents(plan) : toCurrentCents(plan, at);
-    const { total: listed } = applyTax(toChargedPrice(unitCents * quantity, taxTerms), taxTerms);
+    const units = { plan, quantity, cents: unitCents * quantity };
+    const localCents = findHolderPrice(db, { downloadId: download.id, country }, units)?.cents ?? units.cents;
+    const { total: listed } = applyTax(toChargedPrice(localCents, taxTerms), taxTerms);
     const usedCredit = Math.min(counted, listed);
     return {
       plan_id: plan.id,

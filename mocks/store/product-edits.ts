@@ -11,6 +11,7 @@ import type {
 } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import { findSuggestionProblem } from '../../contract/rules/chosen-prices.ts';
+import { findCountryPriceProblem } from '../../contract/rules/country-prices.ts';
 import { CHECK_VALUE } from '../../contract/rules/field-messages.ts';
 import { isLaunchPriceValid } from '../../contract/rules/launch-price.ts';
 import { existingPictures } from '../../contract/rules/missing-picture.ts';
@@ -110,7 +111,8 @@ const toPricing = (plans: AdminProductInput['pricing'], entry?: CatalogueEntry):
     const resolved = resolveTerm(plan, storedPlans.find(({ id }) => id === plan.id)?.rights);
     if ('problem' in resolved) return invalidField(`pricing.${at}.${resolved.problem.field}`, resolved.problem.message);
     if (!isLaunchPriceValid(plan)) return invalidField(`pricing.${at}.launch.price`, REFUSALS.launchLower);
-    pricing.push(resolved.plan);
+    const { countryPrices, ...sold } = resolved.plan;
+    pricing.push({ ...sold, ...(countryPrices?.length ? { countryPrices } : {}) });
   }
   const hasDuplicateNames = new Set(pricing.map(({ name }) => name)).size < pricing.length;
   return hasDuplicateNames ? invalidField('pricing', REFUSALS.samePlanNames) : pricing;
@@ -125,6 +127,21 @@ export const prepareText = async (
   if (!body) return body === undefined ? undefined : { body, html: null };
   const rendered = await renderText(db.state, 'body', body);
   return 'status' in rendered ? rendered : { body, html: rendered.html || null };
+};
+
+/** What is wrong with the prices of a form, apart from launch prices. */
+const findPriceProblem = (db: MockDb, pricing: AdminProductInput['pricing']): Problem<400> | undefined => {
+  const { currency } = db.state.paymentSettings;
+  for (const [index, plan] of pricing.entries()) {
+    const problems = {
+      price: findLimitProblem(plan.price, currency),
+      suggestedPrice: findSuggestionProblem(plan, currency),
+      countryPrices: findCountryPriceProblem(plan),
+    };
+    for (const [field, problem] of Object.entries(problems))
+      if (problem) return invalidField(`pricing.${index}.${field}`, problem);
+  }
+  return undefined;
 };
 
 /** A form as stored in the catalogue, or its problem; `file` is the uploaded one. */
@@ -156,12 +173,8 @@ export const prepareProduct = (
   if (images.some((image) => !image)) return invalidField('images', REFUSALS.chosenPictureGone);
   if (compared.some((picture) => !picture)) return invalidField('preview', REFUSALS.chosenPictureGone);
   if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
-  for (const [index, plan] of form.pricing.entries()) {
-    const problem = findLimitProblem(plan.price, db.state.paymentSettings.currency);
-    if (problem) return invalidField(`pricing.${index}.price`, problem);
-    const suggestion = findSuggestionProblem(plan, db.state.paymentSettings.currency);
-    if (suggestion) return invalidField(`pricing.${index}.suggestedPrice`, suggestion);
-  }
+  const priceProblem = findPriceProblem(db, form.pricing);
+  if (priceProblem) return priceProblem;
   const pricing = toPricing(form.pricing, entry);
   if ('status' in pricing) return pricing;
   const file = db.state.files.find(({ id }) => id === fileId) ?? null;
@@ -267,7 +280,7 @@ export const changeProduct = (
   const before = { sold: entry.product.pricing, retired: entry.retired };
   entry.retired = updateRetiredPlans<PricingTier>(before, fields.pricing, retired, (id) =>
     isPlanUsed(db, entry, id),
-  ).map(({ launch: _ended, suggestedPrice: _suggested, ...plan }) => plan);
+  ).map(({ launch: _ended, suggestedPrice: _suggested, countryPrices: _local, ...plan }) => plan);
   entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
   if (text) {
     entry.body = text.body;

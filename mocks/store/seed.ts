@@ -263,6 +263,7 @@ export const seed = (now = Date.now()): MockState => {
     customerNotes: [seedNote(now, { customer, admin })],
     saved: {},
     carts: {},
+    networkCountry: null,
     bundles: [],
     cartBundles: {},
     pictures: seedPictures(now),

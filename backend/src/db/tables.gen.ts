@@ -870,6 +870,13 @@ export interface LicencesTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface LineCountryPricesTable {
+  line_id: string;
+  countries: ColumnType<string[], readonly string[], readonly string[]>;
+  percent: number | null;
+  regular_cents: number;
+}
+
 export interface LineGrantsTable {
   line_id: string;
   source_id: string;
@@ -2134,6 +2141,7 @@ export interface Database {
   licence_pool: LicencePoolTable;
   licence_pool_news: LicencePoolNewsTable;
   licences: LicencesTable;
+  line_country_prices: LineCountryPricesTable;
   line_grants: LineGrantsTable;
   list_layouts: ListLayoutsTable;
   mail_log: MailLogTable;

@@ -52,7 +52,7 @@ describe('a price that the buyer chooses', () => {
     const tax = { name: 'VAT', percent: 15, included: false };
     const coupon = { percent: 50, amountCents: null, products: [] };
     const lines = [
-      { productId: 1, listedCents: 1250, isChosen: true },
+      { productId: 1, listedCents: 1250, isCouponExcluded: true },
       { productId: 2, listedCents: 2000 },
     ];
     // 12.50 + half of 20.00 = 22.50, and 15% of it: 3.375

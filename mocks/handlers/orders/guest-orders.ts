@@ -50,7 +50,7 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       key: headers['idempotency-key'],
       request: `guest ${JSON.stringify(body)}`,
       isPriced: () => {
-        const choice = chooseOffer(db, body, resolveTax(db, null, body.country, false).tax);
+        const choice = chooseOffer(db, body, resolveTax(db, null, body.country, false));
         return 'body' in choice ? choice : choice.cents > 0;
       },
       place: (userId) => placeOrder(db, userId, body),
@@ -58,7 +58,7 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
 
   quoteGuestOrder: ({ body }) => {
     const tax = resolveTax(db, null, body.country, true, body.vat_number);
-    const choice = chooseOffer(db, body, tax.tax);
+    const choice = chooseOffer(db, body, tax);
     return 'body' in choice ? choice : { status: 200, body: toQuote(choice, tax) };
   },
 

@@ -47,7 +47,7 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
 
   quoteOrder: ({ body, user }) => {
     const tax = resolveTax(db, user.id, body.country, true);
-    const choice = chooseOffer(db, body, tax.tax);
+    const choice = chooseOffer(db, body, tax);
     if ('body' in choice) return choice;
     const problem = checkRepeatedUse(db, choice, user.id);
     if (problem) return problem;

@@ -33,3 +33,17 @@ export async function findBuyerPlace(db: Kysely<Database>, orderId: string) {
   const evidence = { billing: terms?.country || null, network: countryOf('network'), payment: countryOf('payment') };
   return { ...evidence, state: judgePlace(evidence) };
 }
+
+/** Whether a payment provider has reported this country for an order of the user. */
+export async function hasPaidFrom(db: Kysely<Database>, userId: string, country: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('buyer_places')
+    .innerJoin('orders', 'orders.id', 'buyer_places.order_id')
+    .select('buyer_places.order_id')
+    .where('orders.user_id', '=', userId)
+    .where('buyer_places.source', '=', 'payment')
+    .where('buyer_places.country', '=', country)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

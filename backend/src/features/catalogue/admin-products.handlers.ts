@@ -71,7 +71,7 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
     badges,
     pricing,
     faqs: product.faqs,
-    retiredPlans: product.retired_plans.map(({ launch: _ended, suggestedPrice: _suggested, ...plan }) => plan),
+    retiredPlans: product.retired_plans.map(toRetiredPlan),
     planUses: uses,
     lastUpdate: product.last_update,
     images: existingPictures(product.images),
@@ -85,6 +85,14 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
     updated_at: product.updated_at.toISOString(),
   };
 }
+
+/** A plan that is no longer sold has no offers to new customers. */
+const toRetiredPlan = ({
+  launch: _ended,
+  suggestedPrice: _suggested,
+  countryPrices: _local,
+  ...plan
+}: EditableProduct['retired_plans'][number]) => plan;
 
 /** One CSV line, in the order of `csvHeader('products', call.language)`, which the import recognises. */
 function toProductCsvLine(product: EditableProduct): string {
@@ -100,7 +108,7 @@ function toProductCsvLine(product: EditableProduct): string {
     // The database sorts the members of stored JSON; the file has them in the order of the form.
     product.faqs.length > 0 ? JSON.stringify(product.faqs.map(trimFaq)) : '',
     JSON.stringify(
-      pricing.map(({ name, price, period, features, rights, launch, suggestedPrice }) => ({
+      pricing.map(({ name, price, period, features, rights, launch, suggestedPrice, countryPrices }) => ({
         name,
         price,
         period,
@@ -108,6 +116,7 @@ function toProductCsvLine(product: EditableProduct): string {
         rights,
         launch,
         suggestedPrice,
+        countryPrices,
       })),
     ),
     pictures.length > 0 ? JSON.stringify(pictures) : '',

@@ -1,5 +1,6 @@
 import type { AdminProductInput } from '../../../../contract/generated/model.ts';
 import { findSuggestionProblem } from '../../../../contract/rules/chosen-prices.ts';
+import { findCountryPriceProblem } from '../../../../contract/rules/country-prices.ts';
 import { isLaunchPriceValid } from '../../../../contract/rules/launch-price.ts';
 import { updateRetiredPlans, withPlanIds } from '../../../../contract/rules/plan-ids.ts';
 import { resolveTerm } from '../../../../contract/rules/plan-term-input.ts';
@@ -19,6 +20,8 @@ export function validatePrices({ pricing }: Pick<AdminProductInput, 'pricing'>, 
     if (violation) throw invalid(`pricing.${index}.price`, violation);
     const problem = findSuggestionProblem(plan, currency);
     if (problem) throw invalid(`pricing.${index}.suggestedPrice`, problem);
+    const countryProblem = findCountryPriceProblem(plan);
+    if (countryProblem) throw invalid(`pricing.${index}.countryPrices`, countryProblem);
   }
 }
 
@@ -39,24 +42,23 @@ function toStoredPrices({ pricing: inputPlans }: AdminProductInput, stored: Prod
     storedPlans,
   );
   if ('wrong' in identified) throw invalid(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
-  const pricing = identified.plans.map(
-    ({ id, name, price, period, features, rights, launch, suggestedPrice }, index) => {
-      const plan = { id, name, price, period: period.trim(), features: trimLines(features) };
-      const parsed = resolveTerm(
-        { ...plan, ...(rights ? { rights } : {}) },
-        storedPlans.find((storedPlan) => storedPlan.id === id)?.rights,
-      );
-      if ('problem' in parsed) throw invalid(`pricing.${index}.${parsed.problem.field}`, parsed.problem.message);
-      if (launch && !isLaunchPriceValid({ price, launch })) {
-        throw invalid(`pricing.${index}.launch.price`, REFUSALS.launchLower);
-      }
-      return {
-        ...parsed.plan,
-        ...(launch ? { launch } : {}),
-        ...(suggestedPrice === undefined ? {} : { suggestedPrice }),
-      };
-    },
-  );
+  const pricing = identified.plans.map(({ id, name, price, period, features, rights, launch, ...more }, index) => {
+    const plan = { id, name, price, period: period.trim(), features: trimLines(features) };
+    const parsed = resolveTerm(
+      { ...plan, ...(rights ? { rights } : {}) },
+      storedPlans.find((storedPlan) => storedPlan.id === id)?.rights,
+    );
+    if ('problem' in parsed) throw invalid(`pricing.${index}.${parsed.problem.field}`, parsed.problem.message);
+    if (launch && !isLaunchPriceValid({ price, launch })) {
+      throw invalid(`pricing.${index}.launch.price`, REFUSALS.launchLower);
+    }
+    return {
+      ...parsed.plan,
+      ...(launch ? { launch } : {}),
+      ...(more.suggestedPrice === undefined ? {} : { suggestedPrice: more.suggestedPrice }),
+      ...(more.countryPrices?.length ? { countryPrices: more.countryPrices } : {}),
+    };
+  });
   // Customers choose a plan by its name.
   if (new Set(pricing.map(({ name }) => name)).size < pricing.length) {
     throw invalid('pricing', REFUSALS.samePlanNames);

@@ -5,7 +5,7 @@ import { toEntitlement } from './entitlements.mapper.ts';
 import { findEntitlement } from './entitlements.repository.ts';
 import { findLineFile, type OrderFileRow } from './order-detail.repository.ts';
 import { listLineDetails } from './order-lines.repository.ts';
-import { toLineAmounts, toLineBundle } from './orders.mapper.ts';
+import { toLineAmounts, toLineBundle, toLineCountryPrice } from './orders.mapper.ts';
 
 /** The lines of an order with their files and rights, also after a refund has removed access. */
 export async function listAdminLines(db: Kysely<Database>, orderId: string): Promise<AdminOrderLine[]> {
@@ -22,6 +22,7 @@ export async function listAdminLines(db: Kysely<Database>, orderId: string): Pro
       file: file ? toOrderFile(file) : null,
       rights: rights ? toEntitlement(rights) : null,
       ...toLineBundle(row),
+      ...toLineCountryPrice(row),
     });
   }
   return lines;

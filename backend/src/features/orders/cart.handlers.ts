@@ -76,7 +76,14 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       const owner = getSaveOwner(user, call);
       return {
         status: 200,
-        body: await quoteCart(deps, owner, { userId: user?.id ?? null, coupon, country, vatNumber, isGift }),
+        body: await quoteCart(deps, owner, {
+          userId: user?.id ?? null,
+          coupon,
+          country,
+          vatNumber,
+          network: call.country,
+          isGift,
+        }),
       };
     },
 
@@ -92,6 +99,7 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
         expectedCents: toExpectedCents(body.total),
         consent: toConsent(body.withdrawal_consent, language),
         gift: body.gift,
+        network,
         language,
         key: headers['idempotency-key'],
         at: clock.now(),
@@ -115,7 +123,7 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       if (body.coupon !== undefined) await limits.consume('coupon-tries', ip);
       if (body.vat_number) await limits.consume('vat-checks', ip);
       const at = clock.now();
-      const request = { input: body, visitorId, key: headers['idempotency-key'], language, at };
+      const request = { input: body, visitorId, key: headers['idempotency-key'], network: country, language, at };
       const { result, replayed } = await orderGuestCart(deps, request);
       await recordPlace(db, { orderId: result.orderId, source: 'network', country, at });
       const token = await createLink(db, result.guest.id, at);

@@ -124,6 +124,7 @@ export async function quoteCart(
     coupon,
     country,
     vatNumber,
+    network,
     isGift,
   }: {
     userId: string | null;
@@ -131,6 +132,7 @@ export async function quoteCart(
     country: string | undefined;
     /** of a guest */
     vatNumber: string | undefined;
+    network: string | null | undefined;
     isGift: boolean;
   },
 ): Promise<CartQuote> {
@@ -140,7 +142,8 @@ export async function quoteCart(
   return inTransaction(db, async (tx) => {
     const { ids, items } = await lockCartItems(tx, owner, { at, isGift });
     const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true, vatNumber, at });
-    const order = await priceItems(tx, items, { coupon, tax: buyerTax.tax, at });
+    const buyer = { userId, country: buyerTax.country, network };
+    const order = await priceItems(tx, items, { coupon, tax: buyerTax.tax, buyer, at });
     if (userId !== null) await rejectSecondUse(tx, order.coupon, userId);
     const lines = ids.flatMap((item_id, index) =>
       order.lines[index] ? [{ item_id, ...toLineQuote([order.lines[index]]) }] : [],

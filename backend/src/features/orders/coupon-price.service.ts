@@ -39,7 +39,7 @@ export async function findCoupon(
   { lines, at }: { lines: readonly LineToPrice[]; at: Date },
 ): Promise<CouponToApply | null> {
   if (rawCode === undefined) return null;
-  const productIds = lines.filter(({ isChosen }) => !isChosen).map(({ productId }) => productId);
+  const productIds = lines.filter(({ isCouponExcluded }) => !isCouponExcluded).map(({ productId }) => productId);
   if (productIds.length === 0) throw couponError(CHOSEN_PRICE_REFUSALS.chosenPriceCoupon);
   const coupon = await findCouponByCode(tx, normaliseCouponCode(rawCode));
   if (!coupon) throw couponError(REFUSALS.couponUnknown);

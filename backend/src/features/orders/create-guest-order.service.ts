@@ -53,6 +53,8 @@ interface GuestOrderRequest {
   onOrdered?: (tx: Transaction<Database>) => Promise<void>;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
+  /** the country of the buyer's network */
+  network: string | null | undefined;
   /** of the page on which the order is placed, and so of its emails */
   language: Language;
   at: Date;
@@ -143,8 +145,9 @@ export async function createGuestOrder(
     runOnceFor(deps.db, prepareRequest, async (tx, { guest }): Promise<WorkResult<GuestOrderResult>> => {
       const items = await request.takeItems(tx);
       const consent = toConsent(consentWording, language);
-      const { gift } = request;
-      const purchase = { userId: guest.id, items, coupon, again, consent, expectedCents, gift, language, key, at };
+      const { gift, network } = request;
+      const order = { items, coupon, again, consent, expectedCents, gift, network, language, key, at };
+      const purchase = { userId: guest.id, ...order };
       const openedOrder = provider
         ? await startOrderIn(tx, provider, purchase)
         : { orderId: await claimFreePlan(deps, tx, purchase), paymentId: null };

@@ -37,9 +37,9 @@ export function createDownloadsHandlers(deps: Deps, secret: string): FeatureHand
       status: 200,
       body: await listOwnReleases(deps, user.id, params.id),
     }),
-    listPlanOffers: async ({ user, params, query: { country } }) => ({
+    listPlanOffers: async ({ user, params, query: { country }, call: { country: network } }) => ({
       status: 200,
-      body: await listPlanOffers(deps, user.id, { downloadId: params.id, country }),
+      body: await listPlanOffers(deps, user.id, { downloadId: params.id, country, network }),
     }),
     setReleaseMails: async ({ user, params, body }) => ({
       status: 200,

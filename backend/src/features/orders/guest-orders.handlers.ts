@@ -108,6 +108,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         gift,
         takeItems: async () => toItems({ productId, planId, tier, chosenPrice }, body.seats),
         key: headers['idempotency-key'],
+        network: call.country,
         language: call.language,
         at,
       });
@@ -122,7 +123,10 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       const { product_id: productId, plan_id: planId, tier, coupon, country, vat_number: vatNumber } = body;
       if (vatNumber) await limits.consume('vat-checks', call.ip);
       const items = toItems({ productId, planId, tier, chosenPrice: body.chosen_price }, body.seats);
-      return { status: 200, body: await quoteOrder(deps, { userId: null, items, coupon, country, vatNumber }) };
+      return {
+        status: 200,
+        body: await quoteOrder(deps, { userId: null, items, coupon, country, vatNumber, network: call.country }),
+      };
     },
 
     requestGuestLink: async ({ body, call }) => {

@@ -3,7 +3,7 @@ import type { Database, OrderStatus } from '../../db/schema.ts';
 import { recordTerms } from '../billing/order-terms.service.ts';
 import { claimCoupon } from './coupon-price.service.ts';
 import { insertOrderGift } from './new-gift.service.ts';
-import { storeLines } from './order-lines.repository.ts';
+import { insertCountryPrice, storeLines } from './order-lines.repository.ts';
 import { toSnapshots } from './order-price.service.ts';
 import { insertConsent, insertOrder, insertOrderSnapshot, type OrderRow } from './orders.repository.ts';
 import { type PricedOrder, type Purchase, toLineValues, toOrderValues } from './selected-plan.service.ts';
@@ -22,6 +22,8 @@ export async function insertPricedOrder(
   const { userId, at } = purchase;
   const order = await insertOrder(tx, toOrderValues(price, purchase, status));
   const lineIds = await storeLines(tx, order.id, toLineValues(price));
+  for (const [index, { countryPrice }] of price.lines.entries())
+    await insertCountryPrice(tx, lineIds[index], countryPrice);
   const { country, tax } = price;
   await recordTerms(tx, { orderId: order.id, userId, country, tax, at });
   await insertConsent(tx, order.id, purchase);

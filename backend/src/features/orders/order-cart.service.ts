@@ -64,12 +64,17 @@ interface GuestCartRequest {
   input: GuestCartOrderInput;
   visitorId: string | null;
   key: string | undefined;
+  /** the country of the buyer's network */
+  network: string | null | undefined;
   language: Language;
   at: Date;
 }
 
 /** Orders a visitor's cart without an account and empties it. @throws AppError as `createGuestOrder` and `lockCartItems` */
-export function orderGuestCart(deps: SettlementDeps, { input, visitorId, key, language, at }: GuestCartRequest) {
+export function orderGuestCart(
+  deps: SettlementDeps,
+  { input, visitorId, key, network, language, at }: GuestCartRequest,
+) {
   const owner: SaveOwner | null = visitorId === null ? null : { column: 'visitor_id', id: visitorId };
   const {
     email,
@@ -98,6 +103,7 @@ export function orderGuestCart(deps: SettlementDeps, { input, visitorId, key, la
       if (owner) await emptyCart(tx, owner);
     },
     key,
+    network,
     language,
     at,
   });

@@ -3,6 +3,7 @@ import { fileLine } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { isSeatLine } from '../../db/seat-lines.ts';
 import type { OrderLinesTable } from '../../db/tables.gen.ts';
+import type { LineCountryPrice } from './selected-plan.service.ts';
 
 const COLUMNS = [
   'order_lines.id',
@@ -41,6 +42,17 @@ export async function storeLines(tx: Transaction<Database>, orderId: string, lin
   return ids;
 }
 
+/** Stores the rule by which a line has the price of its buyer's country, if it has. */
+export async function insertCountryPrice(
+  tx: Transaction<Database>,
+  lineId: string | undefined,
+  rule: LineCountryPrice | undefined,
+): Promise<void> {
+  if (lineId === undefined || !rule) return;
+  const { countries, percent, regularCents: regular_cents } = rule;
+  await tx.insertInto('line_country_prices').values({ line_id: lineId, countries, percent, regular_cents }).execute();
+}
+
 /** The lines of an order in their order. */
 export function listLines(db: Kysely<Database>, orderId: string): Promise<OrderLineRow[]> {
   return db
@@ -58,6 +70,10 @@ export type LineDetailRow = OrderLineRow & {
   refunded_cents: number;
   /** bought as seats */
   isSeats: boolean;
+  /** of the rule for the buyer's country, if the line has its price */
+  country_codes: string[] | null;
+  country_percent: number | null;
+  regular_cents: number | null;
 };
 
 /** What was refunded of a line, completed or pending; requires `order_lines`. */
@@ -75,9 +91,11 @@ export function listLineDetails(db: Kysely<Database>, orderId: string): Promise<
       join.on(sql<boolean>`downloads.line_id = ${fileLine}`).on('downloads.revoked_at', 'is', null),
     )
     .leftJoin('files', 'files.id', 'downloads.file_id')
+    .leftJoin('line_country_prices as local', 'local.line_id', 'order_lines.id')
     .select(COLUMNS)
     .select(['downloads.id as download_id', 'files.name as file_name'])
     .select([refundedOfLine.as('refunded_cents'), isSeatLine.as('isSeats')])
+    .select(['local.countries as country_codes', 'local.percent as country_percent', 'local.regular_cents'])
     .where('order_lines.order_id', '=', orderId)
     .orderBy('order_lines.position')
     .execute();

@@ -4,13 +4,13 @@ import { CHOSEN_PRICE_REFUSALS, isPriceChosen } from '../../../../contract/rules
 import { needsWithdrawalConsent } from '../../../../contract/rules/eea.ts';
 import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../../../contract/rules/invoices.ts';
 import { toRegularCents } from '../../../../contract/rules/launch-price.ts';
-import { priceOrder } from '../../../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { readPlanState } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
 import { applyChosenPrice } from './chosen-price.service.ts';
+import { findHolderPrices, type LocalBuyer, priceLocally, toLineCountryPrice } from './country-price.service.ts';
 import { findCoupon, toAppliedCoupon } from './coupon-price.service.ts';
 import { findChangeableFile, sumRefundsOfLines } from './plan-changes.repository.ts';
 import {
@@ -29,10 +29,10 @@ async function getHeldPlan(tx: Transaction<Database>, userId: string, downloadId
   if (!holding?.held || file.line_id === null || file.isMember) throw conflict(REFUSALS.planNone);
   const credit = calculateCredit(holding.held, at, await sumRefundsOfLines(tx, holding.lines));
   const { held, quantity } = holding;
-  return { rootId: file.line_id, productId: file.product_id, held, quantity, credit };
+  return { rootId: file.line_id, productId: file.product_id, held, quantity, credit, lines: holding.lines };
 }
 
-type Price = Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'change'>;
+type Price = Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'countryPrice' | 'change'>;
 
 /**
  * A renewal or upgrade of the user's plan: a renewal costs the plan's current price, an upgrade the rest beyond what was paid
@@ -43,14 +43,19 @@ type Price = Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'chan
 async function priceChange(
   tx: Transaction<Database>,
   item: PurchaseItem,
-  { userId, coupon, change, at }: Purchase & { change: NonNullable<Purchase['change']> },
-  tax: TaxTerms,
+  { userId, coupon, change, network, at }: Purchase & { change: NonNullable<Purchase['change']> },
+  { tax, country }: { tax: TaxTerms; country: string },
 ): Promise<Price> {
   if (coupon !== undefined) throw invalid('coupon', REFUSALS.couponNewOnly);
   if (item.chosenPrice !== undefined) throw invalid('chosen_price', CHOSEN_PRICE_REFUSALS.chosenPriceFixed);
   const { kind, downloadId } = change;
-  const { rootId, productId, held: heldPlan, quantity, credit } = await getHeldPlan(tx, userId, downloadId, at);
-  const choice = await selectPlan(tx, { ...item, quantity, isRenewal: kind === 'renewal', at });
+  const holding = await getHeldPlan(tx, userId, downloadId, at);
+  const { rootId, productId, held: heldPlan, quantity, credit } = holding;
+  const selected = await selectPlan(tx, { ...item, quantity, isRenewal: kind === 'renewal', at });
+  const local = (await findHolderPrices(tx, { userId, country, network }, holding.lines))(selected);
+  const choice = local
+    ? { ...selected, cents: local.cents, countryPrice: toLineCountryPrice(local, selected.cents) }
+    : selected;
   if (productId !== choice.offer.id) throw invalid('product_id', REFUSALS.planOther);
   if (kind === 'renewal') {
     if (!isSamePlan(heldPlan, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
@@ -75,7 +80,7 @@ async function priceChange(
 }
 
 function toChangePrice(
-  choice: SelectedPlan,
+  choice: SelectedPlan & Pick<PricedOrder['lines'][number], 'countryPrice'>,
   cents: number,
   { percent }: TaxTerms,
   change: NonNullable<Price['change']>,
@@ -92,25 +97,30 @@ function toChangePrice(
 export async function priceItems(
   tx: Transaction<Database>,
   items: readonly PurchaseItem[],
-  { coupon: code, tax, at }: { coupon: string | undefined; tax: TaxTerms; at: Date },
+  { coupon: code, tax, buyer, at }: { coupon: string | undefined; tax: TaxTerms; buyer: LocalBuyer; at: Date },
 ): Promise<Price> {
   const choices: SelectedPlan[] = [];
   for (const item of items) {
     const choice = await selectPlan(tx, { ...item, at });
     choices.push(item.bundle ? { ...choice, cents: item.bundle.shareCents } : await applyChosenPrice(tx, choice, item));
   }
-  const toLine = ({ offer, plan, cents }: SelectedPlan, index: number) => ({
-    productId: offer.id,
-    listedCents: cents,
-    isChosen: isPriceChosen(plan) && !items[index]?.bundle,
+  const toLine = (choice: SelectedPlan, index: number) => ({
+    productId: choice.offer.id,
+    listedCents: choice.cents,
+    isCouponExcluded: isPriceChosen(choice.plan) && !items[index]?.bundle,
+    choice,
+    // A bundle costs the same everywhere.
+    hasOwnPrice: items[index]?.bundle !== undefined,
   });
   const linesToPrice = choices.map(toLine);
   const coupon = await findCoupon(tx, code, { lines: linesToPrice, at });
-  const { lines, discountCents, ...sums } = priceOrder(linesToPrice, { coupon, tax });
+  const { lines, discountCents, lineRules, ...sums } = await priceLocally(tx, linesToPrice, { buyer, coupon, tax });
   return {
     ...sums,
     lines: choices.flatMap((choice, index) =>
-      lines[index] ? [{ ...choice, price: lines[index], bundle: items[index]?.bundle }] : [],
+      lines[index]
+        ? [{ ...choice, price: lines[index], bundle: items[index]?.bundle, countryPrice: lineRules[index] }]
+        : [],
     ),
     coupon: toAppliedCoupon(coupon, discountCents),
   };
@@ -132,8 +142,8 @@ export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase
   const [item] = items;
   const price =
     change && item
-      ? await priceChange(tx, item, { ...purchase, change }, tax)
-      : await priceItems(tx, items, { coupon, tax, at });
+      ? await priceChange(tx, item, { ...purchase, change }, { tax, country })
+      : await priceItems(tx, items, { coupon, tax, buyer: { userId, country, network: purchase.network }, at });
   if (isTaxed && country === '' && price.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
   // Without a consent of its own, a renewal by agreement leaves the customer the right of withdrawal.
   if (!purchase.consent && !change?.agreement && needsWithdrawalConsent(country, price.cents))

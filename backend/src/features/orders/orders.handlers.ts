@@ -47,6 +47,7 @@ export function createOrdersHandlers(
         again: body.again,
         consent: toConsent(body.withdrawal_consent, language),
         gift: body.gift,
+        network,
         language,
       };
       const request = { userId: user.id, ...selection };
@@ -64,11 +65,11 @@ export function createOrdersHandlers(
       return { status: 201, body: order, ...(replayed ? { headers: REPLAYED } : {}) };
     },
 
-    quoteOrder: async ({ user, body }) => {
+    quoteOrder: async ({ user, body, call: { country: network } }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country, chosen_price: chosenPrice } = body;
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
       const items = toItems({ productId, planId, tier, chosenPrice }, body.seats);
-      const request = { userId: user.id, items, coupon, country };
+      const request = { userId: user.id, items, coupon, country, network };
       return { status: 200, body: await quoteOrder(deps, request) };
     },
 

@@ -52,6 +52,14 @@ export const toLineAmounts = (row: LineDetailRow) => ({
 export const toLineBundle = ({ bundle_id: id, bundle_name: name }: Pick<LineDetailRow, 'bundle_id' | 'bundle_name'>) =>
   name === null ? {} : { bundle: { id, name } };
 
+/** The rule of a line with the price of the buyer's country, to contract. */
+export const toLineCountryPrice = ({
+  country_codes: countries,
+  country_percent: percent,
+  regular_cents: cents,
+}: LineDetailRow) =>
+  countries === null ? {} : { country_price: { countries, percent, regular_price: toAmount(cents ?? 0) } };
+
 function toOrderLine(row: LineDetailRow): OrderLine {
   const { id, product_id, product_name, tier, plan_id, download_id } = row;
   const line = {
@@ -63,6 +71,7 @@ function toOrderLine(row: LineDetailRow): OrderLine {
     ...toLineAmounts(row),
     download_id,
     ...toLineBundle(row),
+    ...toLineCountryPrice(row),
   };
   return row.isSeats ? { ...line, seats: true } : line;
 }

@@ -18,6 +18,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
+import { findHolderPrices } from './country-price.service.ts';
 import { findOffer } from './offers.repository.ts';
 import { findChangeableFile, sumRefundsOfLines } from './plan-changes.repository.ts';
 import { renewablePlans } from './selected-plan.service.ts';
@@ -26,7 +27,11 @@ import { renewablePlans } from './selected-plan.service.ts';
 export async function listPlanOffers(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'log'>,
   userId: string,
-  { downloadId, country: selectedCountry }: { downloadId: string; country: string | undefined },
+  {
+    downloadId,
+    country: selectedCountry,
+    network,
+  }: { downloadId: string; country: string | undefined; network: string | null | undefined },
 ): Promise<PlanOffers> {
   const { db, clock } = deps;
   await prepareVatCheck(deps, { userId, country: selectedCountry });
@@ -49,7 +54,8 @@ export async function listPlanOffers(
     const largerPlans = offer.pricing.filter(
       (plan) => !isSamePlan(heldPlan, plan) && toRegularCents(plan) > currentPlanCents,
     );
-    const toOffer = createOfferMapper(terms.tax, { at, quantity, keyUnits, timeZone: await findShopZone(tx) });
+    const findLocal = await findHolderPrices(tx, { userId, country: terms.country, network }, lines);
+    const toOffer = createOfferMapper(terms.tax, { at, quantity, keyUnits, findLocal, timeZone: await findShopZone(tx) });
     return {
       ...commonFields,
       renewal: isRenewable && heldPlan.holdsUntil ? toOffer(currentPlan, 0, heldPlan) : null,
@@ -62,17 +68,20 @@ export async function listPlanOffers(
 const createOfferMapper =
   (
     terms: TaxTerms,
-    { at, quantity, keyUnits, timeZone }: Pick<PlanState, 'quantity' | 'keyUnits'> & { at: Date; timeZone: string },
+    { at, quantity, keyUnits, findLocal, timeZone }: Pick<PlanState, 'quantity' | 'keyUnits'> & {
+      at: Date;
+      findLocal: Awaited<ReturnType<typeof findHolderPrices>>;
+      timeZone: string;
+    },
   ) =>
   (plan: StoredPrice, credit: number, renewed: ActivePlan | null): PlanOffer => {
     const unitRights = grantedRights(plan);
     const rights = { ...unitRights, activations: unitRights.activations * keyUnits };
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch price is only for customers new to the plan.
-    const { total: listPrice } = applyTax(
-      toChargedPrice(quantity * (renewed ? toRegularCents(plan) : toCurrentCents(plan, at)), terms),
-      terms,
-    );
+    const cents = quantity * (renewed ? toRegularCents(plan) : toCurrentCents(plan, at));
+    const localCents = findLocal({ plan, quantity, cents })?.cents ?? cents;
+    const { total: listPrice } = applyTax(toChargedPrice(localCents, terms), terms);
     const appliedCredit = Math.min(credit, listPrice);
     const nextPlan = renewed
       ? resolvePlan(renewed, [{ kind: 'renewal', ...change }], timeZone)

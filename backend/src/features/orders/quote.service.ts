@@ -15,11 +15,19 @@ interface QuoteRequest {
   country: string | undefined;
   /** of a guest */
   vatNumber?: string | undefined;
+  /** the country of the buyer's network */
+  network: string | null | undefined;
 }
 
 /** The price of everything that is quoted. */
 export function toQuote(
-  { lines, cents, taxCents, coupon }: Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon'>,
+  {
+    lines,
+    cents,
+    taxCents,
+    coupon,
+    countryPrice,
+  }: Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'countryPrice'>,
   { tax, country, isCountryUnset, isVatNumberAsked }: BuyerTax,
 ): OrderQuote {
   return {
@@ -35,6 +43,7 @@ export function toQuote(
     countryAsked: isCountryUnset,
     ...(tax.waivedPercent !== undefined && { reverseCharge: true }),
     ...(isVatNumberAsked && { vatNumberAsked: true }),
+    ...(countryPrice && { country_price: countryPrice }),
   };
 }
 
@@ -45,14 +54,15 @@ export function toQuote(
  */
 export async function quoteOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'log'>,
-  { userId, items, coupon, country, vatNumber }: QuoteRequest & { userId: string | null },
+  { userId, items, coupon, country, vatNumber, network }: QuoteRequest & { userId: string | null },
 ): Promise<OrderQuote> {
   const { db, clock } = deps;
   await prepareVatCheck(deps, { userId, country, vatNumber });
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true, vatNumber, at });
-    const price = await priceItems(tx, items, { coupon, tax: buyerTax.tax, at });
+    const buyer = { userId, country: buyerTax.country, network };
+    const price = await priceItems(tx, items, { coupon, tax: buyerTax.tax, buyer, at });
     if (userId !== null) await rejectSecondUse(tx, price.coupon, userId);
     return toQuote(price, buyerTax);
   });

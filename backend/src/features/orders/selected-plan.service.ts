@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { GiftInput } from '../../../../contract/generated/model.ts';
+import type { GiftInput, QuoteCountryPrice } from '../../../../contract/generated/model.ts';
 import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
 import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
@@ -50,6 +50,8 @@ export interface Purchase {
   country?: string | undefined;
   /** the buyer's consent to immediate delivery, and the language of its wording */
   consent?: { wording: number; language: Language } | undefined;
+  /** the country of the buyer's network, as the proxy names it */
+  network?: string | null | undefined;
   /** the person who gets it instead of the buyer */
   gift?: GiftInput | undefined;
   /** of the page on which the order is placed; English when omitted */
@@ -75,10 +77,19 @@ export interface SelectedPlan {
   rights: PlanRights;
 }
 
+/** The rule by which a line has the price of its buyer's country. */
+export interface LineCountryPrice {
+  countries: readonly string[];
+  /** null for a fixed price */
+  percent: number | null;
+  regularCents: number;
+}
+
 /** A choice at the price for one buyer. */
 export interface PricedLine extends SelectedPlan {
   price: LinePrice;
   bundle?: PurchaseItem['bundle'];
+  countryPrice?: LineCountryPrice | undefined;
 }
 
 /** Everything that is bought, at the price for one buyer. */
@@ -90,6 +101,8 @@ export interface PricedOrder {
   taxCents: number;
   /** the coupon applied */
   coupon: AppliedCoupon | null;
+  /** what a price for the buyer's country means for it */
+  countryPrice?: QuoteCountryPrice | undefined;
   /** the plan that it renews or upgrades; without it, the purchase adds new plans */
   change?: SelectedPlanChange;
   /** the country that taxes it; empty when unknown */

@@ -62,6 +62,17 @@ create table order_lines (
 create index order_lines_product on order_lines (product_id);
 create index order_lines_bundle on order_lines (bundle_id) where bundle_id is not null;
 
+-- The rule by which a line was sold at the price of its buyer's country.
+create table line_country_prices (
+  line_id uuid primary key references order_lines (id) on delete cascade,
+  -- Countries of the rule, ISO 3166-1 alpha-2.
+  countries text[] not null,
+  -- Taken off the regular price; null for a fixed price.
+  percent smallint check (percent between 1 and 90),
+  -- What the line would have cost without the rule.
+  regular_cents bigint not null check (regular_cents > 0)
+);
+
 -- The status history of orders, by `id` in order of time; the last entry is the order's current status.
 create table order_events (
   id bigint generated always as identity primary key,

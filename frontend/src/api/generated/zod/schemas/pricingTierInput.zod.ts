@@ -23,6 +23,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { PlanCountryPrice } from './planCountryPrice.zod.ts';
 import { PlanLaunch } from './planLaunch.zod.ts';
 import { PlanRights } from './planRights.zod.ts';
 import { ProductLine } from './productLine.zod.ts';
@@ -43,6 +44,8 @@ export const pricingTierInputFeaturesMax = 12;
 export const pricingTierInputSuggestedPriceMin = 0.01;
 export const pricingTierInputSuggestedPriceMax = 1000000000000;
 
+export const pricingTierInputCountryPricesMax = 20;
+
 
 
 export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
@@ -53,7 +56,8 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
   "launch": /*#__PURE__*/ zod.optional(PlanLaunch),
-  "suggestedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax)))
+  "suggestedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax))),
+  "countryPrices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PlanCountryPrice).check(/*#__PURE__*/ zod.maxLength(pricingTierInputCountryPricesMax)))
 });
 
 export type PricingTierInput = zod.input<typeof PricingTierInput>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PlanFields } from './plan-fields.tsx';
 import { newPlan } from './product-draft.ts';
 
@@ -20,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Launch: Story = {
   args: { plan: newPlan('plan-0', { name: 'Pro', price: '9.99', launchPrice: '4.99', launchDay: '2026-12-31' }) },
+};
+/** With what buyers in three countries pay. */
+export const CountryPrices: Story = {
+  args: { plan: newPlan('plan-0', { name: 'Pro', price: '9.99', countryPrices: 'BD, IN: 40%\nGermany: 8.5' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('What buyers pay, before tax')).toHaveTextContent(
+      'Bangladesh$5.99Germany$8.50United States$9.99',
+    );
+  },
 };
 export const Wrong: Story = {
   args: {

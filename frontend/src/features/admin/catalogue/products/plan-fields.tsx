@@ -11,11 +11,13 @@ import { pricingTierInputNameMax } from '@/api/generated/zod/schemas/pricingTier
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { countryName } from '@/lib/countries.ts';
 import { currencySymbol } from '@/lib/currency-symbol.ts';
-import { shopCurrency } from '@/lib/format.ts';
+import { formatMoney, shopCurrency } from '@/lib/format.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
+import { parseCountryPrices, previewCountryPrices } from './country-prices-text.ts';
 import type { PlanDraft, PlanTerm } from './product-draft.ts';
 import type { DraftProblems } from './product-rules.ts';
 
@@ -38,6 +40,23 @@ const TERMS: readonly { value: PlanTerm; label: string }[] = [
   { value: '12', label: 'A year' },
   { value: 'months', label: 'Other' },
 ];
+
+/** What buyers in three countries pay, while there are prices by country. */
+function CountryPricePreview({ plan }: { readonly plan: PlanDraft }) {
+  const rules = parseCountryPrices(plan.countryPrices) ?? [];
+  const price = Number(plan.price);
+  if (rules.length === 0 || !(price > 0)) return null;
+  return (
+    <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm" aria-label="What buyers pay, before tax">
+      {previewCountryPrices(price, rules).map((shown) => (
+        <div key={shown.country} className="flex gap-2">
+          <dt className="text-muted-foreground">{countryName(shown.country)}</dt>
+          <dd className="font-semibold tabular-nums">{formatMoney(shown.price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** One plan: its name, price, features and rights. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
@@ -95,6 +114,14 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           {...patch('suggestedPrice')}
         />
       </div>
+      <TextAreaField
+        label="Prices by country"
+        rows={2}
+        placeholder="BD, IN: 4.99"
+        help="One rule per line, as a price or a percentage off: BD: 40%. Applies if the network or an earlier payment confirms the billing country."
+        {...patch('countryPrices')}
+      />
+      <CountryPricePreview plan={plan} />
       <TextAreaField label="Plan features" rows={3} help="One per line." {...patch('features')} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Field

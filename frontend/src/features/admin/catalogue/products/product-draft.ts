@@ -15,6 +15,7 @@ import type {
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { splitLines } from '../../kit/field-spec.ts';
 import { endOf, lastDayOf } from '../../kit/last-day.ts';
+import { specialPricesDraft, toSpecialPrices } from './country-prices-text.ts';
 
 /** The duration of a purchase: the price's period and the plan's term are one choice. */
 export type PlanTerm = 'once' | '1' | '3' | '12' | 'months';
@@ -34,6 +35,8 @@ export interface PlanDraft {
   readonly term: PlanTerm;
   /** Empty for a fixed price. */
   readonly suggestedPrice: string;
+  /** As `writeCountryPrices` writes them; empty for none. */
+  readonly countryPrices: string;
   /** Empty for none. */
   readonly launchPrice: string;
   /** Its last day, `yyyy-mm-dd` in the user's time zone. */
@@ -141,7 +144,7 @@ export const newPlan = (key: string, overrides: Partial<PlanDraft> = {}): PlanDr
   id: undefined,
   name: '',
   price: '',
-  suggestedPrice: '',
+  ...specialPricesDraft(),
   features: '',
   ...termDraft(null),
   ...launchDraft(),
@@ -207,7 +210,7 @@ export const toPlanDraft = (key: string, plan: PricingTier): PlanDraft => ({
   id: plan.id,
   name: plan.name,
   price: String(plan.price),
-  suggestedPrice: plan.suggestedPrice === undefined ? '' : String(plan.suggestedPrice),
+  ...specialPricesDraft(plan),
   features: joinLines(plan.features),
   ...termDraft(toTermMonths(plan)),
   ...launchDraft(plan.launch),
@@ -253,7 +256,7 @@ export function findRetiredPlans(
   const taken = (base?.pricing ?? []).filter(({ id }) => !isSold(id) && !isKnown(id) && isUsed(id));
   return [
     ...retired,
-    ...taken.map(({ launch: _ended, suggestedPrice: _suggested, ...plan }) => ({
+    ...taken.map(({ launch: _ended, suggestedPrice: _suggested, countryPrices: _local, ...plan }) => ({
       plan: { ...plan, renewable: true },
       renewable: true,
     })),
@@ -287,7 +290,7 @@ export function toInput(draft: ProductDraft): AdminProductInput {
         ...(plan.seats ? { seats: true } : {}),
       },
       ...toLaunch(plan),
-      ...(plan.suggestedPrice.trim() ? { suggestedPrice: Number(plan.suggestedPrice) } : {}),
+      ...toSpecialPrices(plan),
     })),
     retiredPlans: draft.retired.map(({ plan: { id }, renewable }) => ({ id, renewable })),
     images: draft.pictures.flatMap(({ picture }) => (picture ? [toChoice(picture)] : [])),

@@ -1,4 +1,5 @@
 import { findSuggestionProblem } from '@contract/rules/chosen-prices.ts';
+import { findCountryPriceProblem } from '@contract/rules/country-prices.ts';
 import { findLimitProblem } from '@contract/rules/price-limit.ts';
 import { findPreviewProblems } from '@contract/rules/product-preview.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
@@ -25,6 +26,7 @@ import { ProductLinkRegExp } from '@/api/generated/zod/schemas/productLink.zod.t
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount, shopCurrency } from '@/lib/format.ts';
 import { endOf } from '../../kit/last-day.ts';
+import { parseCountryPrices } from './country-prices-text.ts';
 import { type PlanDraft, type ProductDraft, toPreview } from './product-draft.ts';
 
 /** The problems, by the id of the affected control. */
@@ -79,6 +81,13 @@ const checkSuggestion = ({ price, suggestedPrice, launchPrice, launchDay }: Plan
   return findSuggestionProblem({ ...plan, ...launch }, shopCurrency())?.toString();
 };
 
+const checkCountryPrices = ({ price, suggestedPrice, countryPrices }: PlanDraft): string | undefined => {
+  const rules = parseCountryPrices(countryPrices);
+  if (!rules) return 'Use lines such as BD, IN: 4.99 or BD: 40%, with countries that exist';
+  const suggestion = suggestedPrice.trim() ? { suggestedPrice: Number(suggestedPrice) } : {};
+  return findCountryPriceProblem({ price: Number(price), countryPrices: rules, ...suggestion })?.toString();
+};
+
 function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
   const names = plans.map(({ name }) => name.trim());
   for (const [index, plan] of plans.entries()) {
@@ -87,6 +96,7 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
     yield [`${key}-price`, checkPrice(price)];
     yield [`${key}-suggestedPrice`, checkSuggestion(plan)];
+    yield [`${key}-countryPrices`, checkCountryPrices(plan)];
     yield* launchIn(plan);
     yield [`${key}-activations`, checkInteger(activations, planRightsActivationsMax)];
     yield [`${key}-termMonths`, checkTerm(plan)];

@@ -8,6 +8,7 @@ const PLAN_CONTROLS = new Map([
   ['features', 'features'],
   ['launch', 'launchPrice'],
   ['suggestedPrice', 'suggestedPrice'],
+  ['countryPrices', 'countryPrices'],
 ]);
 
 /** Keys of the plans and questions as they were sent. */

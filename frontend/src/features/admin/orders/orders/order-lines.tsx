@@ -9,13 +9,14 @@ import { OrderFile } from './order-file.tsx';
 
 /** Whether the lines say more than the order: several products, or several units of one. */
 export const hasLines = ({ lines: [first, ...others] }: Pick<AdminOrderDetail, 'lines'>): boolean =>
-  others.length > 0 || (first?.quantity ?? 1) > 1 || first?.bundle !== undefined;
+  others.length > 0 || (first?.quantity ?? 1) > 1 || first?.bundle !== undefined || first?.country_price !== undefined;
 
-const planText = ({ tier, quantity, bundle }: AdminOrderLine): string =>
+const planText = ({ tier, quantity, bundle, country_price: local }: AdminOrderLine): string =>
   [
     ...(tier === null ? [] : [tier]),
     ...(quantity > 1 ? [`Quantity: ${quantity}`] : []),
     ...(bundle ? [`In the bundle ${bundle.name}`] : []),
+    ...(local ? [`Price for ${local.countries.join(', ')} instead of ${formatMoney(local.regular_price)}`] : []),
   ].join(' · ');
 
 interface OrderLinesProps {

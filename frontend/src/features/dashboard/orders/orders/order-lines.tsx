@@ -68,6 +68,9 @@ function Line({ line }: { readonly line: OrderLine }) {
         <p className="min-w-0 grow basis-40 wrap-anywhere text-muted-foreground">
           {tier === null ? null : <span className="block">{planWithQuantity(tier, quantity)}</span>}
           {line.bundle ? <span className="block">{t`In the bundle ${line.bundle.name}`}</span> : null}
+          {line.country_price ? (
+            <span className="block tabular-nums">{t`Price for your country, instead of ${formatMoney(line.country_price.regular_price)}`}</span>
+          ) : null}
           {refunded > 0 ? <span className="block tabular-nums">{t`${formatMoney(refunded)} refunded`}</span> : null}
         </p>
         {download_id ? (

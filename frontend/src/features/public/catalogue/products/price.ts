@@ -21,7 +21,7 @@ export function formatPeriod(period: string): string {
 }
 
 /** Whether buyers pay for a plan, or may. */
-export const isPaid = (plan: PricingTier): boolean => plan.price > 0 || isPriceChosen(plan);
+const isPaid = (plan: PricingTier): boolean => plan.price > 0 || isPriceChosen(plan);
 
 /** The representative plan: the cheapest that costs something, else the first. */
 export const featuredPlan = (pricing: readonly PricingTier[]): PricingTier | undefined =>

@@ -64,6 +64,26 @@ export const ChosenPrice: Story = {
     await expect(canvas.getByText('You choose the price')).toBeVisible();
   },
 };
+/** Lower prices in some countries, the same for all visitors. */
+export const CountryPrices: Story = {
+  args: {
+    tiers: sampleProduct.pricing.map((tier) =>
+      tier.price > 0
+        ? {
+            ...tier,
+            countryPrices: [
+              { countries: ['BD', 'IN', 'NP', 'PK'], percent: 40 },
+              { countries: ['LK'], price: 4.5 },
+            ],
+          }
+        : tier,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bangladesh and 3 more countries: $5.99')).toBeVisible();
+    await expect(canvas.getByText('Sri Lanka: $4.50')).toBeVisible();
+  },
+};
 export const TaxComes: Story = {
   args: { isTaxAdded: true },
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { isDuplicate, isShortOfMoney } from '@/api/attempt.ts';
 import { invalidateGetCart, quoteCart } from '@/api/generated/cart/cart.ts';
 import type { Cart } from '@/api/generated/model.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
+import { CountryPriceNote } from '@/components/order/country-price-note.tsx';
 import { formatMoney, formatNumber } from '@/lib/format.ts';
 import { beginCheckout } from '@/lib/visit-events.ts';
 import { useAuth } from '@/session/session-context.tsx';
@@ -128,6 +129,7 @@ function CartSummary({ cart, changes, quote, due, total, isGift, isBusy, childre
         {price === total ? null : <SumRow name={t`Price`}>{formatMoney(price)}</SumRow>}
         <TotalRows quote={quote} total={total} />
       </dl>
+      <CountryPriceNote countryPrice={quote?.country_price} className="mt-3" />
       {children}
       <p className="mt-4 text-sm text-muted-foreground">
         <Trans>Charged once. No automatic renewal.</Trans>

@@ -111,41 +111,6 @@ export const TaxAdded: Story = {
     await expect(canvas.getByText('VAT 15%')).toBeVisible();
   },
 };
-const chosen = {
-  ...sampleProduct,
-  pricing: sampleProduct.pricing.map((tier) =>
-    tier.price > 0 ? { ...tier, price: 5, period: 'once', suggestedPrice: 12 } : tier,
-  ),
-};
-/** The buyer chooses the price: it is paid only after its total is on the button. */
-export const ChosenPrice: Story = {
-  args: { product: chosen },
-  parameters: {
-    screen: { path: `/checkout/${sampleProduct.id}?price=15` },
-    ...startAnd((api) => {
-      sell(api, chosen);
-      saveCoupons(api);
-    }),
-  },
-  play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Your price ($)');
-    await expect(field).toHaveValue('15');
-    const priced = await canvas.findByRole('button', { name: 'Pay $15.00' });
-    await waitFor(() => expect(priced).toBeEnabled());
-    await userEvent.clear(field);
-    await userEvent.type(field, '3');
-    await expect(field).toHaveAccessibleDescription('At least $5.00');
-    await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled();
-    await userEvent.clear(field);
-    await userEvent.type(field, '20{Enter}');
-    const button = await canvas.findByRole('button', { name: 'Pay $20.00' });
-    await waitFor(() => expect(button).toBeEnabled());
-    await expect(canvas.queryByRole('button', { name: 'Add discount code' })).toBeNull();
-    await fill(canvas);
-    await userEvent.click(button);
-    await waitFor(() => expect(server.db.state.orders.some(({ amount }) => amount === 20)).toBe(true));
-  },
-};
 const launched = {
   ...sampleProduct,
   pricing: sampleProduct.pricing.map((tier) =>

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
+import { CountryPriceNote } from '@/components/order/country-price-note.tsx';
 import { lowestPriceText } from '@/components/order/lowest-price-text.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
@@ -90,6 +91,7 @@ export function CheckoutSummary({
         ) : null}
         <TotalRows quote={quote} total={total} />
       </dl>
+      <CountryPriceNote countryPrice={quote?.country_price} className="mt-3" />
       {plan.price > 0 && !chosenPrice ? children : null}
       <PlanRightsList compact plan={plan} className="mt-4" />
       <p className="mt-3 text-sm text-muted-foreground">

@@ -11,6 +11,7 @@ import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
 import { CONSENT_FIELD, ConsentField } from '@/components/order/consent-field.tsx';
+import { CountryPriceNote } from '@/components/order/country-price-note.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
@@ -161,6 +162,7 @@ export function BuyDialog({ productId, planId, tier, price, chosenPrice, open, o
             </Banner>
           ) : null}
           <BuySummary offer={offer} tier={tier} provider={provider} />
+          <CountryPriceNote countryPrice={quote?.country_price} className="mt-3" />
           <BillingCountryField
             country={invoiceCountry}
             error={wrongCountry}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { QuoteCountryPrice } from '@/api/generated/model.ts';
+import { countryName } from '@/lib/countries.ts';
+import { formatMoney } from '@/lib/format.ts';
+
+interface CountryPriceNoteProps {
+  /** Of the quote; absent without a price for the buyer's country. */
+  readonly countryPrice: QuoteCountryPrice | undefined;
+  readonly className?: string;
+}
+
+/** Says that a price is that of the buyer's country, or why it is not. A change of the country changes the sentence. */
+export function CountryPriceNote({ countryPrice, className = '' }: CountryPriceNoteProps) {
+  return countryPrice ? (
+    <p role="status" className={`text-sm text-muted-foreground ${className}`}>
+      <Sentence {...countryPrice} />
+    </p>
+  ) : null;
+}
+
+function Sentence({ state, country, regular_price: regularPrice }: QuoteCountryPrice) {
+  const name = countryName(country);
+  const regular = formatMoney(regularPrice);
+  if (state === 'applied')
+    return (
+      <Trans>
+        Price for {name}, instead of {regular}.
+      </Trans>
+    );
+  if (state === 'coupon')
+    return <Trans>Your code gives more than the price for {name}, which is not added to it.</Trans>;
+  return (
+    <Trans>
+      There is a lower price for {name}. It applies when your connection, or the payment of an earlier order, is from
+      there.
+    </Trans>
+  );
+}
