@@ -1953,6 +1953,8 @@ export const ActivityAction = {
   conversationnote: 'conversation.note',
   conversationupdate: 'conversation.update',
   leadupdate: 'lead.update',
+  callcancel: 'call.cancel',
+  'call-settingsupdate': 'call-settings.update',
   quotesend: 'quote.send',
   'canned-textcreate': 'canned-text.create',
   'canned-textupdate': 'canned-text.update',
@@ -2040,6 +2042,8 @@ export const ActivitySubject = {
   picture: 'picture',
   conversation: 'conversation',
   lead: 'lead',
+  call: 'call',
+  'call-settings': 'call-settings',
   quote: 'quote',
   'canned-text': 'canned-text',
   view: 'view',
@@ -6251,7 +6255,7 @@ export interface Home {
 }
 
 /**
- * `popular` sorts by likes and saves together and leaves out articles without any
+ * `popular` sorts by reads of late, then by likes, saves and comments, and leaves out articles without any
  */
 export type PostSort = typeof PostSort[keyof typeof PostSort];
 
@@ -6262,7 +6266,7 @@ export const PostSort = {
 } as const;
 
 /**
- * `featured` is the owner's own order
+ * `featured` is the owner's own order; `popular` starts with what was bought most in 90 days
  */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 
@@ -6272,6 +6276,7 @@ export const ProductSort = {
   newest: 'newest',
   rating: 'rating',
   title: 'title',
+  popular: 'popular',
 } as const;
 
 /**
@@ -6328,6 +6333,8 @@ export interface PlanRights {
      * @maximum 120
      */
   supportMonths: number;
+  /** Whether the plan is sold in seats: several units are for several people, each with an own licence. False when missing */
+  seats?: boolean;
 }
 
 /**
@@ -7471,6 +7478,312 @@ export interface StartedBrief {
   /** Opens the brief; shown once */
   token: string;
   brief: Brief;
+}
+
+/**
+ * How a call is held: the studio phones, or both open a link
+ */
+export type CallPlace = typeof CallPlace[keyof typeof CallPlace];
+
+
+export const CallPlace = {
+  phone: 'phone',
+  link: 'link',
+} as const;
+
+/**
+ * When a call can begin
+ */
+export interface CallSlots {
+  /** Whether calls can be booked at all */
+  is_open: boolean;
+  /**
+     * Earliest first
+     * @maxItems 5000
+     */
+  starts: string[];
+  /**
+     * Length of a call
+     * @minimum 10
+     * @maximum 240
+     */
+  minutes: number;
+  /** IANA name of the studio's time zone */
+  time_zone: string;
+  place: CallPlace;
+}
+
+/**
+ * Call to book
+ */
+export interface CallBooking {
+  /** From the caller, so that a retry books nothing */
+  id: string;
+  /** One of `listCallSlots` */
+  start: string;
+  /**
+     * Who books
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Gets the calendar file and the link
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * Number to call; required when the studio phones
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What the call is about; plain text
+     * @minLength 1
+     * @maxLength 1000
+     */
+  topic: string;
+  /**
+     * IANA name of the booker's time zone, used in emails
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+/**
+ * How far a call is
+ */
+export type CallStatus = typeof CallStatus[keyof typeof CallStatus];
+
+
+export const CallStatus = {
+  upcoming: 'upcoming',
+  past: 'past',
+  cancelled: 'cancelled',
+} as const;
+
+/**
+ * Who cancelled a call
+ */
+export type CallSide = typeof CallSide[keyof typeof CallSide];
+
+
+export const CallSide = {
+  client: 'client',
+  studio: 'studio',
+} as const;
+
+/**
+ * Call as its booker sees it
+ */
+export interface BookedCall {
+  /** Opens the call */
+  token: string;
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the booker's time zone */
+  time_zone: string;
+  place: CallPlace;
+  /**
+     * Link of the meeting; empty when the studio phones
+     * @maxLength 500
+     */
+  meeting_link: string;
+  /**
+     * Number to call; empty when there is none
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What it is about
+     * @maxLength 1000
+     */
+  topic: string;
+  status: CallStatus;
+  /** Null unless it is cancelled */
+  cancelled_by: CallSide | null;
+  /**
+     * Why it was cancelled; empty without a reason
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Another time for a call
+ */
+export interface CallMove {
+  /** One of `listCallSlots` */
+  start: string;
+  /**
+     * IANA name of the booker's time zone, used in emails
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+}
+
+/**
+ * Why the client cancels a call
+ */
+export interface CallCancellation {
+  /**
+     * Shown to the studio; may be empty
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Why the studio cancels a call
+ */
+export interface AdminCallCancellation {
+  /**
+     * Emailed to the client
+     * @minLength 1
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Booked call
+ */
+export interface AdminCall {
+  /** Identifies the call */
+  id: string;
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the client's time zone */
+  time_zone: string;
+  /** Who booked it */
+  name: string;
+  /** Email of the client */
+  email: string;
+  place: CallPlace;
+  /**
+     * Number to call; empty when there is none
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What it is about
+     * @maxLength 1000
+     */
+  topic: string;
+  status: CallStatus;
+  /** Null unless it is cancelled */
+  cancelled_by: CallSide | null;
+  /**
+     * Why it was cancelled; empty without a reason
+     * @maxLength 500
+     */
+  reason: string;
+  /** Conversation of the call */
+  conversation_id: string;
+  /**
+     * Project that it is about; null without one
+     * @nullable
+     */
+  lead_id: string | null;
+  /** When it was booked */
+  created_at: string;
+}
+
+/**
+ * Calls of the studio
+ */
+export interface AdminCalls {
+  /**
+     * Latest start first
+     * @maxItems 500
+     */
+  items: AdminCall[];
+}
+
+/**
+ * Free hours of a weekday
+ */
+export interface CallHours {
+  /**
+     * 0 is Sunday
+     * @minimum 0
+     * @maximum 6
+     */
+  weekday: number;
+  /**
+     * Beginning, in the shop's time zone
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  from: string;
+  /**
+     * End, after `from`; a call has ended by then
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  to: string;
+}
+
+/**
+ * When calls can be booked
+ */
+export interface CallSettings {
+  /** Whether calls can be booked */
+  is_open: boolean;
+  /**
+     * By weekday and beginning
+     * @maxItems 28
+     */
+  hours: CallHours[];
+  /**
+     * Length of a call
+     * @minimum 10
+     * @maximum 240
+     */
+  minutes: number;
+  /**
+     * Free time between two calls
+     * @minimum 0
+     * @maximum 240
+     */
+  buffer_minutes: number;
+  /**
+     * Hours before a call until which it can be booked
+     * @minimum 0
+     * @maximum 720
+     */
+  notice_hours: number;
+  /**
+     * How many days in advance, beginning with today
+     * @minimum 1
+     * @maximum 120
+     */
+  days_ahead: number;
+  /**
+     * Days without calls, in the shop's time zone, earliest first
+     * @maxItems 200
+     */
+  days_off: string[];
+  place: CallPlace;
+  /**
+     * Emailed to the client; required when the place is a link
+     * @maxLength 500
+     */
+  meeting_link: string;
+  /**
+     * Version that was edited, an outdated one is refused (409); 0 before the first
+     * @minimum 0
+     */
+  version: number;
 }
 
 /**
@@ -9209,6 +9522,518 @@ export interface ProjectChangeAnswer {
 }
 
 /**
+ * Hours or money that a project took
+ */
+export type WorkEntryKind = typeof WorkEntryKind[keyof typeof WorkEntryKind];
+
+
+export const WorkEntryKind = {
+  time: 'time',
+  expense: 'expense',
+} as const;
+
+/**
+ * `draft`: in an invoice that was not sent; `billed`: in one that was; `care_plan`: counts against the hours of a care plan
+ */
+export type WorkEntryStatus = typeof WorkEntryStatus[keyof typeof WorkEntryStatus];
+
+
+export const WorkEntryStatus = {
+  unbilled: 'unbilled',
+  not_billable: 'not_billable',
+  draft: 'draft',
+  billed: 'billed',
+  care_plan: 'care_plan',
+} as const;
+
+/**
+ * Another invoice written by the studio
+ */
+export interface InvoiceReference {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+}
+
+/**
+ * Hours or an expense of a project
+ */
+export interface WorkEntry {
+  /** Identifies the entry */
+  id: string;
+  kind: WorkEntryKind;
+  /** Day of the work or expense, in the shop's time zone */
+  worked_on: string;
+  /** Task or description */
+  text: string;
+  /**
+     * Duration; 0 for an expense
+     * @minimum 0
+     * @maximum 1440
+     */
+  minutes: number;
+  /**
+     * Price of an hour without tax; 0 for an expense
+     * @minimum 0
+     */
+  rate: number;
+  /**
+     * Without tax: minutes × rate / 60, rounded half up, or the expense
+     * @minimum 0
+     */
+  amount: number;
+  /** Whether the client pays for it */
+  billable: boolean;
+  status: WorkEntryStatus;
+  /**
+     * Draft that it is in; null for the other states
+     * @nullable
+     */
+  draft_id: string | null;
+  /** Invoice that it is in; null unless it is invoiced */
+  invoice: InvoiceReference | null;
+  /** Administrator who recorded it; empty once the account is erased */
+  recorded_by: string;
+}
+
+/**
+ * Totals of all entries of a project
+ */
+export interface WorkSums {
+  /**
+     * Number of entries
+     * @minimum 0
+     */
+  entries: number;
+  /**
+     * All hours, billable or not
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * Billable hours that are not invoiced
+     * @minimum 0
+     */
+  unbilled_minutes: number;
+  /**
+     * Their amount without tax
+     * @minimum 0
+     */
+  unbilled_time: number;
+  /**
+     * Billable expenses that are not invoiced, without tax
+     * @minimum 0
+     */
+  unbilled_expenses: number;
+  /**
+     * In invoices that were not sent, without tax
+     * @minimum 0
+     */
+  draft: number;
+  /**
+     * In invoices that were sent, without tax
+     * @minimum 0
+     */
+  billed: number;
+}
+
+/**
+ * Hours and expenses of a project
+ */
+export interface ProjectHours {
+  /**
+     * Suggested price of an hour without tax
+     * @minimum 0
+     */
+  rate: number;
+  /** Of the invoices; empty without tax */
+  tax_name: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  tax_percent: number;
+  /** Whether the client sees the hours of each month on the page of the project */
+  shown: boolean;
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** In the shop's time zone */
+  today: string;
+  sums: WorkSums;
+  /**
+     * Newest day first
+     * @maxItems 500
+     */
+  items: WorkEntry[];
+}
+
+/**
+ * Rate and tax of a project
+ */
+export interface ProjectHoursInput {
+  /**
+     * Suggested price of an hour without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /**
+     * Of the invoices; required with a rate of tax
+     * @maxLength 40
+     */
+  tax_name: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  tax_percent: number;
+  /** Whether the client sees the hours of each month on the page of the project */
+  shown: boolean;
+}
+
+/**
+ * Hours or an expense
+ */
+export interface WorkEntryInput {
+  kind: WorkEntryKind;
+  /**
+     * Day of the work or expense, in the shop's time zone; not in the future
+     * @maxLength 10
+     */
+  worked_on: string;
+  /**
+     * Task or description in one line; the client reads it on the invoice
+     * @minLength 1
+     * @maxLength 200
+     */
+  text: string;
+  /**
+     * Duration; ignored for an expense
+     * @minimum 0
+     * @maximum 1440
+     */
+  minutes: number;
+  /**
+     * Price of an hour without tax; ignored for an expense
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /**
+     * Expense without tax; ignored for hours
+     * @minimum 0
+     * @maximum 10000000
+     */
+  amount: number;
+  /** Whether the client pays for it */
+  billable: boolean;
+  /** Whether hours count against the care plan that runs on their day; false when absent, and ignored for an expense */
+  care_plan?: boolean;
+}
+
+/**
+ * Lines of an invoice of hours: one for each task and rate, or one for each entry. Expenses have their own lines
+ */
+export type WorkInvoiceGrouping = typeof WorkInvoiceGrouping[keyof typeof WorkInvoiceGrouping];
+
+
+export const WorkInvoiceGrouping = {
+  task: 'task',
+  entry: 'entry',
+} as const;
+
+/**
+ * What is invoiced
+ */
+export interface WorkInvoiceInput {
+  /**
+     * Entries of the project
+     * @minItems 1
+     * @maxItems 500
+     */
+  ids: string[];
+  grouping: WorkInvoiceGrouping;
+}
+
+/**
+ * Draft of an invoice
+ */
+export interface WorkInvoice {
+  /** Id of the draft */
+  draft_id: string;
+}
+
+/**
+ * Timer of a person
+ */
+export interface WorkTimer {
+  /** Of the entry that it becomes */
+  id: string;
+  /** Lead of the project */
+  lead_id: string;
+  /** Name of the project */
+  project: string;
+  /** Task */
+  text: string;
+  /** When it was started */
+  started_at: string;
+}
+
+/**
+ * The running timer of the caller
+ */
+export interface WorkTimerState {
+  /** Null when none is running */
+  timer: WorkTimer | null;
+}
+
+/**
+ * What a timer is started for
+ */
+export interface WorkTimerInput {
+  /** New for each timer */
+  id: string;
+  /**
+     * Task in one line
+     * @minLength 1
+     * @maxLength 200
+     */
+  text: string;
+}
+
+/**
+ * Which timer is stopped
+ */
+export interface WorkTimerStop {
+  /** Of the running timer */
+  id: string;
+}
+
+/**
+ * Hours of a month
+ */
+export interface ProjectMonthHours {
+  /**
+     * As `yyyy-mm`
+     * @pattern ^[0-9]{4}-[0-9]{2}$
+     */
+  month: string;
+  /**
+     * All hours, billable or not
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * The part of them that the client pays for
+     * @minimum 0
+     */
+  billable_minutes: number;
+}
+
+/**
+ * Hours of a month of a care plan
+ */
+export interface CarePlanMonth {
+  /**
+     * Of the month in the plan, from 0
+     * @minimum 0
+     * @maximum 1199
+     */
+  place: number;
+  /** First day */
+  from: string;
+  /** Last day */
+  until: string;
+  /**
+     * Minutes of the plan, with those that were carried over
+     * @minimum 0
+     */
+  included: number;
+  /**
+     * Minutes that were recorded
+     * @minimum 0
+     */
+  used: number;
+  /**
+     * Minutes that are not used
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * Minutes that exceed the plan
+     * @minimum 0
+     */
+  over: number;
+  /**
+     * Price of them without tax: minutes × rate / 60, rounded half up
+     * @minimum 0
+     */
+  amount: number;
+  /** Whether they can be invoiced now */
+  can_invoice: boolean;
+  /**
+     * Draft that they are in; null for none
+     * @nullable
+     */
+  draft_id: string | null;
+  /** Invoice that they are in; null for none */
+  invoice: InvoiceReference | null;
+}
+
+/**
+ * Monthly plan with hours included
+ */
+export interface CarePlan {
+  /** Identifies the plan */
+  id: string;
+  /**
+     * Price of a month without tax
+     * @minimum 0
+     */
+  fee: number;
+  /**
+     * Hours included in a month
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * Price of an additional hour without tax
+     * @minimum 0
+     */
+  rate: number;
+  /** Whether unused hours are added to the next month; otherwise they lapse */
+  carries_over: boolean;
+  /** Whether its invoices are issued and emailed */
+  sends: boolean;
+  /** First day of the first month */
+  starts_on: string;
+  /**
+     * Last day; null while no end is set
+     * @nullable
+     */
+  ends_on: string | null;
+  /** Whether the last day has passed */
+  is_over: boolean;
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Newest first, up to today; empty before the first day
+     * @maxItems 24
+     */
+  months: CarePlanMonth[];
+}
+
+/**
+ * The care plan of a project
+ */
+export interface CarePlanState {
+  /** Null when none was started */
+  plan: CarePlan | null;
+}
+
+/**
+ * A new care plan
+ */
+export interface CarePlanInput {
+  /** New for each plan */
+  id: string;
+  /**
+     * Price of a month without tax; the tax is that of the project's hours
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  fee: number;
+  /**
+     * Hours included in a month
+     * @minimum 0
+     * @maximum 60000
+     */
+  minutes: number;
+  /**
+     * Price of an additional hour without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /** Whether unused hours are added to the next month; otherwise they lapse */
+  carries_over: boolean;
+  /** Whether its invoices are issued and emailed; otherwise they wait as drafts */
+  sends: boolean;
+  /**
+     * First day of the first month and day of its invoice, in the shop's time zone; not in the past
+     * @maxLength 10
+     */
+  starts_on: string;
+}
+
+/**
+ * End of a care plan
+ */
+export interface CarePlanEnd {
+  /**
+     * Last day, in the shop's time zone; not in the past
+     * @maxLength 10
+     */
+  ends_on: string;
+}
+
+/**
+ * What is invoiced
+ */
+export interface CarePlanInvoiceInput {
+  /**
+     * Of the month
+     * @minimum 0
+     * @maximum 1199
+     */
+  place: number;
+}
+
+/**
+ * Care plan as the client sees it
+ */
+export interface LinkedCarePlan {
+  /** First day of the current month */
+  from: string;
+  /** Its last day */
+  until: string;
+  /**
+     * Minutes of the plan, with those that were carried over
+     * @minimum 0
+     */
+  included: number;
+  /**
+     * Minutes that were recorded
+     * @minimum 0
+     */
+  used: number;
+  /**
+     * Minutes that are not used
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * Minutes that exceed the plan
+     * @minimum 0
+     */
+  over: number;
+  /**
+     * Last day of the plan; null while no end is set
+     * @nullable
+     */
+  ends_on: string | null;
+}
+
+/**
  * What the client of a project sees, and its link
  */
 export interface AdminProject {
@@ -9466,6 +10291,14 @@ export interface LinkedProject {
      * @maxItems 100
      */
   changes: ProjectChange[];
+  /**
+     * Of each month, newest first; null unless the studio shows them
+     * @maxItems 600
+     * @nullable
+     */
+  hours: ProjectMonthHours[] | null;
+  /** Its current month; null while no plan runs */
+  care_plan: LinkedCarePlan | null;
 }
 
 /**
@@ -9761,6 +10594,8 @@ export interface OrderLine {
      */
   download_id: string | null;
   bundle?: OrderBundle;
+  /** True for seats, which the buyer gives to people; otherwise missing */
+  seats?: boolean;
   country_price?: LineCountryPrice;
 }
 
@@ -10258,6 +11093,13 @@ export interface PlanChangeInput {
 }
 
 /**
+ * Number of seats, for a plan that is sold in seats; one unit for the buyer when omitted
+ * @minimum 1
+ * @maximum 99
+ */
+export type SeatCount = number;
+
+/**
  * Purchase by the signed-in customer
  */
 export interface OrderInput {
@@ -10283,6 +11125,7 @@ export interface OrderInput {
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
   gift?: GiftInput;
+  seats?: SeatCount;
   chosen_price?: ChosenPrice;
 }
 
@@ -10306,6 +11149,7 @@ export interface QuoteInput {
   coupon?: CouponCode;
   /** Used when the account has no billing country; the seller's country when omitted */
   country?: CountryCode;
+  seats?: SeatCount;
   chosen_price?: ChosenPrice;
 }
 
@@ -10343,6 +11187,7 @@ export interface GuestOrderInput {
   /** VAT number of the buyer's business, printed on the invoice */
   vat_number?: VatNumber;
   gift?: GiftInput;
+  seats?: SeatCount;
   chosen_price?: ChosenPrice;
 }
 
@@ -10368,6 +11213,7 @@ export interface GuestQuoteInput {
   country?: CountryCode;
   /** VAT number of the buyer's business; only a valid one changes the price */
   vat_number?: VatNumber;
+  seats?: SeatCount;
   chosen_price?: ChosenPrice;
 }
 
@@ -11013,6 +11859,153 @@ export interface ClaimedGift {
  */
 export interface GiftSendInput {
   recipient_email: Email;
+}
+
+/**
+ * `invited` until the person accepts
+ */
+export type SeatStatus = typeof SeatStatus[keyof typeof SeatStatus];
+
+
+export const SeatStatus = {
+  invited: 'invited',
+  accepted: 'accepted',
+} as const;
+
+/**
+ * Seat of one person
+ */
+export interface Seat {
+  /** Identifies the seat */
+  id: string;
+  /** Where the invitation went */
+  email: string;
+  /**
+     * Name of the account that has accepted it; null before and without an account
+     * @nullable
+     */
+  name: string | null;
+  status: SeatStatus;
+  /** When the latest invitation was sent */
+  invited_at: string;
+  /**
+     * Null before
+     * @nullable
+     */
+  accepted_at: string | null;
+}
+
+/**
+ * Seats of one line of an order, as its buyer sees them
+ */
+export interface OrderSeats {
+  /** Identifies the line */
+  line_id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  /**
+     * Number of seats
+     * @minimum 0
+     * @maximum 99
+     */
+  total: number;
+  /**
+     * Seats without a person
+     * @minimum 0
+     * @maximum 99
+     */
+  free: number;
+  /**
+     * End of all seats unless renewed; null for no end
+     * @nullable
+     */
+  until: string | null;
+  /** False once the plan has ended, or was refunded */
+  active: boolean;
+  /**
+     * People with a seat and those invited, in the order of inviting
+     * @maxItems 99
+     */
+  seats: Seat[];
+}
+
+/**
+ * People to invite
+ */
+export interface SeatInvitationInput {
+  /** Line of the order */
+  line_id: string;
+  /**
+     * Each counts once
+     * @minItems 1
+     * @maxItems 99
+     */
+  emails: Email[];
+}
+
+/**
+ * Where to send an invitation
+ */
+export interface SeatSendInput {
+  email: Email;
+}
+
+/**
+ * Invitation as the invited person sees it, without a price
+ */
+export interface SeatInvitation {
+  /** Name in the billing details of the order; empty after the buyer's data was erased */
+  buyer_name: string;
+  /** Where the invitation went */
+  email: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  /**
+     * End of the seat unless renewed; null for no end
+     * @nullable
+     */
+  until: string | null;
+  /** False once the plan has ended, or was refunded */
+  active: boolean;
+  /** Whether it has been accepted */
+  accepted: boolean;
+  /** Whether the signed-in account has this plan already, from another order */
+  owned: boolean;
+}
+
+/**
+ * The order that an accepted seat has become
+ */
+export interface AcceptedSeat {
+  /** Id of the person's order */
+  id: string;
+  /**
+     * Value for the `X-Order-Token` header, which opens the order without an account; null with one
+     * @nullable
+     */
+  token: string | null;
 }
 
 /**
@@ -12366,16 +13359,6 @@ export interface OwnInvoiceList {
      * @maxItems 100
      */
   items: OwnInvoice[];
-}
-
-/**
- * Another invoice written by the studio
- */
-export interface InvoiceReference {
-  /** Id of the invoice */
-  id: string;
-  /** As printed on the document */
-  number: string;
 }
 
 /**
@@ -13997,6 +14980,8 @@ export interface AdminOrderDetail {
   refundRequest?: AdminRefundRequest;
   gift?: AdminOrderGift;
   source_order?: RelatedOrder;
+  /** Seats of each line that was bought as seats; absent without any */
+  seats?: OrderSeats[];
 }
 
 /**
@@ -18492,6 +19477,79 @@ export interface RedirectInput {
 }
 
 /**
+ * Whether search engines are notified of new pages
+ */
+export interface IndexingInput {
+  /** Whether new and changed pages are reported */
+  enabled: boolean;
+}
+
+/**
+ * `key` when the key file could not be verified, `failed` for everything else that was not accepted
+ */
+export type IndexingResult = typeof IndexingResult[keyof typeof IndexingResult];
+
+
+export const IndexingResult = {
+  accepted: 'accepted',
+  key: 'key',
+  failed: 'failed',
+} as const;
+
+/**
+ * What became of a report
+ */
+export interface IndexingReport {
+  /** When it was sent */
+  at: string;
+  /**
+     * Reported pages, each in all its languages
+     * @minimum 1
+     */
+  pages: number;
+  result: IndexingResult;
+  /**
+     * HTTP status of the response; null without one
+     * @nullable
+     */
+  status: number | null;
+  /**
+     * Why there was no response; null with one
+     * @nullable
+     */
+  problem: string | null;
+  /**
+     * When the same pages are reported again; null when they are not
+     * @nullable
+     */
+  next_at: string | null;
+}
+
+/**
+ * How search engines are notified of new and changed pages
+ */
+export interface Indexing {
+  /** Whether new and changed pages are reported */
+  enabled: boolean;
+  /** The site's public URL */
+  site_url: string;
+  /** Whether it is an https URL of the public internet */
+  reachable: boolean;
+  /**
+     * URL of the file that proves that the reports are the site's own; null while off
+     * @nullable
+     */
+  key_url: string | null;
+  /**
+     * Pages that are still to be reported
+     * @minimum 0
+     */
+  waiting: number;
+  /** The last report; null before the first */
+  last: IndexingReport | null;
+}
+
+/**
  * Full replacement of the banner
  */
 export interface BannerInput {
@@ -20257,6 +21315,11 @@ export type GuestTokenParameter = string;
 export type GiftTokenParameter = string;
 
 /**
+ * Token of an invitation to a seat, from the link in its email
+ */
+export type SeatTokenParameter = string;
+
+/**
  * Token of an invoice that the studio has written, from its link
  */
 export type InvoiceTokenParameter = string;
@@ -20270,6 +21333,11 @@ export type RenewalTokenParameter = string;
  * Token of a version of a quote, from its link
  */
 export type QuoteTokenParameter = string;
+
+/**
+ * Token of a call, from its email
+ */
+export type CallTokenParameter = string;
 
 /**
  * Token of a project, from its link
@@ -20607,7 +21675,8 @@ category?: CategoryParameter;
  */
 tag?: string;
 /**
- * `popular` leaves out articles without likes, saves or comments and starts with those that have the most.
+ * `popular` starts with the articles read to the end most of late, then those with the most likes, saves and comments.
+ * Articles without any are left out.
  */
 sort?: PostSort;
 /**
@@ -21414,6 +22483,13 @@ export type AdminGetProjectPreviewParams = {
  * How large the picture is
  */
 size: ProjectPreviewSize;
+};
+
+export type AdminGetProjectHoursParams = {
+/**
+ * Returns only entries in this state
+ */
+status?: WorkEntryStatus;
 };
 
 export type AdminListQuotesParams = {

@@ -55,7 +55,13 @@ export async function listPlanOffers(
       (plan) => !isSamePlan(heldPlan, plan) && toRegularCents(plan) > currentPlanCents,
     );
     const findLocal = await findHolderPrices(tx, { userId, country: terms.country, network }, lines);
-    const toOffer = createOfferMapper(terms.tax, { at, quantity, keyUnits, findLocal, timeZone: await findShopZone(tx) });
+    const toOffer = createOfferMapper(terms.tax, {
+      at,
+      quantity,
+      keyUnits,
+      findLocal,
+      timeZone: await findShopZone(tx),
+    });
     return {
       ...commonFields,
       renewal: isRenewable && heldPlan.holdsUntil ? toOffer(currentPlan, 0, heldPlan) : null,
@@ -68,7 +74,13 @@ export async function listPlanOffers(
 const createOfferMapper =
   (
     terms: TaxTerms,
-    { at, quantity, keyUnits, findLocal, timeZone }: Pick<PlanState, 'quantity' | 'keyUnits'> & {
+    {
+      at,
+      quantity,
+      keyUnits,
+      findLocal,
+      timeZone,
+    }: Pick<PlanState, 'quantity' | 'keyUnits'> & {
       at: Date;
       findLocal: Awaited<ReturnType<typeof findHolderPrices>>;
       timeZone: string;

@@ -126,6 +126,12 @@ import type { LegalBlockType } from './enums/LegalBlockType.ts';
 export { LegalBlockType } from './enums/LegalBlockType.ts';
 import type { BriefReach } from './enums/BriefReach.ts';
 export { BriefReach } from './enums/BriefReach.ts';
+import type { CallPlace } from './enums/CallPlace.ts';
+export { CallPlace } from './enums/CallPlace.ts';
+import type { CallStatus } from './enums/CallStatus.ts';
+export { CallStatus } from './enums/CallStatus.ts';
+import type { CallSide } from './enums/CallSide.ts';
+export { CallSide } from './enums/CallSide.ts';
 import type { LeadStage } from './enums/LeadStage.ts';
 export { LeadStage } from './enums/LeadStage.ts';
 import type { LeadEventKind } from './enums/LeadEventKind.ts';
@@ -160,6 +166,12 @@ import type { ProjectChangeStatus } from './enums/ProjectChangeStatus.ts';
 export { ProjectChangeStatus } from './enums/ProjectChangeStatus.ts';
 import type { ProjectChangeAnswerKind } from './enums/ProjectChangeAnswerKind.ts';
 export { ProjectChangeAnswerKind } from './enums/ProjectChangeAnswerKind.ts';
+import type { WorkEntryKind } from './enums/WorkEntryKind.ts';
+export { WorkEntryKind } from './enums/WorkEntryKind.ts';
+import type { WorkEntryStatus } from './enums/WorkEntryStatus.ts';
+export { WorkEntryStatus } from './enums/WorkEntryStatus.ts';
+import type { WorkInvoiceGrouping } from './enums/WorkInvoiceGrouping.ts';
+export { WorkInvoiceGrouping } from './enums/WorkInvoiceGrouping.ts';
 import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
 export { InvoiceStatus } from './enums/InvoiceStatus.ts';
 import type { ConversationSide } from './enums/ConversationSide.ts';
@@ -184,6 +196,8 @@ import type { GiftStatus } from './enums/GiftStatus.ts';
 export { GiftStatus } from './enums/GiftStatus.ts';
 import type { InvoiceKind } from './enums/InvoiceKind.ts';
 export { InvoiceKind } from './enums/InvoiceKind.ts';
+import type { SeatStatus } from './enums/SeatStatus.ts';
+export { SeatStatus } from './enums/SeatStatus.ts';
 import type { CouponKind } from './enums/CouponKind.ts';
 export { CouponKind } from './enums/CouponKind.ts';
 import type { VatCheckResult } from './enums/VatCheckResult.ts';
@@ -258,6 +272,8 @@ import type { SitePart } from './enums/SitePart.ts';
 export { SitePart } from './enums/SitePart.ts';
 import type { RedirectOrigin } from './enums/RedirectOrigin.ts';
 export { RedirectOrigin } from './enums/RedirectOrigin.ts';
+import type { IndexingResult } from './enums/IndexingResult.ts';
+export { IndexingResult } from './enums/IndexingResult.ts';
 import type { ConversationChannel } from './enums/ConversationChannel.ts';
 export { ConversationChannel } from './enums/ConversationChannel.ts';
 import type { ConversationSort } from './enums/ConversationSort.ts';
@@ -5660,6 +5676,8 @@ export interface PlanRights {
      * @maximum 120
      */
   supportMonths: number;
+  /** Whether the plan is sold in seats: several units are for several people, each with an own licence. False when missing */
+  seats?: boolean;
 }
 
 /**
@@ -6746,6 +6764,281 @@ export interface StartedBrief {
   /** Opens the brief; shown once */
   token: string;
   brief: Brief;
+}
+
+
+/**
+ * When a call can begin
+ */
+export interface CallSlots {
+  /** Whether calls can be booked at all */
+  is_open: boolean;
+  /**
+     * Earliest first
+     * @maxItems 5000
+     */
+  starts: string[];
+  /**
+     * Length of a call
+     * @minimum 10
+     * @maximum 240
+     */
+  minutes: number;
+  /** IANA name of the studio's time zone */
+  time_zone: string;
+  place: CallPlace;
+}
+
+/**
+ * Call to book
+ */
+export interface CallBooking {
+  /** From the caller, so that a retry books nothing */
+  id: string;
+  /** One of `listCallSlots` */
+  start: string;
+  /**
+     * Who books
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Gets the calendar file and the link
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * Number to call; required when the studio phones
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What the call is about; plain text
+     * @minLength 1
+     * @maxLength 1000
+     */
+  topic: string;
+  /**
+     * IANA name of the booker's time zone, used in emails
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+  /**
+     * Honeypot hidden from people; a filled one marks probable spam
+     * @maxLength 200
+     */
+  website?: string;
+}
+
+
+
+/**
+ * Call as its booker sees it
+ */
+export interface BookedCall {
+  /** Opens the call */
+  token: string;
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the booker's time zone */
+  time_zone: string;
+  place: CallPlace;
+  /**
+     * Link of the meeting; empty when the studio phones
+     * @maxLength 500
+     */
+  meeting_link: string;
+  /**
+     * Number to call; empty when there is none
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What it is about
+     * @maxLength 1000
+     */
+  topic: string;
+  status: CallStatus;
+  /** Null unless it is cancelled */
+  cancelled_by: CallSide | null;
+  /**
+     * Why it was cancelled; empty without a reason
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Another time for a call
+ */
+export interface CallMove {
+  /** One of `listCallSlots` */
+  start: string;
+  /**
+     * IANA name of the booker's time zone, used in emails
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+}
+
+/**
+ * Why the client cancels a call
+ */
+export interface CallCancellation {
+  /**
+     * Shown to the studio; may be empty
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Why the studio cancels a call
+ */
+export interface AdminCallCancellation {
+  /**
+     * Emailed to the client
+     * @minLength 1
+     * @maxLength 500
+     */
+  reason: string;
+}
+
+/**
+ * Booked call
+ */
+export interface AdminCall {
+  /** Identifies the call */
+  id: string;
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the client's time zone */
+  time_zone: string;
+  /** Who booked it */
+  name: string;
+  /** Email of the client */
+  email: string;
+  place: CallPlace;
+  /**
+     * Number to call; empty when there is none
+     * @maxLength 40
+     */
+  phone: string;
+  /**
+     * What it is about
+     * @maxLength 1000
+     */
+  topic: string;
+  status: CallStatus;
+  /** Null unless it is cancelled */
+  cancelled_by: CallSide | null;
+  /**
+     * Why it was cancelled; empty without a reason
+     * @maxLength 500
+     */
+  reason: string;
+  /** Conversation of the call */
+  conversation_id: string;
+  /**
+     * Project that it is about; null without one
+     * @nullable
+     */
+  lead_id: string | null;
+  /** When it was booked */
+  created_at: string;
+}
+
+/**
+ * Calls of the studio
+ */
+export interface AdminCalls {
+  /**
+     * Latest start first
+     * @maxItems 500
+     */
+  items: AdminCall[];
+}
+
+/**
+ * Free hours of a weekday
+ */
+export interface CallHours {
+  /**
+     * 0 is Sunday
+     * @minimum 0
+     * @maximum 6
+     */
+  weekday: number;
+  /**
+     * Beginning, in the shop's time zone
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  from: string;
+  /**
+     * End, after `from`; a call has ended by then
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  to: string;
+}
+
+/**
+ * When calls can be booked
+ */
+export interface CallSettings {
+  /** Whether calls can be booked */
+  is_open: boolean;
+  /**
+     * By weekday and beginning
+     * @maxItems 28
+     */
+  hours: CallHours[];
+  /**
+     * Length of a call
+     * @minimum 10
+     * @maximum 240
+     */
+  minutes: number;
+  /**
+     * Free time between two calls
+     * @minimum 0
+     * @maximum 240
+     */
+  buffer_minutes: number;
+  /**
+     * Hours before a call until which it can be booked
+     * @minimum 0
+     * @maximum 720
+     */
+  notice_hours: number;
+  /**
+     * How many days in advance, beginning with today
+     * @minimum 1
+     * @maximum 120
+     */
+  days_ahead: number;
+  /**
+     * Days without calls, in the shop's time zone, earliest first
+     * @maxItems 200
+     */
+  days_off: string[];
+  place: CallPlace;
+  /**
+     * Emailed to the client; required when the place is a link
+     * @maxLength 500
+     */
+  meeting_link: string;
+  /**
+     * Version that was edited, an outdated one is refused (409); 0 before the first
+     * @minimum 0
+     */
+  version: number;
 }
 
 
@@ -8277,6 +8570,485 @@ export interface ProjectChangeAnswer {
   reason: string;
 }
 
+
+
+/**
+ * Another invoice written by the studio
+ */
+export interface InvoiceReference {
+  /** Id of the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+}
+
+/**
+ * Hours or an expense of a project
+ */
+export interface WorkEntry {
+  /** Identifies the entry */
+  id: string;
+  kind: WorkEntryKind;
+  /** Day of the work or expense, in the shop's time zone */
+  worked_on: string;
+  /** Task or description */
+  text: string;
+  /**
+     * Duration; 0 for an expense
+     * @minimum 0
+     * @maximum 1440
+     */
+  minutes: number;
+  /**
+     * Price of an hour without tax; 0 for an expense
+     * @minimum 0
+     */
+  rate: number;
+  /**
+     * Without tax: minutes × rate / 60, rounded half up, or the expense
+     * @minimum 0
+     */
+  amount: number;
+  /** Whether the client pays for it */
+  billable: boolean;
+  status: WorkEntryStatus;
+  /**
+     * Draft that it is in; null for the other states
+     * @nullable
+     */
+  draft_id: string | null;
+  /** Invoice that it is in; null unless it is invoiced */
+  invoice: InvoiceReference | null;
+  /** Administrator who recorded it; empty once the account is erased */
+  recorded_by: string;
+}
+
+/**
+ * Totals of all entries of a project
+ */
+export interface WorkSums {
+  /**
+     * Number of entries
+     * @minimum 0
+     */
+  entries: number;
+  /**
+     * All hours, billable or not
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * Billable hours that are not invoiced
+     * @minimum 0
+     */
+  unbilled_minutes: number;
+  /**
+     * Their amount without tax
+     * @minimum 0
+     */
+  unbilled_time: number;
+  /**
+     * Billable expenses that are not invoiced, without tax
+     * @minimum 0
+     */
+  unbilled_expenses: number;
+  /**
+     * In invoices that were not sent, without tax
+     * @minimum 0
+     */
+  draft: number;
+  /**
+     * In invoices that were sent, without tax
+     * @minimum 0
+     */
+  billed: number;
+}
+
+/**
+ * Hours and expenses of a project
+ */
+export interface ProjectHours {
+  /**
+     * Suggested price of an hour without tax
+     * @minimum 0
+     */
+  rate: number;
+  /** Of the invoices; empty without tax */
+  tax_name: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  tax_percent: number;
+  /** Whether the client sees the hours of each month on the page of the project */
+  shown: boolean;
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** In the shop's time zone */
+  today: string;
+  sums: WorkSums;
+  /**
+     * Newest day first
+     * @maxItems 500
+     */
+  items: WorkEntry[];
+}
+
+/**
+ * Rate and tax of a project
+ */
+export interface ProjectHoursInput {
+  /**
+     * Suggested price of an hour without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /**
+     * Of the invoices; required with a rate of tax
+     * @maxLength 40
+     */
+  tax_name: string;
+  /**
+     * Rate of the tax; 0 without tax
+     * @minimum 0
+     * @maximum 100
+     */
+  tax_percent: number;
+  /** Whether the client sees the hours of each month on the page of the project */
+  shown: boolean;
+}
+
+/**
+ * Hours or an expense
+ */
+export interface WorkEntryInput {
+  kind: WorkEntryKind;
+  /**
+     * Day of the work or expense, in the shop's time zone; not in the future
+     * @maxLength 10
+     */
+  worked_on: string;
+  /**
+     * Task or description in one line; the client reads it on the invoice
+     * @minLength 1
+     * @maxLength 200
+     */
+  text: string;
+  /**
+     * Duration; ignored for an expense
+     * @minimum 0
+     * @maximum 1440
+     */
+  minutes: number;
+  /**
+     * Price of an hour without tax; ignored for an expense
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /**
+     * Expense without tax; ignored for hours
+     * @minimum 0
+     * @maximum 10000000
+     */
+  amount: number;
+  /** Whether the client pays for it */
+  billable: boolean;
+  /** Whether hours count against the care plan that runs on their day; false when absent, and ignored for an expense */
+  care_plan?: boolean;
+}
+
+
+/**
+ * What is invoiced
+ */
+export interface WorkInvoiceInput {
+  /**
+     * Entries of the project
+     * @minItems 1
+     * @maxItems 500
+     */
+  ids: string[];
+  grouping: WorkInvoiceGrouping;
+}
+
+/**
+ * Draft of an invoice
+ */
+export interface WorkInvoice {
+  /** Id of the draft */
+  draft_id: string;
+}
+
+/**
+ * Timer of a person
+ */
+export interface WorkTimer {
+  /** Of the entry that it becomes */
+  id: string;
+  /** Lead of the project */
+  lead_id: string;
+  /** Name of the project */
+  project: string;
+  /** Task */
+  text: string;
+  /** When it was started */
+  started_at: string;
+}
+
+/**
+ * The running timer of the caller
+ */
+export interface WorkTimerState {
+  /** Null when none is running */
+  timer: WorkTimer | null;
+}
+
+/**
+ * What a timer is started for
+ */
+export interface WorkTimerInput {
+  /** New for each timer */
+  id: string;
+  /**
+     * Task in one line
+     * @minLength 1
+     * @maxLength 200
+     */
+  text: string;
+}
+
+/**
+ * Which timer is stopped
+ */
+export interface WorkTimerStop {
+  /** Of the running timer */
+  id: string;
+}
+
+/**
+ * Hours of a month
+ */
+export interface ProjectMonthHours {
+  /**
+     * As `yyyy-mm`
+     * @pattern ^[0-9]{4}-[0-9]{2}$
+     */
+  month: string;
+  /**
+     * All hours, billable or not
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * The part of them that the client pays for
+     * @minimum 0
+     */
+  billable_minutes: number;
+}
+
+/**
+ * Hours of a month of a care plan
+ */
+export interface CarePlanMonth {
+  /**
+     * Of the month in the plan, from 0
+     * @minimum 0
+     * @maximum 1199
+     */
+  place: number;
+  /** First day */
+  from: string;
+  /** Last day */
+  until: string;
+  /**
+     * Minutes of the plan, with those that were carried over
+     * @minimum 0
+     */
+  included: number;
+  /**
+     * Minutes that were recorded
+     * @minimum 0
+     */
+  used: number;
+  /**
+     * Minutes that are not used
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * Minutes that exceed the plan
+     * @minimum 0
+     */
+  over: number;
+  /**
+     * Price of them without tax: minutes × rate / 60, rounded half up
+     * @minimum 0
+     */
+  amount: number;
+  /** Whether they can be invoiced now */
+  can_invoice: boolean;
+  /**
+     * Draft that they are in; null for none
+     * @nullable
+     */
+  draft_id: string | null;
+  /** Invoice that they are in; null for none */
+  invoice: InvoiceReference | null;
+}
+
+/**
+ * Monthly plan with hours included
+ */
+export interface CarePlan {
+  /** Identifies the plan */
+  id: string;
+  /**
+     * Price of a month without tax
+     * @minimum 0
+     */
+  fee: number;
+  /**
+     * Hours included in a month
+     * @minimum 0
+     */
+  minutes: number;
+  /**
+     * Price of an additional hour without tax
+     * @minimum 0
+     */
+  rate: number;
+  /** Whether unused hours are added to the next month; otherwise they lapse */
+  carries_over: boolean;
+  /** Whether its invoices are issued and emailed */
+  sends: boolean;
+  /** First day of the first month */
+  starts_on: string;
+  /**
+     * Last day; null while no end is set
+     * @nullable
+     */
+  ends_on: string | null;
+  /** Whether the last day has passed */
+  is_over: boolean;
+  /**
+     * The shop's
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Newest first, up to today; empty before the first day
+     * @maxItems 24
+     */
+  months: CarePlanMonth[];
+}
+
+/**
+ * The care plan of a project
+ */
+export interface CarePlanState {
+  /** Null when none was started */
+  plan: CarePlan | null;
+}
+
+/**
+ * A new care plan
+ */
+export interface CarePlanInput {
+  /** New for each plan */
+  id: string;
+  /**
+     * Price of a month without tax; the tax is that of the project's hours
+     * @minimum 0.01
+     * @maximum 10000000
+     */
+  fee: number;
+  /**
+     * Hours included in a month
+     * @minimum 0
+     * @maximum 60000
+     */
+  minutes: number;
+  /**
+     * Price of an additional hour without tax
+     * @minimum 0
+     * @maximum 10000000
+     */
+  rate: number;
+  /** Whether unused hours are added to the next month; otherwise they lapse */
+  carries_over: boolean;
+  /** Whether its invoices are issued and emailed; otherwise they wait as drafts */
+  sends: boolean;
+  /**
+     * First day of the first month and day of its invoice, in the shop's time zone; not in the past
+     * @maxLength 10
+     */
+  starts_on: string;
+}
+
+/**
+ * End of a care plan
+ */
+export interface CarePlanEnd {
+  /**
+     * Last day, in the shop's time zone; not in the past
+     * @maxLength 10
+     */
+  ends_on: string;
+}
+
+/**
+ * What is invoiced
+ */
+export interface CarePlanInvoiceInput {
+  /**
+     * Of the month
+     * @minimum 0
+     * @maximum 1199
+     */
+  place: number;
+}
+
+/**
+ * Care plan as the client sees it
+ */
+export interface LinkedCarePlan {
+  /** First day of the current month */
+  from: string;
+  /** Its last day */
+  until: string;
+  /**
+     * Minutes of the plan, with those that were carried over
+     * @minimum 0
+     */
+  included: number;
+  /**
+     * Minutes that were recorded
+     * @minimum 0
+     */
+  used: number;
+  /**
+     * Minutes that are not used
+     * @minimum 0
+     */
+  left: number;
+  /**
+     * Minutes that exceed the plan
+     * @minimum 0
+     */
+  over: number;
+  /**
+     * Last day of the plan; null while no end is set
+     * @nullable
+     */
+  ends_on: string | null;
+}
+
 /**
  * What the client of a project sees, and its link
  */
@@ -8510,6 +9282,14 @@ export interface LinkedProject {
      * @maxItems 100
      */
   changes: ProjectChange[];
+  /**
+     * Of each month, newest first; null unless the studio shows them
+     * @maxItems 600
+     * @nullable
+     */
+  hours: ProjectMonthHours[] | null;
+  /** Its current month; null while no plan runs */
+  care_plan: LinkedCarePlan | null;
 }
 
 /**
@@ -8782,6 +9562,8 @@ export interface OrderLine {
      */
   download_id: string | null;
   bundle?: OrderBundle;
+  /** True for seats, which the buyer gives to people; otherwise missing */
+  seats?: boolean;
   country_price?: LineCountryPrice;
 }
 
@@ -9269,6 +10051,13 @@ export interface PlanChangeInput {
 }
 
 /**
+ * Number of seats, for a plan that is sold in seats; one unit for the buyer when omitted
+ * @minimum 1
+ * @maximum 99
+ */
+export type SeatCount = number;
+
+/**
  * Purchase by the signed-in customer
  */
 export interface OrderInput {
@@ -9294,6 +10083,7 @@ export interface OrderInput {
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
   gift?: GiftInput;
+  seats?: SeatCount;
   chosen_price?: ChosenPrice;
 }
 
@@ -9317,6 +10107,7 @@ export interface QuoteInput {
   coupon?: CouponCode;
   /** Used when the account has no billing country; the seller's country when omitted */
   country?: CountryCode;
+  seats?: SeatCount;
   chosen_price?: ChosenPrice;
 }
 
@@ -9354,6 +10145,7 @@ export interface GuestOrderInput {
   /** VAT number of the buyer's business, printed on the invoice */
   vat_number?: VatNumber;
   gift?: GiftInput;
+  seats?: SeatCount;
   chosen_price?: ChosenPrice;
 }
 
@@ -9379,6 +10171,7 @@ export interface GuestQuoteInput {
   country?: CountryCode;
   /** VAT number of the buyer's business; only a valid one changes the price */
   vat_number?: VatNumber;
+  seats?: SeatCount;
   chosen_price?: ChosenPrice;
 }
 
@@ -9944,6 +10737,143 @@ export interface ClaimedGift {
  */
 export interface GiftSendInput {
   recipient_email: Email;
+}
+
+
+/**
+ * Seat of one person
+ */
+export interface Seat {
+  /** Identifies the seat */
+  id: string;
+  /** Where the invitation went */
+  email: string;
+  /**
+     * Name of the account that has accepted it; null before and without an account
+     * @nullable
+     */
+  name: string | null;
+  status: SeatStatus;
+  /** When the latest invitation was sent */
+  invited_at: string;
+  /**
+     * Null before
+     * @nullable
+     */
+  accepted_at: string | null;
+}
+
+/**
+ * Seats of one line of an order, as its buyer sees them
+ */
+export interface OrderSeats {
+  /** Identifies the line */
+  line_id: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  /**
+     * Number of seats
+     * @minimum 0
+     * @maximum 99
+     */
+  total: number;
+  /**
+     * Seats without a person
+     * @minimum 0
+     * @maximum 99
+     */
+  free: number;
+  /**
+     * End of all seats unless renewed; null for no end
+     * @nullable
+     */
+  until: string | null;
+  /** False once the plan has ended, or was refunded */
+  active: boolean;
+  /**
+     * People with a seat and those invited, in the order of inviting
+     * @maxItems 99
+     */
+  seats: Seat[];
+}
+
+/**
+ * People to invite
+ */
+export interface SeatInvitationInput {
+  /** Line of the order */
+  line_id: string;
+  /**
+     * Each counts once
+     * @minItems 1
+     * @maxItems 99
+     */
+  emails: Email[];
+}
+
+/**
+ * Where to send an invitation
+ */
+export interface SeatSendInput {
+  email: Email;
+}
+
+/**
+ * Invitation as the invited person sees it, without a price
+ */
+export interface SeatInvitation {
+  /** Name in the billing details of the order; empty after the buyer's data was erased */
+  buyer_name: string;
+  /** Where the invitation went */
+  email: string;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  /**
+     * End of the seat unless renewed; null for no end
+     * @nullable
+     */
+  until: string | null;
+  /** False once the plan has ended, or was refunded */
+  active: boolean;
+  /** Whether it has been accepted */
+  accepted: boolean;
+  /** Whether the signed-in account has this plan already, from another order */
+  owned: boolean;
+}
+
+/**
+ * The order that an accepted seat has become
+ */
+export interface AcceptedSeat {
+  /** Id of the person's order */
+  id: string;
+  /**
+     * Value for the `X-Order-Token` header, which opens the order without an account; null with one
+     * @nullable
+     */
+  token: string | null;
 }
 
 /**
@@ -11188,16 +12118,6 @@ export interface OwnInvoiceList {
      * @maxItems 100
      */
   items: OwnInvoice[];
-}
-
-/**
- * Another invoice written by the studio
- */
-export interface InvoiceReference {
-  /** Id of the invoice */
-  id: string;
-  /** As printed on the document */
-  number: string;
 }
 
 /**
@@ -12729,6 +13649,8 @@ export interface AdminOrderDetail {
   refundRequest?: AdminRefundRequest;
   gift?: AdminOrderGift;
   source_order?: RelatedOrder;
+  /** Seats of each line that was bought as seats; absent without any */
+  seats?: OrderSeats[];
 }
 
 /**
@@ -16915,6 +17837,68 @@ export interface RedirectInput {
 }
 
 /**
+ * Whether search engines are notified of new pages
+ */
+export interface IndexingInput {
+  /** Whether new and changed pages are reported */
+  enabled: boolean;
+}
+
+
+/**
+ * What became of a report
+ */
+export interface IndexingReport {
+  /** When it was sent */
+  at: string;
+  /**
+     * Reported pages, each in all its languages
+     * @minimum 1
+     */
+  pages: number;
+  result: IndexingResult;
+  /**
+     * HTTP status of the response; null without one
+     * @nullable
+     */
+  status: number | null;
+  /**
+     * Why there was no response; null with one
+     * @nullable
+     */
+  problem: string | null;
+  /**
+     * When the same pages are reported again; null when they are not
+     * @nullable
+     */
+  next_at: string | null;
+}
+
+/**
+ * How search engines are notified of new and changed pages
+ */
+export interface Indexing {
+  /** Whether new and changed pages are reported */
+  enabled: boolean;
+  /** The site's public URL */
+  site_url: string;
+  /** Whether it is an https URL of the public internet */
+  reachable: boolean;
+  /**
+     * URL of the file that proves that the reports are the site's own; null while off
+     * @nullable
+     */
+  key_url: string | null;
+  /**
+     * Pages that are still to be reported
+     * @minimum 0
+     */
+  waiting: number;
+  /** The last report; null before the first */
+  last: IndexingReport | null;
+}
+
+/**
  * Full replacement of the banner
  */
 export interface BannerInput {
@@ -18497,6 +19481,11 @@ export type GuestTokenParameter = string;
 export type GiftTokenParameter = string;
 
 /**
+ * Token of an invitation to a seat, from the link in its email
+ */
+export type SeatTokenParameter = string;
+
+/**
  * Token of an invoice that the studio has written, from its link
  */
 export type InvoiceTokenParameter = string;
@@ -18510,6 +19499,11 @@ export type RenewalTokenParameter = string;
  * Token of a version of a quote, from its link
  */
 export type QuoteTokenParameter = string;
+
+/**
+ * Token of a call, from its email
+ */
+export type CallTokenParameter = string;
 
 /**
  * Token of a project, from its link
@@ -18840,7 +19834,8 @@ category?: CategoryParameter;
  */
 tag?: string;
 /**
- * `popular` leaves out articles without likes, saves or comments and starts with those that have the most.
+ * `popular` starts with the articles read to the end most of late, then those with the most likes, saves and comments.
+ * Articles without any are left out.
  */
 sort?: PostSort;
 /**
@@ -19640,6 +20635,13 @@ export type AdminGetProjectPreviewParams = {
  * How large the picture is
  */
 size: ProjectPreviewSize;
+};
+
+export type AdminGetProjectHoursParams = {
+/**
+ * Returns only entries in this state
+ */
+status?: WorkEntryStatus;
 };
 
 export type AdminListQuotesParams = {
