@@ -15774,7 +15774,7 @@ export interface VisitPoint {
 }
 
 /**
- * What was published
+ * What was published or sent
  */
 export type VisitNoteKind = typeof VisitNoteKind[keyof typeof VisitNoteKind];
 
@@ -15782,6 +15782,7 @@ export type VisitNoteKind = typeof VisitNoteKind[keyof typeof VisitNoteKind];
 export const VisitNoteKind = {
   article: 'article',
   release: 'release',
+  newsletter: 'newsletter',
 } as const;
 
 /**
@@ -15790,11 +15791,11 @@ export const VisitNoteKind = {
 export interface VisitNote {
   /** Day of the publication, in the shop's time zone */
   day: string;
-  /** What was published */
+  /** What was published or sent */
   kind: VisitNoteKind;
-  /** Headline of the article, or product and version */
+  /** Headline of the article, product and version, or subject */
   title: string;
-  /** Path of the article or of the product's changelog */
+  /** Path of the article, of the product's changelog, or of the newsletter in the administration */
   href: string;
 }
 
@@ -20683,6 +20684,24 @@ export interface AdminNewsletter {
   problem: string | null;
   /** Whether visitors can read it on the site once it has been sent */
   archived: boolean;
+}
+
+/**
+ * Visits that began with a link of a newsletter
+ */
+export interface NewsletterVisits {
+  /** Its name among the campaigns of visits */
+  campaign: string;
+  /**
+     * Visits
+     * @minimum 0
+     */
+  visits: number;
+  /**
+     * Visits in which a checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
 }
 
 /**

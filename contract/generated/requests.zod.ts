@@ -9291,6 +9291,14 @@ export const AdminListNewsletterProblemsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Count the visits that a newsletter brought
+ */
+export const AdminGetNewsletterVisitsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Preview a newsletter
  */
 export const AdminPreviewNewsletterBody = NewsletterPreviewInput

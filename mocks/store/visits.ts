@@ -1,3 +1,4 @@
+import type { NewsletterVisits } from '../../contract/generated/model.ts';
 import { addDays } from '../../contract/rules/calendar.ts';
 import { presentedArticle, readWeight } from '../../contract/rules/popularity.ts';
 import type { Hit } from '../../contract/rules/visit-hits.ts';
@@ -55,4 +56,13 @@ export function scoreReads({ state }: MockDb): Map<number, number> {
     }
   }
   return scores;
+}
+
+/** Visits of a campaign that were counted here. */
+export function countCampaign({ state }: MockDb, campaign: string): NewsletterVisits {
+  const rows = Object.values(state.visitDays).flatMap((day) =>
+    day.filter(({ kind, name }) => kind === 'campaign' && name === campaign),
+  );
+  const sum = (figure: 'visits' | 'checkouts') => rows.reduce((total, row) => total + row[figure], 0);
+  return { campaign, visits: sum('visits'), checkouts: sum('checkouts') };
 }

@@ -1,6 +1,7 @@
 import type { NewsletterAudience, NewsletterTexts } from '../../../contract/generated/model.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { toNewsletterCampaign } from '../../../contract/rules/newsletter-links.ts';
 import {
   canSetNewsletterStatus,
   EVERYONE,
@@ -26,6 +27,7 @@ import {
   toNewsletterRow,
 } from '../../store/newsletters.ts';
 import { renderText } from '../../store/render-text.ts';
+import { countCampaign } from '../../store/visits.ts';
 import { toPage } from '../kit/page.ts';
 import { findVersionProblem } from '../kit/version.ts';
 
@@ -41,6 +43,7 @@ type Operations =
   | 'adminSetNewsletterStatus'
   | 'adminArchiveNewsletter'
   | 'adminListNewsletterProblems'
+  | 'adminGetNewsletterVisits'
   | 'adminPreviewNewsletter'
   | 'adminCountNewsletterAudience'
   | 'adminGetNewsletterSettings'
@@ -197,6 +200,8 @@ export const createAdminNewslettersHandlers = (db: MockDb): Pick<MockHandlers, O
       const row = find(params.id);
       return row ? { status: 200, body: toPage(row.problems, query.page, query.limit ?? 20) } : gone();
     },
+    adminGetNewsletterVisits: ({ params }) =>
+      find(params.id) ? { status: 200, body: countCampaign(db, toNewsletterCampaign(params.id)) } : gone(),
     adminPreviewNewsletter: async ({ body: { language, text } }) => {
       const rendered = await renderText(db.state, 'content', text.content.trim(), language);
       if ('status' in rendered) return rendered;

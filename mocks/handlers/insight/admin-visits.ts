@@ -1,6 +1,7 @@
 import type { VisitFigures, VisitNote } from '../../../contract/generated/model.ts';
 import { toMessage } from '../../../contract/i18n/message.ts';
 import { addDays, findRangeProblem, previousPeriod, type Span } from '../../../contract/rules/calendar.ts';
+import { toNewsletterTitle } from '../../../contract/rules/newsletters.ts';
 import { type PeriodRow, toVisitLists, toVisitPoints } from '../../../contract/rules/visit-report.ts';
 import type { VisitCounts } from '../../../contract/rules/visit-rollup.ts';
 import { invalidField } from '../../problems.ts';
@@ -82,7 +83,19 @@ const listNotes = (db: MockDb, { from, to }: Span): VisitNote[] => {
         ]
       : [],
   );
-  return [...articles, ...releases]
+  const newsletters = db.state.newsletters.flatMap(({ id, texts, began_at }): VisitNote[] =>
+    began_at
+      ? [
+          {
+            day: toDay(db, began_at),
+            kind: 'newsletter',
+            title: toNewsletterTitle(texts),
+            href: `/admin/users/newsletters/${id}`,
+          },
+        ]
+      : [],
+  );
+  return [...articles, ...releases, ...newsletters]
     .filter(({ day }) => day >= from && day <= to)
     .sort((a, b) => (`${a.day} ${a.kind} ${a.title}` < `${b.day} ${b.kind} ${b.title}` ? -1 : 1))
     .slice(-100);

@@ -36,6 +36,7 @@ export const EXCEPTIONS = {
   adminArchiveNewsletter: NEWSLETTER,
   listNewsletterIssues: 'at most 200 newsletters that the owner shows on the site',
   getNewsletterIssue: NEWSLETTER,
+  adminGetNewsletterVisits: 'one campaign in the months since it was sent',
   adminListNewsletterProblems: 'one page of an index that has only what was not delivered',
   adminPreviewNewsletter: 'rendering the text takes the time',
   adminCountNewsletterAudience: 'counts all subscribers exactly, when an owner changes an audience',

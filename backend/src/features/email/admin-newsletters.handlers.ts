@@ -9,6 +9,7 @@ import { sendNewsletter, setNewsletterStatus } from './newsletter-sending.servic
 import { getNewsletterSettings } from './newsletter-settings.repository.ts';
 import { countNewsletterAudience, saveNewsletterSettings } from './newsletter-settings.service.ts';
 import { draftTexts } from './newsletter-source.service.ts';
+import { countNewsletterVisits } from './newsletter-visits.repository.ts';
 import { listNewsletters, type NewsletterRow } from './newsletters.repository.ts';
 import {
   createNewsletter,
@@ -31,6 +32,7 @@ type Operations =
   | 'adminSetNewsletterStatus'
   | 'adminArchiveNewsletter'
   | 'adminListNewsletterProblems'
+  | 'adminGetNewsletterVisits'
   | 'adminPreviewNewsletter'
   | 'adminCountNewsletterAudience'
   | 'adminGetNewsletterSettings'
@@ -94,6 +96,10 @@ export function createAdminNewslettersHandlers(deps: Deps): FeatureHandlers<Oper
       const result = await listProblems(deps.db, params.id, { limit, offset: (page - 1) * limit });
       return { status: 200, body: toPage(result, (problem) => problem, { page, limit }) };
     },
+    adminGetNewsletterVisits: async ({ params }) => ({
+      status: 200,
+      body: await countNewsletterVisits(deps.db, await getNewsletter(deps, params.id)),
+    }),
     adminPreviewNewsletter: async ({ body: { language, text } }) => ({
       status: 200,
       body: await previewNewsletter(deps, language, text),

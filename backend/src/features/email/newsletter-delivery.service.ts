@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../../../../contract/rules/languages.ts';
+import { toNewsletterCampaign } from '../../../../contract/rules/newsletter-links.ts';
 import { pickNewsletterLanguage } from '../../../../contract/rules/newsletters.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { toDeliveryFailure } from '../../mail/delivery-errors.ts';
@@ -78,7 +79,7 @@ function createWriters(deps: DeliveryDeps) {
     // An email of a sequence may have lost a language since it was queued.
     const language = pickNewsletterLanguage(texts, wanted);
     const key = `${id} ${version} ${language}`;
-    const writer = writers.get(key) ?? prepareNewsletter(deps, language, texts[language]);
+    const writer = writers.get(key) ?? prepareNewsletter(deps, language, texts[language], toNewsletterCampaign(id));
     writers.set(key, writer);
     return writer;
   };

@@ -1,5 +1,6 @@
 import type { NewsletterPreview, NewsletterText } from '../../../../contract/generated/model.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
+import { nameCampaign } from '../../../../contract/rules/newsletter-links.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { readMailSite } from '../../mail/mail-site.ts';
 import type { MailMessage, OutgoingMail } from '../../mail/mailer.ts';
@@ -19,14 +20,16 @@ interface RenderedNewsletter {
   notes: string[];
 }
 
-/** A text as the email to one recipient. @throws AppError 400 for a text that cannot be rendered */
+/** A text as the email to one recipient. @param campaign that visits by its links belong to @throws AppError 400 for a text that cannot be rendered */
 export async function renderNewsletter(
   { db, env, clock }: RenderDeps,
   to: MailMessage['to'],
   { subject, content }: NewsletterText,
+  campaign?: string,
 ): Promise<RenderedNewsletter> {
   const { html, notes } = await renderMarkdownText({ db }, 'content', content.trim(), to.language);
-  const markup = toMailMarkup(html, env.publicUrl, to.language);
+  const plain = toMailMarkup(html, env.publicUrl, to.language);
+  const markup = campaign === undefined ? plain : nameCampaign(plain, env.publicUrl, campaign);
   const issue = { subject: subject.trim(), html: markup, text: toMarkupText(markup) };
   const stop = `${env.publicUrl}/unsubscribe?token=${TOKEN}`;
   return { message: newsletterMail(to, issue, { stop, at: clock.now() }), notes };
@@ -59,8 +62,9 @@ export async function prepareNewsletter(
   deps: RenderDeps,
   language: Language,
   text: NewsletterText,
+  campaign?: string,
 ): Promise<WriteNewsletter> {
-  const { message } = await renderNewsletter(deps, { name: '', address: '', language }, text);
+  const { message } = await renderNewsletter(deps, { name: '', address: '', language }, text, campaign);
   const { html = '', text: letter, stop = '', ...mail } = await sign(deps, message);
   const [placeholder, start] = [`?token=${TOKEN}`, `${stop.slice(0, stop.indexOf('?'))}?token=`];
   return ({ address, id, token }) => ({

@@ -91,6 +91,11 @@ export async function listPublications(db: Kysely<Database>, { from, to }: Span)
         from releases join products on products.id = product_id
        where state = 'published' and products.published
          and published_at >= ${from}::date - 1 and published_at < ${to}::date + 2
+      union all
+      select (started_at at time zone shop_zone())::date, 'newsletter',
+             coalesce(nullif(texts -> 'en' ->> 'subject', ''), texts -> 'bn' ->> 'subject'), '/admin/users/newsletters/' || id
+        from newsletters
+       where sequence is null and started_at >= ${from}::date - 1 and started_at < ${to}::date + 2
     )
     select to_char(day, 'YYYY-MM-DD') as day, kind, title, href from (
       select day, kind, title, href from published where day between ${from}::date and ${to}::date

@@ -279,6 +279,7 @@ export const operationRights = {
   adminSetNewsletterStatus: ['all'],
   adminArchiveNewsletter: ['content'],
   adminListNewsletterProblems: ['support'],
+  adminGetNewsletterVisits: ['content'],
   adminPreviewNewsletter: ['content'],
   adminCountNewsletterAudience: ['content'],
   adminGetNewsletterSettings: ['all'],

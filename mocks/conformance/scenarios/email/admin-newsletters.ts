@@ -39,6 +39,10 @@ export const adminNewslettersScenarios: Scenario[] = [
       expect((await set('paused')).status).toBe(409);
       expect((await set('draft')).body).toMatchObject({ status: 'draft', scheduled_for: null });
       expect((await client.call('adminListNewsletterProblems', { token, params })).body.total).toBe(0);
+      expect((await client.call('adminGetNewsletterVisits', { token, params })).body).toMatchObject({
+        visits: 0,
+        checkouts: 0,
+      });
       expect((await client.call('adminDeleteNewsletter', { token, params })).status).toBe(204);
       expect((await client.call('adminGetNewsletter', { token, params })).status).toBe(404);
 

@@ -72,6 +72,7 @@ import type {
   NewsletterSettings,
   NewsletterSource,
   NewsletterStatusInput,
+  NewsletterVisits,
   NotFoundResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -1193,6 +1194,118 @@ export const invalidateAdminListNewsletterProblems = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getAdminListNewsletterProblemsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminGetNewsletterVisitsUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/newsletters/${encodeURIComponent(String(id))}/visits`
+}
+
+/**
+ * Its links name it as the campaign of a visit. All zero before it is sent.
+ * @summary Count the visits that a newsletter brought
+ */
+export const adminGetNewsletterVisits = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<NewsletterVisits> => {
+
+  return fetcher<NewsletterVisits>(getAdminGetNewsletterVisitsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetNewsletterVisitsQueryKey = (id: string,) => {
+    return [
+    'api','admin','newsletters',id,'visits'
+    ] as const;
+    }
+
+
+export const getAdminGetNewsletterVisitsQueryOptions = <TData = Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetNewsletterVisitsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetNewsletterVisits>>> = ({ signal }) => adminGetNewsletterVisits(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetNewsletterVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetNewsletterVisits>>>
+export type AdminGetNewsletterVisitsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetNewsletterVisits<TData = Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetNewsletterVisits>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetNewsletterVisits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetNewsletterVisits<TData = Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetNewsletterVisits>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetNewsletterVisits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetNewsletterVisits<TData = Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count the visits that a newsletter brought
+ */
+
+export function useAdminGetNewsletterVisits<TData = Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetNewsletterVisitsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetNewsletterVisits} query
+ */
+export const invalidateAdminGetNewsletterVisits = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetNewsletterVisitsQueryKey(id) }, options);
 
   return queryClient;
 }

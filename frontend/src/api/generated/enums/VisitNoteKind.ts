@@ -1,5 +1,5 @@
 /**
- * What was published
+ * What was published or sent
  */
 export type VisitNoteKind = typeof VisitNoteKind[keyof typeof VisitNoteKind];
 
@@ -7,4 +7,5 @@ export type VisitNoteKind = typeof VisitNoteKind[keyof typeof VisitNoteKind];
 export const VisitNoteKind = {
   article: 'article',
   release: 'release',
+  newsletter: 'newsletter',
 } as const;

@@ -19,6 +19,7 @@ import { useCan } from '../../kit/use-can.ts';
 import { ArchiveSwitch } from './archive-switch.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
 import { NewsletterProblems } from './newsletter-problems.tsx';
+import { NewsletterVisits } from './newsletter-visits.tsx';
 
 interface NewsletterReportProps {
   readonly newsletter: AdminNewsletter;
@@ -87,7 +88,12 @@ export function NewsletterReport({ newsletter }: NewsletterReportProps) {
           <span>We try again every minute.</span> <bdi className="wrap-anywhere">{newsletter.problem}</bdi>
         </Banner>
       ) : null}
-      {status === 'scheduled' ? null : <Figures newsletter={newsletter} />}
+      {status === 'scheduled' ? null : (
+        <>
+          <Figures newsletter={newsletter} />
+          <NewsletterVisits id={newsletter.id} />
+        </>
+      )}
       {status !== 'scheduled' && can('adminListNewsletterProblems') ? <NewsletterProblems id={newsletter.id} /> : null}
       {can('adminArchiveNewsletter') ? <ArchiveSwitch newsletter={newsletter} /> : null}
       <h2 className="mt-10 mb-4 text-lg">Email</h2>

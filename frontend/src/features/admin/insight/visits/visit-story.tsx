@@ -1,10 +1,16 @@
-import { FileText, PackageCheck } from 'lucide-react';
+import { FileText, Mail, PackageCheck } from 'lucide-react';
 import { useId } from 'react';
-import type { AdminVisits } from '@/api/generated/model.ts';
+import type { AdminVisits, VisitNote } from '@/api/generated/model.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { bucketTitle, formatRange } from '../../kit/analytics/bucket-format.ts';
 import { isComparable } from './visit-names.ts';
 import { toSentences } from './visit-sentences.ts';
+
+const KINDS: Record<VisitNote['kind'], { icon: typeof Mail; label: string }> = {
+  article: { icon: FileText, label: 'Article' },
+  release: { icon: PackageCheck, label: 'Release' },
+  newsletter: { icon: Mail, label: 'Newsletter' },
+};
 
 /** What happened in the period: sentences, and what was published. */
 export function VisitStory({ visits }: { readonly visits: AdminVisits }) {
@@ -42,11 +48,11 @@ export function VisitStory({ visits }: { readonly visits: AdminVisits }) {
             Published
           </h2>
           {notes.length === 0 ? (
-            <p className="mt-2 text-sm">{`No articles or releases, ${formatRange(visits)}.`}</p>
+            <p className="mt-2 text-sm">{`No articles, releases or newsletters, ${formatRange(visits)}.`}</p>
           ) : (
             <ul className="mt-2 grid max-h-56 gap-2 overflow-y-auto text-sm">
               {notes.map(({ day, kind, title, href }) => {
-                const Icon = kind === 'article' ? FileText : PackageCheck;
+                const { icon: Icon, label } = KINDS[kind];
                 return (
                   <li key={`${day} ${href} ${title}`} className="flex gap-2.5">
                     <Icon className="mt-0.5 size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
@@ -55,7 +61,7 @@ export function VisitStory({ visits }: { readonly visits: AdminVisits }) {
                         {title}
                       </a>
                       <span className="block text-xs text-muted-foreground">
-                        {`${kind === 'article' ? 'Article' : 'Release'}, ${bucketTitle({ from: day, to: day }, 'day')}`}
+                        {`${label}, ${bucketTitle({ from: day, to: day }, 'day')}`}
                       </span>
                     </span>
                   </li>

@@ -66,13 +66,12 @@ function Setting({ indexing }: { readonly indexing: Indexing }) {
         onChange={onChange}
       />
       {reachable ? null : (
-        <p className="mt-3 text-sm">
-          {'Search engines can’t reach '}
-          <span className="font-semibold wrap-anywhere" dir="ltr">
+        <div className="mt-3 text-sm">
+          <p>Search engines can’t reach this site at its URL. Set PUBLIC_URL to its https URL first.</p>
+          <p className="mt-1 font-semibold wrap-anywhere" dir="ltr">
             {siteUrl}
-          </span>
-          . Set PUBLIC_URL to the site’s https URL first.
-        </p>
+          </p>
+        </div>
       )}
       {enabled ? <LastReport indexing={indexing} /> : null}
     </>

@@ -5,6 +5,8 @@ import { PlacePage } from './place-page.tsx';
 const meta = {
   title: 'Screens/Visitor/Live/Times of a district',
   component: PlacePage,
+  // The screen reads them from its URL.
+  args: { product: { id: 1, title: '' }, slug: '', day: '2026-11-30', origin: '' },
   parameters: { layout: 'fullscreen', screen: { path: '/product/1/live/khulna' } },
 } satisfies Meta<typeof PlacePage>;
 export default meta;
