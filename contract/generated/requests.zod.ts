@@ -1867,8 +1867,8 @@ export const projectHoursInputTaxPercentMax = 100;
 
 export const ProjectHoursInput = /*#__PURE__*/ zod.strictObject({
   "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectHoursInputRateMin)).check(/*#__PURE__*/ zod.lte(projectHoursInputRateMax)),
-  "tax_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectHoursInputTaxNameMax)),
-  "tax_percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectHoursInputTaxPercentMin)).check(/*#__PURE__*/ zod.lte(projectHoursInputTaxPercentMax)),
+  "taxName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectHoursInputTaxNameMax)),
+  "taxPercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(projectHoursInputTaxPercentMin)).check(/*#__PURE__*/ zod.lte(projectHoursInputTaxPercentMax)),
   "shown": /*#__PURE__*/ zod.boolean()
 });
 

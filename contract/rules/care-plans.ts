@@ -149,15 +149,15 @@ export function findCarePlanProblem(
 }
 
 interface Tax {
-  tax_name: string;
-  tax_percent: number;
+  taxName: string;
+  taxPercent: number;
 }
 
 const toDraft = (
   recipient: DraftRecipient,
   description: string,
   unitPrice: number,
-  { tax_name: taxName, tax_percent: taxPercent }: Tax,
+  { taxName, taxPercent }: Tax,
 ): DraftContent => ({
   ...EMPTY_DRAFT,
   recipient,

@@ -92,8 +92,8 @@ export function checkWorkEntry(input: EntryInput, { today, currency }: EntryCont
 }
 
 /** Why the tax of a project cannot be saved. */
-export const findTaxProblem = ({ tax_name, tax_percent }: { tax_name: string; tax_percent: number }) =>
-  tax_percent > 0 && tax_name.trim() === '' ? { field: 'tax_name', message: REFUSALS.invoiceTaxName } : undefined;
+export const findTaxProblem = ({ taxName, taxPercent }: { taxName: string; taxPercent: number }) =>
+  taxPercent > 0 && taxName.trim() === '' ? { field: 'taxName', message: REFUSALS.invoiceTaxName } : undefined;
 
 /** Why an entry cannot be changed; undefined when it can. */
 export function findWorkProblem(status: WorkStatus): Message | undefined {
@@ -137,8 +137,8 @@ interface WorkInvoiceContext {
   grouping: 'task' | 'entry';
   currency: string;
   language: Language;
-  tax_name: string;
-  tax_percent: number;
+  taxName: string;
+  taxPercent: number;
 }
 
 const sumOf = (entries: readonly InvoicedEntry[], field: 'minutes' | 'amount_cents'): number =>
@@ -167,7 +167,7 @@ const dayText = (day: string) =>
  * a quantity cannot hold minutes. A line is the sum of its entries, so the grouping never changes the total.
  */
 export function toWorkLines(entries: readonly InvoicedEntry[], context: WorkInvoiceContext): DraftLine[] | Problem {
-  const { grouping, currency, language, tax_name: taxName, tax_percent: taxPercent } = context;
+  const { grouping, currency, language, taxName, taxPercent } = context;
   const sorted = entries.toSorted((a, b) => Number(a.kind === 'expense') - Number(b.kind === 'expense'));
   const lines = groupEntries(sorted, grouping).flatMap((group): DraftLine[] => {
     const [first] = group;

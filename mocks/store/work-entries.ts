@@ -20,13 +20,13 @@ export interface StoredWorkTimer {
   id: string;
   lead_id: string;
   text: string;
-  started_at: string;
+  startedAt: string;
 }
 
 interface HoursSettings {
   rate_cents: number;
-  tax_name: string;
-  tax_percent: number;
+  taxName: string;
+  taxPercent: number;
   shown: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface WorkState {
 }
 
 export const hoursSettings = (db: MockDb, leadId: string): HoursSettings =>
-  db.state.projectHours[leadId] ?? { rate_cents: 0, tax_name: '', tax_percent: 0, shown: false };
+  db.state.projectHours[leadId] ?? { rate_cents: 0, taxName: '', taxPercent: 0, shown: false };
 
 const findDraft = (db: MockDb, { draftId }: StoredWorkEntry) =>
   db.state.invoiceDrafts.find(({ id, deleted, invoiceId }) => id === draftId && (!deleted || invoiceId !== null));

@@ -76,7 +76,7 @@ it('additional hours are invoiced once, after their month', () => {
 
 it('invoices name the hours, and additional ones their month', () => {
   const { recipient } = EMPTY_DRAFT;
-  const tax = { tax_name: 'VAT', tax_percent: 15 };
+  const tax = { taxName: 'VAT', taxPercent: 15 };
   const lines = [
     toFeeDraft({ fee: 15_000, minutes: 300 }, recipient, tax),
     toOverDraft(PLAN, { place: 1, over: 200 }, { recipient, currency: 'USD', tax }),

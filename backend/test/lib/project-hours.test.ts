@@ -42,7 +42,7 @@ describe('toTimerMinutes', () => {
 });
 
 describe('toWorkLines', () => {
-  const context = { currency: 'BDT', language: 'en' as const, tax_name: 'VAT', tax_percent: 15 };
+  const context = { currency: 'BDT', language: 'en' as const, taxName: 'VAT', taxPercent: 15 };
 
   it('has a line for each task and rate, and expenses last', () => {
     const lines = toWorkLines(WORK, { ...context, grouping: 'task' });

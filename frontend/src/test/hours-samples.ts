@@ -7,7 +7,7 @@ import { saveAcceptedQuote } from './milestone-samples.ts';
 
 const toId = (number: number) => `00000000-0000-4000-8000-0000000008${String(number).padStart(2, '0')}`;
 
-const RATE = { rate_cents: 125_000, tax_name: 'VAT', tax_percent: 15, shown: true };
+const RATE = { rate_cents: 125_000, taxName: 'VAT', taxPercent: 15, shown: true };
 
 const entry = (number: number, day: string, text: string, values: Partial<StoredWorkEntry>): StoredWorkEntry => {
   const { kind = 'time', minutes = 0, rate_cents = kind === 'time' ? RATE.rate_cents : 0 } = values;
@@ -49,8 +49,8 @@ export function saveHours(api: MockApi): void {
 
 /** A timer of the signed-in administrator on a project. */
 const startTimer = (api: MockApi, minutes: number, leadId = LEAD_ID): void => {
-  const started_at = new Date(Date.now() - minutes * 60_000 - 1000).toISOString();
-  const timer = { id: toId(20), lead_id: leadId, text: 'Offline mode', started_at };
+  const startedAt = new Date(Date.now() - minutes * 60_000 - 1000).toISOString();
+  const timer = { id: toId(20), lead_id: leadId, text: 'Offline mode', startedAt };
   api.db.state.workTimers = [{ userId: admin(api)?.id ?? '', ...timer }];
 };
 
@@ -65,14 +65,9 @@ export function saveForgottenTimer(api: MockApi): void {
   startTimer(api, 755, api.db.state.leads[0]?.id);
 }
 
-/** A lead with a running care plan. */
+/** A lead with a care plan of five hours: 40 additional minutes last month, 2 h 20 min used in this one. */
 export function saveCarePlan(api: MockApi): void {
   saveLeads(api);
-  addCarePlan(api);
-}
-
-/** A care plan of five hours, with 40 additional minutes last month and 2 h 20 min used in this one. */
-export function addCarePlan(api: MockApi, values: object = {}): void {
   const { state } = api.db;
   state.projectHours[LEAD_ID] = { ...RATE };
   const today = new Date().toISOString().slice(0, 10);
@@ -80,7 +75,7 @@ export function addCarePlan(api: MockApi, values: object = {}): void {
   const [id, userId] = [toId(30), admin(api)?.id ?? ''];
   const price = { fee_cents: 1_500_000, minutes: 300, rate_cents: RATE.rate_cents, carries_over: false, sends: true };
   const plan = { id, leadId: LEAD_ID, scheduleId: toId(31), ...price, starts_on: first ?? today, ends_on: null };
-  state.carePlans = [{ ...plan, drafts: [], ...values }];
+  state.carePlans = [{ ...plan, drafts: [] }];
   state.workEntries = [
     entry(31, first ?? today, 'Security updates', { minutes: 340, carePlanId: id }),
     entry(32, second ?? today, 'Help for the harbour office', { minutes: 140, carePlanId: id }),

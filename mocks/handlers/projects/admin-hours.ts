@@ -74,13 +74,13 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
     return { status: 200 as const, body: { timer: { ...timer, project } } };
   };
   const dayOf = (at: string) => toBusinessTime(new Date(at), db.state.mailSettings.time_zone).day;
-  const stop = ({ userId, id, lead_id: leadId, text, started_at }: StoredWorkTimer) => {
+  const stop = ({ userId, id, lead_id: leadId, text, startedAt }: StoredWorkTimer) => {
     const { rate_cents } = hoursSettings(db, leadId);
-    const minutes = toTimerMinutes(new Date(started_at), new Date());
+    const minutes = toTimerMinutes(new Date(startedAt), new Date());
     const amount_cents = toTimeCents(minutes, rate_cents, quoteCurrency(db));
     const price = { minutes, rate_cents, amount_cents, is_billable: true };
     const created_at = new Date().toISOString();
-    const entry = { id, leadId, userId, kind: 'time' as const, worked_on: dayOf(started_at), text, ...price };
+    const entry = { id, leadId, userId, kind: 'time' as const, worked_on: dayOf(startedAt), text, ...price };
     const plan = findPlanOn(db, leadId, entry.worked_on);
     const carePlanId = plan && !isPlanDayLocked(db, plan, entry.worked_on) ? plan.id : null;
     db.state.workEntries.push({ ...entry, draftId: null, carePlanId, created_at });
@@ -98,7 +98,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const lead = find(params.id);
       if ('body' in lead) return lead;
       const { rate_cents, shown } = hoursSettings(db, lead.id);
-      const settings = { ...input, tax_name: input.tax_name.trim(), rate_cents: toCents(rate) };
+      const settings = { ...input, taxName: input.taxName.trim(), rate_cents: toCents(rate) };
       db.state.projectHours[lead.id] = settings;
       const before = { hourly_rate: toAmount(rate_cents), hours_shown: shown };
       record(lead, user.id, before, { hourly_rate: rate, hours_shown: input.shown });
@@ -152,9 +152,9 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const problem = findBillingProblem(entries.map((entry) => workStatus(db, entry)));
       if (problem) return conflict(problem);
       const recipient = recipientOf(db, lead);
-      const { tax_name, tax_percent } = hoursSettings(db, lead.id);
+      const { taxName, taxPercent } = hoursSettings(db, lead.id);
       const currency = quoteCurrency(db);
-      const lines = toWorkLines(entries, { grouping, currency, language: recipient.language, tax_name, tax_percent });
+      const lines = toWorkLines(entries, { grouping, currency, language: recipient.language, taxName, taxPercent });
       if ('field' in lines) return invalidField(lines.field, lines.message);
       const content = { ...EMPTY_DRAFT, recipient, lines };
       const refused = findDraftProblem(content, currency);
@@ -178,8 +178,8 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const running = db.state.workTimers.find((timer) => timer.userId === user.id);
       if (running?.id === id || db.state.workEntries.some((entry) => entry.id === id)) return timerOf(user.id);
       if (running) stop(running);
-      const started_at = new Date().toISOString();
-      db.state.workTimers.push({ userId: user.id, id, lead_id: lead.id, text: task.text, started_at });
+      const startedAt = new Date().toISOString();
+      db.state.workTimers.push({ userId: user.id, id, lead_id: lead.id, text: task.text, startedAt });
       return timerOf(user.id);
     },
 

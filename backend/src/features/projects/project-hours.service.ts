@@ -100,7 +100,7 @@ export async function setProjectHours(
   const at = deps.clock.now();
   const problem = findTaxProblem(input);
   if (problem) throw invalid(problem.field, problem.message);
-  const tax = { tax_name: input.tax_name.trim(), tax_percent: input.tax_percent };
+  const tax = { taxName: input.taxName.trim(), taxPercent: input.taxPercent };
   await inTransaction(deps.db, async (tx) => {
     const lead = await getProjectLead({ db: tx }, leadId);
     const { rate_cents, is_shown } = await findHoursSettings(tx, leadId);
@@ -200,9 +200,9 @@ export async function invoiceHours(
     const problem = findBillingProblem(rows.map(({ status }) => status));
     if (problem) throw conflict(problem);
     const recipient = await getRecipient({ db: tx }, lead);
-    const { tax_name, tax_percent } = await findHoursSettings(tx, leadId);
+    const { taxName, taxPercent } = await findHoursSettings(tx, leadId);
     const currency = await findShopCurrency(tx);
-    const lines = toWorkLines(rows, { grouping, currency, language: recipient.language, tax_name, tax_percent });
+    const lines = toWorkLines(rows, { grouping, currency, language: recipient.language, taxName, taxPercent });
     if ('field' in lines) throw invalid(lines.field, lines.message);
     const content = { ...EMPTY_DRAFT, recipient, lines };
     const refused = findDraftProblem(content, currency);

@@ -3,13 +3,16 @@ import type { WorkEntryValues, WorkStatus } from '../../../../contract/rules/pro
 import type { Database } from '../../db/schema.ts';
 import type { ProjectHoursTable, WorkEntriesTable } from '../../db/tables.gen.ts';
 
-type HoursSettings = Omit<Selectable<ProjectHoursTable>, 'lead_id'>;
+type HoursSettings = Pick<Selectable<ProjectHoursTable>, 'rate_cents' | 'is_shown'> & {
+  taxName: string;
+  taxPercent: number;
+};
 
 /** Until the studio has set something. */
-const NO_SETTINGS: HoursSettings = { rate_cents: 0, tax_name: '', tax_percent: 0, is_shown: false };
+const NO_SETTINGS: HoursSettings = { rate_cents: 0, taxName: '', taxPercent: 0, is_shown: false };
 
 export async function findHoursSettings(db: Kysely<Database>, leadId: string): Promise<HoursSettings> {
-  const columns = ['rate_cents', 'tax_name', 'tax_percent', 'is_shown'] as const;
+  const columns = ['rate_cents', 'tax_name as taxName', 'tax_percent as taxPercent', 'is_shown'] as const;
   const row = await db.selectFrom('project_hours').select(columns).where('lead_id', '=', leadId).executeTakeFirst();
   return row ?? NO_SETTINGS;
 }
@@ -17,12 +20,13 @@ export async function findHoursSettings(db: Kysely<Database>, leadId: string): P
 export async function setHoursSettings(
   tx: Transaction<Database>,
   leadId: string,
-  settings: HoursSettings,
+  { taxName, taxPercent, ...settings }: HoursSettings,
 ): Promise<void> {
+  const values = { ...settings, tax_name: taxName, tax_percent: taxPercent };
   await tx
     .insertInto('project_hours')
-    .values({ lead_id: leadId, ...settings })
-    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(settings))
+    .values({ lead_id: leadId, ...values })
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(values))
     .execute();
 }
 

@@ -32,7 +32,7 @@ export async function getTimer({ db }: Pick<Deps, 'db'>, userId: string): Promis
   const row = await findTimer(db, userId);
   if (!row) return { timer: null };
   const { entry_id: id, lead_id, project, text, started_at } = row;
-  return { timer: { id, lead_id, project, text, started_at: started_at.toISOString() } };
+  return { timer: { id, lead_id, project, text, startedAt: started_at.toISOString() } };
 }
 
 /** Stores the hours of a timer as an entry, at the rate of its project. */

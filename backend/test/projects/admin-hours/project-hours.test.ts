@@ -37,7 +37,7 @@ const set = (lead: string, values: object = {}) =>
   app.http
     .put(`/api/admin/projects/${lead}/hours`)
     .set(support)
-    .send({ rate: 1250, tax_name: 'VAT', tax_percent: 15, shown: true, ...values });
+    .send({ rate: 1250, taxName: 'VAT', taxPercent: 15, shown: true, ...values });
 
 const invoice = (lead: string, ids: string[], grouping = 'task', headers = owner) =>
   app.http.post(`/api/admin/projects/${lead}/invoices`).set(headers).send({ ids, grouping });
@@ -57,7 +57,7 @@ describe('GET /api/admin/projects/{id}/hours', () => {
   it('200: newest first with the sums of all; only those in a state; 404: unknown project', async () => {
     const { lead } = await open();
     const hours = await hoursOf(lead);
-    expect(hours).toMatchObject({ rate: 1250, tax_name: 'VAT', tax_percent: 15, shown: true, currency: 'USD' });
+    expect(hours).toMatchObject({ rate: 1250, taxName: 'VAT', taxPercent: 15, shown: true, currency: 'USD' });
     expect(hours.sums).toEqual({
       entries: 3,
       minutes: 200,
@@ -75,8 +75,8 @@ describe('GET /api/admin/projects/{id}/hours', () => {
 describe('PUT /api/admin/projects/{id}/hours', () => {
   it('400: a tax without a name; 404: unknown project', async () => {
     const lead = await createLead(app, owner);
-    const { body } = await set(lead, { tax_name: ' ' }).expect(400);
-    expect(body.details[0].field).toBe('tax_name');
+    const { body } = await set(lead, { taxName: ' ' }).expect(400);
+    expect(body.details[0].field).toBe('taxName');
     await set(randomUUID()).expect(404);
   });
 });

@@ -8674,13 +8674,13 @@ export interface ProjectHours {
      */
   rate: number;
   /** Of the invoices; empty without tax */
-  tax_name: string;
+  taxName: string;
   /**
      * Rate of the tax; 0 without tax
      * @minimum 0
      * @maximum 100
      */
-  tax_percent: number;
+  taxPercent: number;
   /** Whether the client sees the hours of each month on the page of the project */
   shown: boolean;
   /**
@@ -8712,13 +8712,13 @@ export interface ProjectHoursInput {
      * Of the invoices; required with a rate of tax
      * @maxLength 40
      */
-  tax_name: string;
+  taxName: string;
   /**
      * Rate of the tax; 0 without tax
      * @minimum 0
      * @maximum 100
      */
-  tax_percent: number;
+  taxPercent: number;
   /** Whether the client sees the hours of each month on the page of the project */
   shown: boolean;
 }
@@ -8798,7 +8798,7 @@ export interface WorkTimer {
   /** Task */
   text: string;
   /** When it was started */
-  started_at: string;
+  startedAt: string;
 }
 
 /**

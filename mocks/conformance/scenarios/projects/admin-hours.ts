@@ -12,11 +12,11 @@ export const adminHoursScenarios: Scenario[] = [
         (await client.call('adminGetProjectHours', { token, params, query, expected: 200 })).body;
       const { today, ...empty } = await read();
       expect(empty).toMatchObject({ rate: 0, shown: false, items: [], sums: { entries: 0, minutes: 0 } });
-      const settings = { rate: 1250, tax_name: ' VAT ', tax_percent: 15, shown: true };
+      const settings = { rate: 1250, taxName: ' VAT ', taxPercent: 15, shown: true };
       const set = (body: object = {}) =>
         client.call('adminSetProjectHours', { token, params, body: { ...settings, ...body } });
-      expect((await set({ tax_name: ' ' })).status).toBe(400);
-      expect((await set()).body).toMatchObject({ rate: 1250, tax_name: 'VAT', shown: true });
+      expect((await set({ taxName: ' ' })).status).toBe(400);
+      expect((await set()).body).toMatchObject({ rate: 1250, taxName: 'VAT', shown: true });
       const input: WorkEntryInput = {
         kind: 'time',
         worked_on: today,

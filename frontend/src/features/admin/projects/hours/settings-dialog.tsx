@@ -36,13 +36,13 @@ export function SettingsDialog({ lead, hours, onClose }: SettingsDialogProps) {
   const { show } = useToast();
   const { mutateAsync } = useAdminSetProjectHours();
   const { form, busy, failure, problem } = useForm({
-    fields: ['hours-rate', 'tax_name', 'tax_percent', 'shown'],
+    fields: ['hours-rate', 'taxName', 'taxPercent', 'shown'],
     check: (values) => ({
       ...(!isBelow(readAmount(values['hours-rate']), projectHoursInputRateMax) && {
         'hours-rate': 'Please enter an amount',
       }),
-      ...(!isBelow(readAmount(values.tax_percent), projectHoursInputTaxPercentMax) && {
-        tax_percent: 'Please enter a rate from 0 to 100',
+      ...(!isBelow(readAmount(values.taxPercent), projectHoursInputTaxPercentMax) && {
+        taxPercent: 'Please enter a rate from 0 to 100',
       }),
     }),
     send: async (values) => {
@@ -50,8 +50,8 @@ export function SettingsDialog({ lead, hours, onClose }: SettingsDialogProps) {
         id: lead,
         data: {
           rate: readAmount(values['hours-rate']) ?? 0,
-          tax_name: values.tax_name.trim(),
-          tax_percent: readAmount(values.tax_percent) ?? 0,
+          taxName: values.taxName.trim(),
+          taxPercent: readAmount(values.taxPercent) ?? 0,
           shown: values.shown === 'yes',
         },
       });
@@ -85,21 +85,21 @@ export function SettingsDialog({ lead, hours, onClose }: SettingsDialogProps) {
           />
           <div className="grid gap-x-4 sm:grid-cols-2">
             <Field
-              name="tax_name"
+              name="taxName"
               label="Tax"
               placeholder="VAT"
               autoComplete="off"
               maxLength={projectHoursInputTaxNameMax}
-              defaultValue={hours.tax_name}
-              error={problem('tax_name')}
+              defaultValue={hours.taxName}
+              error={problem('taxName')}
             />
             <Field
-              name="tax_percent"
+              name="taxPercent"
               label="Tax rate in %"
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={String(hours.tax_percent)}
-              error={problem('tax_percent')}
+              defaultValue={String(hours.taxPercent)}
+              error={problem('taxPercent')}
             />
           </div>
           <SelectField

@@ -102,7 +102,7 @@ interface RunningProps {
   readonly lead: string;
 }
 
-function Running({ timer: { id, lead_id: project, project: title, text, started_at: startedAt }, lead }: RunningProps) {
+function Running({ timer: { id, lead_id: project, project: title, text, startedAt }, lead }: RunningProps) {
   const { show } = useToast();
   const { mutate, isPending } = useAdminStopTimer();
   const minutes = useMinutes(startedAt);

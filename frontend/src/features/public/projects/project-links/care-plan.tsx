@@ -10,6 +10,7 @@ const dayText = (day: string) => formatDate(`${day}T12:00:00`);
 /** The current month of a care plan: what is used, and what is left. */
 export function CarePlan({ plan }: { readonly plan: LinkedCarePlan }) {
   const { from, until, included, used, left, over, ends_on: endsOn } = plan;
+  const days = `${dayText(from)} – ${dayText(until)}`;
   const percent = included > 0 ? Math.min((used / included) * 100, 100) : 100;
   return (
     <div className="pt-4 text-sm">
@@ -18,8 +19,7 @@ export function CarePlan({ plan }: { readonly plan: LinkedCarePlan }) {
         {t`${durationOf(used)} of ${durationOf(included)} used`}
       </p>
       <p className="mt-1 text-muted-foreground">
-        {over > 0 ? t`${durationOf(over)} additional` : t`${durationOf(left)} left`}
-        {`, ${dayText(from)} – ${dayText(until)}`}
+        {[over > 0 ? t`${durationOf(over)} additional` : t`${durationOf(left)} left`, days].join(', ')}
       </p>
       {endsOn === null ? null : (
         <p className="mt-1 text-muted-foreground">
