@@ -194,7 +194,7 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
       )}
       {instructions === null ? null : (
         <div className="mt-6 grid gap-6 border-t border-border pt-6">
-          <p className="rounded-md bg-primary-soft px-4 py-3 wrap-anywhere whitespace-pre-wrap">{instructions}</p>
+          <p className="rounded-md bg-muted px-4 py-3 wrap-anywhere whitespace-pre-wrap">{instructions}</p>
           <TransferForm payment={payment} />
         </div>
       )}

@@ -99,7 +99,7 @@ export function DownloadCard({ download, isNewest = false, isSelected = false, c
       aria-labelledby={`file-${id}`}
       className={clsx(
         'rounded-xl border px-4 sm:px-5',
-        isNewest ? 'border-transparent bg-primary-soft py-5 sm:py-6' : 'border-border bg-card py-4',
+        isNewest ? 'border-input bg-card py-5 sm:py-6' : 'border-border bg-card py-4',
         isSelected && 'outline-2 outline-offset-2 outline-primary',
       )}
     >
