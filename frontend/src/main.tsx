@@ -17,6 +17,9 @@ import { followSession } from './session/session-changes.ts';
 /** A click in between is handled before startup continues. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Until a spinner, and the notice of a slow request, say more than the frame. */
+const frameTime = () => new Promise((resolve) => setTimeout(resolve, 4000));
+
 async function start(root: HTMLElement): Promise<void> {
   trackPageLeave();
   if (!import.meta.env.MESSAGES_INLINED) document.documentElement.lang = language;
@@ -53,8 +56,9 @@ async function start(root: HTMLElement): Promise<void> {
       );
     });
   } else {
-    // The maintenance screen stays until the application knows what replaces it.
-    if (root.firstChild) await router.load();
+    // The maintenance screen stays until the application knows what replaces it, and the frame of an area for a while.
+    const isFrame = root.querySelector('.area-frame') !== null;
+    if (root.firstChild) await Promise.race([router.load(), ...(isFrame ? [frameTime()] : [])]);
     createRoot(root).render(
       <StrictMode>
         <RouterProvider router={router} />

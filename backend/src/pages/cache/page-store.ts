@@ -13,7 +13,7 @@ import { cdnHeaders } from '../document/cdn-headers.ts';
 import { makePage, makeRedirect, type Page, reuseCompression } from '../document/page.ts';
 import { makePageData, type PageData, toDataUrl } from '../document/page-data.ts';
 import type { Render, Rendered, RenderMaintenance } from '../document/renderer.ts';
-import type { Appearance, Template } from '../document/template.ts';
+import type { Appearance, Area, Template } from '../document/template.ts';
 import { markdownPath } from '../markdown/page-parts.ts';
 import { createRenderings, type Rendering } from './renderings.ts';
 
@@ -80,10 +80,10 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const policy = { https: publicUrl.startsWith('https:'), filesAt };
   // One for each status and look; outdated looks are evicted.
   const shells = new Map<string, Page>();
-  const shell = (status: number, appearance: Appearance, language: Language, title = ''): Page => {
+  const shell = (status: number, appearance: Appearance, language: Language, title = '', area?: Area): Page => {
     const pageData = title || appearance.name || '';
     const key = `${language} ${status} ${appearance.theme} ${JSON.stringify(appearance.accent)} ${pageData}`;
-    const page = shells.get(key) ?? makePage(status, template.shell(appearance, pageData, language), policy);
+    const page = shells.get(key) ?? makePage(status, template.shell(appearance, pageData, language, area), policy);
     if (shells.size > 20) shells.clear();
     shells.set(key, page);
     return page;
@@ -187,6 +187,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
           appearance,
           address.language,
           [toText(address.language, AREA_TITLES[address.area]), appearance.name].filter(Boolean).join(' - '),
+          address.area,
         );
       if (address.kind !== 'public' && address.kind !== 'secret')
         return shell(SHELL_STATUS[address.kind], appearance, address.language);

@@ -100,9 +100,16 @@ export interface Template {
     appearance: Appearance,
     language?: Language,
   ): PageDocument;
-  /** The document without content, for areas that require signing in and as a last resort. */
-  shell(appearance: Appearance, title: string, language?: Language): PageDocument;
+  /** The document without content, for areas that require signing in and as a last resort. @param area draws its frame */
+  shell(appearance: Appearance, title: string, language?: Language, area?: Area): PageDocument;
 }
+
+export type Area = 'dashboard' | 'admin';
+
+const EMPTY_ROOT = '<div id="root"></div>';
+/** Header, sidebar and shapes of an area while its scripts load; `area-frame.css` shows it to signed-in users only. */
+const toFrame = (area: Area): string =>
+  EMPTY_ROOT.replace('><', `><div class="area-frame area-frame-${area}" aria-hidden="true"><i></i><b></b></div><`);
 
 /** The owner's choices for every page; null for the design's default. */
 export interface Appearance {
@@ -199,11 +206,12 @@ export function readTemplate(clientFolder: string, countVisits: boolean): Templa
       ];
       return { html: htmlParts.join(''), scripts: [...ownScripts, ...scripts], styles, frames };
     },
-    shell: (appearance, title, language = 'en') => {
+    shell: (appearance, title, language = 'en', area) => {
       const styles = accentStyles(appearance);
       const html = withTheme(withFirstFonts(withLanguage(shell, language), language), appearance.theme)
         .replace(MODULE_TAG, (tag) => tag.replace(files.entry, inLanguage(files.entry, language)))
         .replace('</head>', (end) => `<title>${escapeText(title)}</title>${tags(styles)}${end}`)
+        .replace(EMPTY_ROOT, (empty) => (area ? toFrame(area) : empty))
         .replace('</body>', (end) => NOSCRIPT_MESSAGES[language] + end);
       return { html, scripts: ownScripts, styles };
     },

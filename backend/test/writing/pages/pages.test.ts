@@ -145,11 +145,11 @@ describe('other URLs', () => {
   });
 
   it.each(['/dashboard', '/dashboard/orders', '/admin', '/admin/login'])(
-    '%s gets the empty application shell',
+    '%s gets the application shell with the frame of its area',
     async (path) => {
       const { status, text } = await app.http.get(path);
       expect(status).toBe(200);
-      expect(text).toContain('<div id="root"></div>');
+      expect(text).toContain(`<div id="root"><div class="area-frame area-frame-${path.split('/')[1]}" aria-hidden`);
       expect(text).toContain('<noscript><h1>This page needs JavaScript</h1><p>Please turn it on');
       expect(text).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
       expect(site.asked).toEqual([]);
