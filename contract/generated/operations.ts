@@ -368,6 +368,7 @@ import type {
   OrderInput,
   OrderQuote,
   OrderSeats,
+  OrderSeatsList,
   OrderStatusInput,
   OwnInvoiceList,
   OwnReleases,
@@ -3259,7 +3260,7 @@ export interface Operations {
     body: undefined;
     access: 'session';
     responses: {
-      200: OrderSeats[];
+      200: OrderSeatsList;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       404: NotFoundResponse;

@@ -995,6 +995,14 @@ export const translatableSchemas: Readonly<Record<string, TranslatableSchema>> =
     },
     "parts": {}
   },
+  "OrderSeatsList": {
+    "texts": {},
+    "parts": {
+      "items": {
+        "schema": "OrderSeats"
+      }
+    }
+  },
   "SeatInvitation": {
     "record": {
       "type": "product",
@@ -1674,7 +1682,7 @@ export const translatedResponses: Readonly<Record<string, string>> = {
   "reportGuestTransfer": "GuestOrder",
   "joinGuestOrder": "OrderDetail",
   "getGift": "Gift",
-  "listSeats": "OrderSeats",
+  "listSeats": "OrderSeatsList",
   "inviteToSeats": "OrderSeats",
   "removeSeat": "OrderSeats",
   "sendSeat": "OrderSeats",

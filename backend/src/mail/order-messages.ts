@@ -34,6 +34,8 @@ export interface ReceiptLine {
   key?: string | undefined;
   /** the bundle that it was bought in */
   bundle?: Text | undefined;
+  /** its units are seats, to which the buyer invites people */
+  isSeats?: boolean | undefined;
 }
 
 interface Receipt {
@@ -169,6 +171,13 @@ export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Da
       },
       ...toLineParts(lines),
       ...(gift ? toGiftParts(gift) : toPlanParts(lines)),
+      ...(lines.some(({ isSeats }) => isSeats)
+        ? [
+            paragraph(
+              msg`Invite people to your seats from the order. Each gets a download and a licence key of their own.`,
+            ),
+          ]
+        : []),
       paragraph(gift ? msg`See when it is claimed, and find your invoice:` : filesText(lines)),
       action(msg`Open the order`, link),
       ...(consentedAt

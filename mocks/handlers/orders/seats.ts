@@ -18,7 +18,7 @@ export const createSeatsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
   return {
     listSeats: ({ user, params }) => {
       const order = findOwn(user.id, params.id);
-      return order ? { status: 200, body: listOrderSeats(db, order) } : notFound();
+      return order ? { status: 200, body: { items: listOrderSeats(db, order) } } : notFound();
     },
 
     inviteToSeats: ({ user, params, body }) => {

@@ -40,7 +40,7 @@ interface PaidOrder {
 }
 
 /** What a line has given, with names in the reader's language. */
-interface DeliveredLine extends Pick<LineToDeliver, 'quantity' | 'listed_cents'> {
+interface DeliveredLine extends Pick<LineToDeliver, 'quantity' | 'listed_cents' | 'isSeats'> {
   product_name: Localised;
   held: (Omit<EntitlementRow, 'tier'> & { tier: Localised }) | undefined;
   key: string | undefined;
@@ -56,7 +56,7 @@ export async function deliverLine(
   { userId, at }: { userId: string; at: Date },
 ): Promise<DeliveredLine> {
   const { id, product_id, product_name, quantity, listed_cents, file_id, version } = line;
-  const { bundle_id, bundle_name } = line;
+  const { bundle_id, bundle_name, isSeats = false } = line;
   const root = await grantEntitlement(tx, id, at);
   if (root === null || (await findLineDownloadId(tx, root)) === null) {
     const file = { user_id: userId, file_id, product_id, product_name, version };
@@ -72,6 +72,7 @@ export async function deliverLine(
     key: await findLineKey(tx, id),
     bundle: bundle_name === null ? undefined : await translateBundleName(tx, { id: bundle_id, name: bundle_name }),
     isChange: root !== null,
+    isSeats,
   };
 }
 

@@ -107,6 +107,8 @@ export interface LineToDeliver
   listed_cents: number;
   file_id: string;
   version: string | null;
+  /** bought as seats */
+  isSeats?: boolean;
 }
 
 /** The lines that have a snapshot. */
@@ -115,7 +117,7 @@ export function listLinesToDeliver(tx: Transaction<Database>, orderId: string): 
     .selectFrom('order_lines')
     .innerJoin('order_promises', 'order_promises.line_id', 'order_lines.id')
     .select(['order_lines.id', 'product_id', 'product_name', 'tier', 'quantity', 'listed_cents', 'file_id', 'version'])
-    .select(['bundle_id', 'bundle_name'])
+    .select(['bundle_id', 'bundle_name', isSeatLine.as('isSeats')])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

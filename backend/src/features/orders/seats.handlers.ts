@@ -13,7 +13,7 @@ export function createSeatsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     listSeats: async ({ user, params }) => ({
       status: 200,
-      body: await listSeats(deps, { userId: user.id, orderId: params.id }),
+      body: { items: await listSeats(deps, { userId: user.id, orderId: params.id }) },
     }),
 
     inviteToSeats: async ({ user, params, body, call: { language } }) => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eraseDeletedUsers } from '../../../src/features/privacy/erase-users.service.ts';
 import { createTestApp } from '../../test-app.ts';
 import { newGuestEmail, UNKNOWN_TOKEN } from '../guest-orders/guest-shop.ts';
 import { createSeatShop, type SeatShop } from './seat-shop.ts';
@@ -60,14 +61,14 @@ describe('POST /api/orders/:id/seats', () => {
     });
     expect((await shop.invite(bought, second).expect(200)).body.free).toBe(1);
     expect([await countMails(first, 'seat-invitation'), await countMails(second, 'seat-invitation')]).toEqual([1, 1]);
-    expect((await shop.list(bought).expect(200)).body).toMatchObject([{ total: 3, free: 1 }]);
+    expect((await shop.list(bought).expect(200)).body.items).toMatchObject([{ total: 3, free: 1 }]);
   });
 
   it('409: more people than free seats invites none; 404 for another person’s order and an unknown line', async () => {
     const bought = await shop.buy(2);
     const { body } = await shop.invite(bought, newGuestEmail(), newGuestEmail(), newGuestEmail()).expect(409);
     expect(body.message).toBe('2 seats are free, but you entered 3 people. Shorten the list, or buy more seats.');
-    expect((await shop.list(bought)).body[0].free).toBe(2);
+    expect((await shop.list(bought)).body.items[0].free).toBe(2);
     const other = (await shop.app.signedIn()).headers;
     expect((await shop.invite({ ...bought, buyer: other }, newGuestEmail())).status).toBe(404);
     expect((await shop.list({ ...bought, buyer: other })).status).toBe(404);
@@ -114,7 +115,7 @@ describe('POST /api/seat/accept', () => {
       lines: [{ quantity: 1 }],
     });
     expect(await listLicences(member.headers)).toMatchObject([{ activations: 2, revoked: false }]);
-    const [seats] = (await shop.list(bought)).body;
+    const [seats] = (await shop.list(bought)).body.items;
     expect(seats.seats).toMatchObject([{ email, status: 'accepted', name: member.user.name }]);
     // The same account gets the same answer; anyone else hears that it is used.
     expect((await shop.accept(token, member.headers).expect(200)).body).toEqual(body);
@@ -164,7 +165,7 @@ describe('the person with a seat', () => {
     const memberUntil = async () =>
       (await shop.app.http.get('/api/downloads').set(headers)).body[0]?.rights.holds_until;
     const untilBefore = await memberUntil();
-    const [seats] = (await shop.list(bought)).body;
+    const [seats] = (await shop.list(bought)).body.items;
     expect(seats.until).toBe(untilBefore);
     const { download_id } = (await shop.app.http.get(`/api/orders/${bought.orderId}`).set(bought.buyer)).body;
     const change = { kind: 'renewal', download_id };
@@ -250,5 +251,38 @@ describe('GET /api/admin/orders/:id', () => {
     const { email } = await shop.inviteNew(bought);
     const { body } = await shop.app.http.get(`/api/admin/orders/${bought.orderId}`).set(shop.admin).expect(200);
     expect(body.seats).toMatchObject([{ total: 2, free: 1, seats: [{ email, status: 'invited' }] }]);
+  });
+});
+
+describe('erasure', () => {
+  const erase = async (userId: string) => {
+    const deleted = { deleted_at: new Date(0) };
+    await shop.app.db.updateTable('users').set(deleted).where('id', '=', userId).execute();
+    await eraseDeletedUsers(shop.app.deps, new Date());
+  };
+  const readSeats = (lineId: string) =>
+    shop.app.db
+      .selectFrom('seats')
+      .select(['email', 'ended_at'])
+      .where('line_id', '=', lineId)
+      .orderBy('seq')
+      .execute();
+
+  it('of a person frees the seat; of the buyer ends invitations and leaves members what they have', async () => {
+    const bought = await shop.buy(3);
+    const [first, second] = [await shop.inviteNew(bought), await shop.inviteNew(bought)];
+    await shop.inviteNew(bought);
+    const { headers, user } = await shop.app.signedIn();
+    await shop.accept(first.token, headers).expect(200);
+    const { body: guest } = await shop.accept(second.token).expect(200);
+    await erase(user.id);
+    expect((await shop.list(bought)).body.items[0].free).toBe(1);
+    await erase(bought.userId);
+    expect(await readSeats(bought.orderId)).toEqual([
+      { email: '', ended_at: expect.any(Date) },
+      { email: '', ended_at: null },
+      { email: '', ended_at: expect.any(Date) },
+    ]);
+    expect((await shop.getOrder(guest.token)).body.licence).toEqual(expect.any(String));
   });
 });

@@ -10809,6 +10809,14 @@ export interface OrderSeats {
 }
 
 /**
+ * Seats of an order
+ */
+export interface OrderSeatsList {
+  /** One for each line that was bought as seats */
+  items: OrderSeats[];
+}
+
+/**
  * People to invite
  */
 export interface SeatInvitationInput {

@@ -34,7 +34,7 @@ export const seatsScenarios: Scenario[] = [
       expect((await client.call('listDownloads', { token })).body).toMatchObject([{ rights: { activations: 2 } }]);
       expect((await client.call('listLicences', { token })).body).toEqual([]);
       const params = { id: order.id };
-      const [empty] = (await client.call('listSeats', { token, params, expected: 200 })).body;
+      const [empty] = (await client.call('listSeats', { token, params, expected: 200 })).body.items;
       expect(empty).toMatchObject({
         tier: 'School',
         total: 3,
@@ -73,7 +73,7 @@ export const seatsScenarios: Scenario[] = [
       expect(seen.seats).toMatchObject([{ total: 3, free: 2 }]);
       const refund = { to: 'wallet', reason: 'Cancelled', withdraw: true, refunded: 0, amount: 89.97 } as const;
       await client.call('adminRefundOrder', { token: admin, params, body: refund, expected: 201 });
-      expect((await client.call('listSeats', { token, params })).body).toMatchObject([{ active: false }]);
+      expect((await client.call('listSeats', { token, params })).body.items).toMatchObject([{ active: false }]);
       expect(await invite(['e@example.com'])).toMatchObject({
         status: 409,
         body: { message: 'These seats have ended' },

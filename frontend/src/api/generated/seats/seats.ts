@@ -55,6 +55,7 @@ import type {
   ConflictResponse,
   NotFoundResponse,
   OrderSeats,
+  OrderSeatsList,
   SeatInvitation,
   SeatInvitationInput,
   SeatSendInput,
@@ -117,9 +118,9 @@ export const getListSeatsUrl = (id: string,) => {
  * and until it is paid.
  * @summary List the seats of an order
  */
-export const listSeats = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<OrderSeats[]> => {
+export const listSeats = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<OrderSeatsList> => {
 
-  return fetcher<OrderSeats[]>(getListSeatsUrl(id),
+  return fetcher<OrderSeatsList>(getListSeatsUrl(id),
   {
     ...options,
     method: 'GET'

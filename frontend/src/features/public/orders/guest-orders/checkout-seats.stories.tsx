@@ -1,32 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleProduct } from '@/test/product-samples.ts';
-import { sellSeats } from '@/test/seat-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
-/** The product of the stories, with its paid plan sold in seats as on the server. */
+/** Sells the paid plan of the product in seats. */
 const sellSample = (api: MockApi) => {
   const entry = api.db.state.catalogue.find(({ product }) => product.id === sampleProduct.id);
   for (const plan of entry?.product.pricing ?? [])
     if (plan.price > 0 && plan.rights) plan.rights = { ...plan.rights, seats: true };
-  sellSeats(api);
 };
-const product = {
-  ...sampleProduct,
-  pricing: sampleProduct.pricing.map((plan) => ({
-    ...plan,
-    rights: { activations: 1, updateMonths: null, supportMonths: 0, ...plan.rights, seats: true },
-  })),
-};
-
 const meta = {
   title: 'Screens/Visitor/Checkout of seats',
   component: CheckoutPage,
-  args: { product, seats: 5 },
+  args: { product: sampleProduct, seats: 5 },
   parameters: {
     layout: 'fullscreen',
-    screen: { path: `/checkout/${sampleProduct.id}` },
+    screen: { path: `/checkout/${sampleProduct.id}?seats=5` },
     scenario: sellSample,
     docs: { story: { inline: false, height: '760px' } },
   },

@@ -39,17 +39,19 @@ export function SeatField({ seats, unitPrice, onChange }: SeatFieldProps) {
         </div>
         <div className="flex items-center gap-1.5">
           <IconButton icon={Minus} label={t`One seat less`} disabled={seats === 1} onClick={() => change(seats - 1)} />
-          <Input
-            id={id}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={2}
-            value={typed ?? String(seats)}
-            aria-describedby={`${id}-note`}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-            onBlur={() => setTyped(null)}
-            className="w-16 text-center tabular-nums"
-          />
+          <div className="w-16">
+            <Input
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={2}
+              value={typed ?? String(seats)}
+              aria-describedby={`${id}-note`}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+              onBlur={() => setTyped(null)}
+              className="text-center tabular-nums"
+            />
+          </div>
           <IconButton
             icon={Plus}
             label={t`One seat more`}

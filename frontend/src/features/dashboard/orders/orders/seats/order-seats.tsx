@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '@/api/api-error.ts';
-import type { OrderDetail, OrderSeats as Seats } from '@/api/generated/model.ts';
+import type { OrderDetail } from '@/api/generated/model.ts';
 import { useListSeats } from '@/api/generated/seats/seats.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -36,10 +36,10 @@ function LoadedSeats({ order: { id } }: OrderSeatsProps) {
       skeleton={<Skeleton className="h-64 w-full rounded-xl" />}
       toMessage={(error) => errorMessage(error, t`Failed to fetch the seats`)}
     >
-      {(groups: readonly Seats[]) => (
+      {({ items }) => (
         <div className="grid gap-5">
-          {groups.map((seats) => (
-            <SeatGroup key={seats.line_id} orderId={id} seats={seats} isNamed={groups.length > 1} />
+          {items.map((seats) => (
+            <SeatGroup key={seats.line_id} orderId={id} seats={seats} isNamed={items.length > 1} />
           ))}
         </div>
       )}
