@@ -1,9 +1,10 @@
-// Operations of client work without a case; `exceptions.mjs` has all others.
+// Operations of client work and seats without a case; `exceptions.mjs` has all others.
 
 const QUOTE = 'one quote and its versions, by its id or the token of a link';
 const PROJECT = 'one project, by its id or the token of its link';
 const BRIEF = 'one brief by its token';
 const SCHEDULES = 'the recurring invoices that the owner has begun, at most 200 of them';
+const SEATS = 'the seats of one order, at most 99 for each line';
 const STUDIES = 'the case studies that the owner has written, tens of them';
 
 const CALLS = 'the calls that begin last, at most 500 of them, or one of them';
@@ -19,6 +20,12 @@ export const PROJECT_EXCEPTIONS = {
   adminCancelCall: CALLS,
   adminGetCallSettings: CALLS,
   adminUpdateCallSettings: CALLS,
+  listSeats: SEATS,
+  inviteToSeats: SEATS,
+  removeSeat: SEATS,
+  sendSeat: SEATS,
+  getSeat: SEATS,
+  acceptSeat: SEATS,
   listCaseStudies: STUDIES,
   getCaseStudy: STUDIES,
   getCaseStudyDraft: STUDIES,
