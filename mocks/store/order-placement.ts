@@ -8,9 +8,10 @@ import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { findPlan } from '../../contract/rules/plan-ids.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
+import { chooseOffer } from './chosen-offer.ts';
 import { toContractWithdrawal } from './contract-withdrawals.ts';
 import { findHolderPrice, isCountryConfirmed, toLineCountryPrice } from './country-prices.ts';
-import { applyCoupon, checkRepeatedUse } from './coupons.ts';
+import { checkRepeatedUse } from './coupons.ts';
 import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { rightsOfPieces } from './entitlements.ts';
@@ -43,73 +44,6 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
     ...toGiftParts(db, stored),
   };
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
-};
-
-/** A renewal or upgrade has the price of the plan. */
-const findChosenProblem = (
-  db: MockDb,
-  tier: PricingTier,
-  { change, chosen_price: chosen }: Pick<OrderInput, 'change' | 'chosen_price'>,
-) => {
-  if (!change) return findChosenPriceProblem(tier, chosen, db.state.paymentSettings.currency);
-  return chosen === undefined ? undefined : CHOSEN_PRICE_REFUSALS.chosenPriceFixed;
-};
-
-/** What one unit costs in the buyer's country, if it is less; of a renewal or upgrade only if the country is confirmed. */
-const findLocalPrice = (
-  db: MockDb,
-  { change }: Pick<OrderInput, 'change'>,
-  units: { plan: PricingTier; quantity: number; cents: number },
-  country: string,
-) =>
-  change ? findHolderPrice(db, { downloadId: change.download_id, country }, units) : findCountryLine(units, country);
-
-/** The selected plan with its file, at the price after a code, before added tax and without tax that is not charged. */
-export const chooseOffer = (
-  db: MockDb,
-  input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change' | 'seats' | 'chosen_price'>,
-  { tax, country }: Pick<BuyerTax, 'tax' | 'country'>,
-) => {
-  const entry = publicProducts(db).find(({ product }) => product.id === input.product_id);
-  if (!entry) return notFound(REFUSALS.productNotFound);
-  const { product } = entry;
-  const sold = input.change?.kind === 'renewal' ? renewablePlans(entry) : product.pricing;
-  const tier = findPlan(sold, { id: input.plan_id, name: input.tier });
-  if (!tier) return invalidField('tier', REFUSALS.choosePlan);
-  const file = selectPlanFile(db, entry, tier.id);
-  if (!file) return conflict(REFUSALS.notForSale);
-  // A launch price is for customers who have not had the plan.
-  const plansCents = input.change?.kind === 'renewal' ? toRegularCents(tier) : toCurrentCents(tier, new Date());
-  const chosenProblem = findChosenProblem(db, tier, input);
-  if (chosenProblem) return invalidField('chosen_price', chosenProblem);
-  const isChosen = isPriceChosen(tier) && !input.change;
-  if (isChosen && input.coupon !== undefined) return invalidField('coupon', CHOSEN_PRICE_REFUSALS.chosenPriceCoupon);
-  const listedCents = isChosen ? toCents(input.chosen_price ?? 0) : plansCents;
-  const { seats = 1 } = input;
-  if (input.seats !== undefined && !tier.rights?.seats) return invalidField('seats', REFUSALS.seatsNotSold);
-  if (input.seats !== undefined && listedCents === 0) return invalidField('seats', REFUSALS.seatsFree);
-  const local = findLocalPrice(db, input, { plan: tier, quantity: seats, cents: listedCents * seats }, country);
-  const cents = toChargedPrice(listedCents * seats, tax);
-  const price = { cents, productId: product.id, written: input.coupon };
-  const discounted = applyCoupon(db, price);
-  if ('body' in discounted) return discounted;
-  const choice = { product, file, tier };
-  if (!local) return { ...choice, ...discounted };
-  const regular_price = toAmount(cents);
-  const localCents = toChargedPrice(local.cents, tax);
-  if (!input.change && !isCountryConfirmed(db, country))
-    return { ...choice, ...discounted, countryPrice: { state: 'unconfirmed' as const, country, regular_price } };
-  if (localCents > discounted.cents)
-    return { ...choice, ...discounted, countryPrice: { state: 'coupon' as const, country, regular_price } };
-  if (discounted.coupon) return invalidField('coupon', COUNTRY_PRICE_REFUSALS.countryPriceCoupon);
-  return {
-    ...choice,
-    cents: localCents,
-    coupon: undefined,
-    couponId: undefined,
-    countryPrice: { state: 'applied' as const, country, regular_price },
-    lineRule: toLineCountryPrice(local, cents),
-  };
 };
 
 /** The total of a selection, including tax. */

@@ -3,6 +3,7 @@ import { toContentDisposition } from '../../../contract/rules/content-dispositio
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
+import { chooseOffer } from '../../store/chosen-offer.ts';
 import type { MockDb } from '../../store/db.ts';
 import { openNewGuestOrder } from '../../store/guest-placement.ts';
 import {
@@ -14,7 +15,7 @@ import {
   toGuestOrder,
   toGuestOrders,
 } from '../../store/guests.ts';
-import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
+import { orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';
 import { sampleFile } from '../../store/sample-file.ts';

@@ -5,10 +5,11 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { sortRows, toArrayPage } from '../../store/array-page.ts';
+import { chooseOffer } from '../../store/chosen-offer.ts';
 import { checkRepeatedUse } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
 import { runOnce } from '../../store/idempotency.ts';
-import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
+import { orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
 import { paymentMethods } from '../../store/payments.ts';
 import { resolveTax } from '../../store/tax.ts';
 

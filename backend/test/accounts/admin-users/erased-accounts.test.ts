@@ -23,7 +23,15 @@ const PERSONAL_COLUMNS = [
   ['conversations.email', 'conversations.name', 'email_confirmations.email', 'email_returns.email'],
   ['gifts.recipient_email', 'gifts.recipient_name', 'gifts.sender_name', 'licence_devices.name'],
   ['mail_log.recipient_email', 'mail_log.recipient_name', 'newsletter_subscribers.email', 'order_terms.buyer'],
-  ['orders.customer_sort', 'passkeys.name', 'seats.email', 'sessions.network', 'users.email', 'users.name', 'users.person_key'],
+  [
+    'orders.customer_sort',
+    'passkeys.name',
+    'seats.email',
+    'sessions.network',
+    'users.email',
+    'users.name',
+    'users.person_key',
+  ],
   ['waitlist_subscribers.email', 'webhook_deliveries.request_body', 'webhook_deliveries.response_body'],
   // Of a project, which is erased with its conversation.
   ['briefs.email', 'briefs.name', 'briefs.phone', 'calls.email', 'calls.name', 'calls.phone'],
