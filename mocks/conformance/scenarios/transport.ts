@@ -11,6 +11,7 @@ const params = {
   fileId: UNKNOWN_ID,
   markId: UNKNOWN_ID,
   changeId: UNKNOWN_ID,
+  entryId: UNKNOWN_ID,
   refund: UNKNOWN_ID,
   request: UNKNOWN_ID,
   payment: UNKNOWN_ID,

@@ -33,6 +33,7 @@ const PNG = Uint8Array.from(
 
 /** Documented responses that the mocks cannot give. */
 export const NOT_COVERED_OF_PROJECTS: Record<string, string> = {
+  'adminInvoiceCarePlan 200': 'a month has to pass; the backend proves it with a plan that began earlier',
   'getLinkedProjectFile 206': 'as getDownloadFile 206',
   'getLinkedProjectFile 304': 'as getDownloadFile 206',
   'getLinkedProjectFile 416': 'as getDownloadFile 206',
