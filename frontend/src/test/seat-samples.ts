@@ -47,7 +47,7 @@ export const sampleSeats: OrderSeats = {
 };
 
 /** Sells the paid plans of a program in seats. */
-export const sellSeats = ({ db }: MockApi) => {
+const sellSeats = ({ db }: MockApi) => {
   const product = db.state.catalogue.find(({ licenceKeys, file }) => licenceKeys && file)?.product;
   for (const plan of product?.pricing ?? [])
     if (plan.price > 0 && plan.rights) plan.rights = { ...plan.rights, seats: true };

@@ -38,7 +38,7 @@ const readSeats = async (db: Kysely<Database>, line: SeatLineRow, now: Date): Pr
   toOrderSeats(line, await listSeatRows(db, line.line_id), now);
 
 /** The seats of an order, line by line; the caller has checked who asks. */
-export async function readOrderSeats(db: Kysely<Database>, orderId: string, now: Date): Promise<OrderSeats[]> {
+async function readOrderSeats(db: Kysely<Database>, orderId: string, now: Date): Promise<OrderSeats[]> {
   const seats: OrderSeats[] = [];
   for (const line of await listSeatLines(db, orderId)) seats.push(await readSeats(db, line, now));
   return seats;

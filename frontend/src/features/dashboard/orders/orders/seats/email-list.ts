@@ -1,7 +1,4 @@
-/** One email of a pasted list: the text of a line as it was, or the address within `Name <address>`. */
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
-/** Longer lists are refused by the server as well. */
-export const MAX_EMAILS = 99;
 
 interface EmailList {
   /** each once, whatever its case */
