@@ -39,7 +39,7 @@ type IndexingDeps = Pick<Deps, 'db' | 'env'>;
 /** Reads all public pages. */
 type ListPages = () => Promise<ListedPage[]>;
 
-export const toKeyPath = (key: string): string => `/${key}.txt`;
+const toKeyPath = (key: string): string => `/${key}.txt`;
 
 function toReport({ last_at, last_pages, last_status, last_problem, next_at }: IndexingRow): Indexing['last'] {
   if (last_at === null || last_pages === null) return null;
