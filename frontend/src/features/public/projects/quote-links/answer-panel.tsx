@@ -126,21 +126,13 @@ function Outcome({ token, quote }: Pick<AnswerPanelProps, 'token' | 'quote'>) {
           {moneyIn(currency, total)}
         </p>
         {sha256 ? (
-          <>
-            <SavePaper
-              label={t`Download sealed PDF`}
-              of={number}
-              file={`${number}.pdf`}
-              load={() => getLinkedQuotePdf(quoteHeaders(token))}
-              className="mt-2 justify-self-start"
-            />
-            <details className="text-xs">
-              <summary className="inline-block min-h-6 cursor-pointer py-1">
-                <Trans>Fingerprint of the PDF (SHA-256)</Trans>
-              </summary>
-              <code className="mt-1 block wrap-anywhere">{sha256}</code>
-            </details>
-          </>
+          <SavePaper
+            label={t`Download sealed PDF`}
+            of={number}
+            file={`${number}.pdf`}
+            load={() => getLinkedQuotePdf(quoteHeaders(token))}
+            className="mt-2 justify-self-start"
+          />
         ) : (
           <p>
             <Trans>We are sealing the PDF. You also get it by email.</Trans>

@@ -75,6 +75,8 @@ export const Accepted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accepted' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Training/ })).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: 'Seal' })).toBeInTheDocument();
+    await expect(canvas.getByText('Signature (Ed25519)')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Download sealed PDF/ }));
   },
 };

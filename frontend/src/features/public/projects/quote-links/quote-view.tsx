@@ -7,6 +7,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { QuoteChanges } from './quote-changes.tsx';
 import { QuoteItems } from './quote-items.tsx';
 import { QuotePlan } from './quote-plan.tsx';
+import { QuoteSeal } from './quote-seal.tsx';
 import { isWaiting } from './quote-texts.ts';
 import './quote.css';
 import { useQuoteAnswer } from './use-quote-answer.ts';
@@ -97,6 +98,7 @@ export function QuoteView({ token, quote, onChanged, onReload }: QuoteViewProps)
               <p className="each-direction mt-4 max-w-prose text-sm wrap-anywhere whitespace-pre-wrap">{terms}</p>
             </section>
           ) : null}
+          <QuoteSeal quote={quote} />
           <Sender quote={quote} />
         </article>
         <AnswerPanel
