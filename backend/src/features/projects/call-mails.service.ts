@@ -32,7 +32,7 @@ const toMailed = ({ env }: CallDeps, row: CallRow): Omit<MailedCall, 'attachment
   timeZone: row.time_zone,
   minutes: (row.ends_at.getTime() - row.starts_at.getTime()) / MINUTE_MS,
   meetingLink: row.meeting_link,
-  link: toLanguageUrl(`${env.publicUrl}/call#${row.link_token}`, row.language),
+  link: `${env.publicUrl}/call#${row.link_token}`,
   conversationId: row.conversation_id,
 });
 
@@ -50,7 +50,6 @@ export async function notifyOfCall(
 ): Promise<void> {
   const { env, mail } = deps;
   const mailed = toMailed(deps, row);
-  const { link } = mailed;
   const studio = await getStudioMailbox({ db: tx, env });
   const calendar = {
     uid: `call-${row.id}@${new URL(env.publicUrl).hostname}`,
@@ -62,6 +61,8 @@ export async function notifyOfCall(
     at,
   };
   const { language } = row;
+  // The links of emails are written in the reader's language when they are sent.
+  const link = toLanguageUrl(mailed.link, language);
   const invitation = toCalendarFile({
     ...calendar,
     attendee: { name: '', email: row.email },
@@ -70,7 +71,7 @@ export async function notifyOfCall(
     location: row.meeting_link || writeText(language, msg`By phone`),
     isOwn: false,
   });
-  const again = event === 'cancelled' ? toLanguageUrl(`${env.publicUrl}/book-a-call`, language) : link;
+  const again = event === 'cancelled' ? `${env.publicUrl}/book-a-call` : mailed.link;
   const reason = side === 'studio' ? row.reason : '';
   await mail.send(callMail(toBooker(row), event, { ...mailed, link: again, attachment: invitation }, reason), tx);
 

@@ -63,6 +63,7 @@ export function CallHoursSheet({ stored, onClose, onReload }: CallHoursFormProps
       dirty={dirty && !busy}
       onClose={onClose}
       cancel
+      wide
       footer={
         <Button type="submit" form={id} busy={busy}>
           Save

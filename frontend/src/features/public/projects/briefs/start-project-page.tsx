@@ -5,11 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { getGetBriefQueryKey, useGetBrief } from '@/api/generated/briefs/briefs.ts';
+import { useListCallSlots } from '@/api/generated/calls/calls.ts';
 import type { Brief } from '@/api/generated/model.ts';
 import { useListServices } from '@/api/generated/services/services.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
+import { BookCallLink } from '@/components/project/book-call-link.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { readHashToken, watchHash } from '@/lib/hash-token.ts';
@@ -142,6 +144,7 @@ interface SentProps {
 /** The acknowledgement: what the studio has, and what happens next. */
 function Sent({ brief, heading }: SentProps) {
   const { kind, email, reply_hours: replyHours } = brief;
+  const slots = useListCallSlots();
   return (
     <Container className="grid gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-24">
       <div>
@@ -166,9 +169,12 @@ function Sent({ brief, heading }: SentProps) {
             </div>
           ))}
         </dl>
-        <Link to="/" className={buttonVariants({ variant: 'outline', className: 'mt-8' })}>
-          <Trans>Go to the home page</Trans>
-        </Link>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <BookCallLink starts={slots.data?.starts} token={readHashToken()} />
+          <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+            <Trans>Go to the home page</Trans>
+          </Link>
+        </div>
       </div>
       <NextSteps replyHours={replyHours} />
     </Container>

@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
+import { useListCallSlots } from '@/api/generated/calls/calls.ts';
 import type { LinkedProject } from '@/api/generated/model.ts';
 import { getProjectMessageFile, useSendProjectMessage } from '@/api/generated/project-links/project-links.ts';
 import { projectMessageInputTextMax } from '@/api/generated/zod/schemas/projectMessageInput.zod.ts';
 import { ReplyForm } from '@/components/conversation/reply-form.tsx';
 import { Thread } from '@/components/conversation/thread.tsx';
+import { BookCallLink } from '@/components/project/book-call-link.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
@@ -27,6 +29,7 @@ interface ProjectViewProps {
 /** The page of a project: where it is, what waits for whom, files, messages; beside them papers and decisions. */
 export function ProjectView({ token, project }: ProjectViewProps) {
   const { title, name, phase, deliverables, messages } = project;
+  const slots = useListCallSlots();
   const { mutateAsync } = useSendProjectMessage({ request: projectHeaders(token) });
   return (
     <Container className="py-10 sm:py-14">
@@ -82,6 +85,7 @@ export function ProjectView({ token, project }: ProjectViewProps) {
           </Part>
         </div>
         <div className="grid min-w-0 gap-10">
+          <BookCallLink starts={slots.data?.starts} token={token} />
           <Papers project={project} />
           {project.care_plan === null ? null : (
             <Part id="care-plan" title={t`Care plan`}>
