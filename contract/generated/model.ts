@@ -1952,10 +1952,12 @@ export const ActivityAction = {
   conversationreply: 'conversation.reply',
   conversationnote: 'conversation.note',
   conversationupdate: 'conversation.update',
+  leadcreate: 'lead.create',
   leadupdate: 'lead.update',
   callcancel: 'call.cancel',
   'call-settingsupdate': 'call-settings.update',
   quotesend: 'quote.send',
+  quotedelete: 'quote.delete',
   'canned-textcreate': 'canned-text.create',
   'canned-textupdate': 'canned-text.update',
   'canned-textdelete': 'canned-text.delete',
@@ -7784,6 +7786,67 @@ export interface CallSettings {
      * @minimum 0
      */
   version: number;
+}
+
+/**
+ * Lead that an administrator writes down
+ */
+export interface AdminLeadStart {
+  /** Id of the lead, from the caller, so that a retry creates nothing */
+  id: string;
+  /**
+     * Kind of work in a few words
+     * @maxLength 150
+     */
+  kind: string;
+  /**
+     * What the project is for; plain text
+     * @maxLength 3000
+     */
+  goals: string;
+  /**
+     * Lower end of the budget in whole units of the shop's currency; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_from: number | null;
+  /**
+     * Upper end, at least `budget_from`; null when open
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  budget_to: number | null;
+  /**
+     * When the client needs it; null when open
+     * @nullable
+     */
+  needed_by: string | null;
+  /**
+     * Pages to look at, one a line; plain text
+     * @maxLength 1000
+     */
+  links: string;
+  /**
+     * Client
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Email of the client
+     * @maxLength 254
+     */
+  email: string;
+  reach: BriefReach;
+  /**
+     * Phone number; required unless the client prefers email
+     * @maxLength 40
+     */
+  phone: string;
+  language: Language;
+  /** Whether the client gets an email that says what happens next */
+  acknowledge: boolean;
 }
 
 /**
@@ -17102,6 +17165,22 @@ export interface CaseStudyPublication {
      * @minimum 1
      */
   version: number;
+}
+
+/**
+ * Case study to approve
+ */
+export interface ApprovalRequest {
+  /**
+     * Version that was edited, an outdated one is refused (409)
+     * @minimum 0
+     */
+  version: number;
+  /**
+     * Where the link is emailed; without it the link is only returned
+     * @maxLength 254
+     */
+  email?: string;
 }
 
 /**

@@ -1452,6 +1452,45 @@ export const CallSettings = /*#__PURE__*/ zod.strictObject({
 export type CallSettings = zod.input<typeof CallSettings>;
 export type CallSettingsOutput = zod.output<typeof CallSettings>;
 
+export const adminLeadStartKindMax = 150;
+
+export const adminLeadStartGoalsMax = 3000;
+
+export const adminLeadStartBudgetFromMin = 0;
+export const adminLeadStartBudgetFromMax = 1000000000;
+
+export const adminLeadStartBudgetToMin = 0;
+export const adminLeadStartBudgetToMax = 1000000000;
+
+export const adminLeadStartLinksMax = 1000;
+
+export const adminLeadStartNameMax = 100;
+
+export const adminLeadStartEmailMax = 254;
+
+export const adminLeadStartPhoneMax = 40;
+
+
+
+export const AdminLeadStart = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminLeadStartKindMax)),
+  "goals": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminLeadStartGoalsMax)),
+  "budget_from": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminLeadStartBudgetFromMin)).check(/*#__PURE__*/ zod.lte(adminLeadStartBudgetFromMax))),
+  "budget_to": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminLeadStartBudgetToMin)).check(/*#__PURE__*/ zod.lte(adminLeadStartBudgetToMax))),
+  "needed_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "links": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminLeadStartLinksMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminLeadStartNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminLeadStartEmailMax)),
+  "reach": BriefReach,
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminLeadStartPhoneMax)),
+  "language": Language,
+  "acknowledge": /*#__PURE__*/ zod.boolean()
+});
+
+export type AdminLeadStart = zod.input<typeof AdminLeadStart>;
+export type AdminLeadStartOutput = zod.output<typeof AdminLeadStart>;
+
 export const LeadStage = /*#__PURE__*/ zod.enum(['new', 'in_conversation', 'quoted', 'won', 'lost']);
 
 export type LeadStage = zod.input<typeof LeadStage>;
@@ -3630,6 +3669,20 @@ export const CaseStudyPublication = /*#__PURE__*/ zod.strictObject({
 
 export type CaseStudyPublication = zod.input<typeof CaseStudyPublication>;
 export type CaseStudyPublicationOutput = zod.output<typeof CaseStudyPublication>;
+
+export const approvalRequestVersionMin = 0;
+
+export const approvalRequestEmailMax = 254;
+
+
+
+export const ApprovalRequest = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(approvalRequestVersionMin)),
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(approvalRequestEmailMax)))
+});
+
+export type ApprovalRequest = zod.input<typeof ApprovalRequest>;
+export type ApprovalRequestOutput = zod.output<typeof ApprovalRequest>;
 
 export const TextFormatDefault = `plain`;
 
@@ -8245,7 +8298,7 @@ export const AdminRequestApprovalParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRequestApprovalPathIdRegExp))
 })
 
-export const AdminRequestApprovalBody = RestoreInput
+export const AdminRequestApprovalBody = ApprovalRequest
 
 
 /**
@@ -8619,6 +8672,12 @@ export const AdminListLeadsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Create a lead
+ */
+export const AdminCreateLeadBody = AdminLeadStart
+
+
+/**
  * @summary Get a lead
  */
 export const AdminGetLeadParams = /*#__PURE__*/ zod.object({
@@ -8926,6 +8985,14 @@ export const AdminSaveQuoteParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminSaveQuoteBody = AdminQuoteInput
+
+
+/**
+ * @summary Delete a draft of a quote
+ */
+export const AdminDeleteQuoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

@@ -7,7 +7,7 @@ import { BRIEF_TTL_MS, briefText, toReplyHours } from '../../contract/rules/brie
 import type { Language } from '../../contract/rules/languages.ts';
 import { createConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
-import { createLead } from './leads.ts';
+import { createLead, type StoredLead } from './leads.ts';
 import { sendMail } from './outbox.ts';
 import { toDataUrl } from './picture-files.ts';
 
@@ -66,6 +66,24 @@ const toBytes = (content: string): Uint8Array => Uint8Array.from(content, (char)
 /** The type of a file with all its bytes; undefined for one that may not be attached. */
 export const detectBriefFileType = ({ content }: StoredBriefFile): string | undefined =>
   detectAttachmentType(toBytes(content))?.type;
+
+/** A brief that an administrator writes down, as a lead with its conversation. */
+export const recordLead = (
+  db: MockDb,
+  fields: BriefFields,
+  { id, language, actor, acknowledge }: { id: string; language: Language; actor: string; acknowledge: boolean },
+): StoredLead => {
+  const { kind, name, email } = fields;
+  const account = db.memberByEmail(email);
+  const userId = account?.confirmed ? account.user.id : null;
+  const subject = writeText(language, msg`Project: ${kind}`).slice(0, 150);
+  const text = writeText(language, briefText(fields, db.state.paymentSettings.currency));
+  const sender = { userId, name, email, channel: 'form' as const, orderId: null, language };
+  const lead = createLead(db, createConversation(db, sender, { subject, text }), fields, { id, actor });
+  const received = writeText(language, msg`We received your project brief`);
+  if (acknowledge) sendMail(db, { kind: 'brief-received', to: email, subject: received, text: received });
+  return lead;
+};
 
 /** Turns a brief into a conversation and, unless a bot is suspected, a lead. */
 export const submitBrief = (db: MockDb, brief: StoredBrief): void => {

@@ -33,11 +33,16 @@ export type LeadState = WorkState & {
 };
 
 /** Creates the lead of a conversation, with the first event of its timeline. */
-export const createLead = (db: MockDb, { id: conversationId }: StoredConversation, fields: BriefFields): StoredLead => {
+export const createLead = (
+  db: MockDb,
+  { id: conversationId }: StoredConversation,
+  fields: BriefFields,
+  { id = crypto.randomUUID(), actor = null }: { id?: string; actor?: string | null } = {},
+): StoredLead => {
   const at = new Date().toISOString();
   const { kind, goals, budget_from, budget_to, needed_by, links, reach, phone } = fields;
   const lead: StoredLead = {
-    id: crypto.randomUUID(),
+    id,
     conversationId,
     brief: { goals, budget_from, budget_to, needed_by, links, reach, phone },
     title: kind,
@@ -47,7 +52,7 @@ export const createLead = (db: MockDb, { id: conversationId }: StoredConversatio
     next_step_on: null,
     ownerId: null,
     version: 1,
-    events: [{ id: crypto.randomUUID(), kind: 'received', actor: null, before: null, after: null, created_at: at }],
+    events: [{ id: crypto.randomUUID(), kind: 'received', actor, before: null, after: null, created_at: at }],
     created_at: at,
     updated_at: at,
   };

@@ -2,6 +2,7 @@ import { msg } from '../../../contract/i18n/macros.ts';
 import { localised, toMessage, writeText } from '../../../contract/i18n/message.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
+import { approvalMail } from './approval-message.ts';
 import { briefReceivedMail } from './brief-messages.ts';
 import { callExamples } from './call-messages.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
@@ -158,6 +159,11 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     ...quoteExamples({ to, studio, publicUrl, at, currency, timeZone }),
     ...projectExamples({ to, publicUrl, at }),
     ...callExamples({ to, publicUrl, at }),
+    approvalMail(
+      { ...to, name: '' },
+      { title: 'Tide tables for Android', link: `${publicUrl}/case-study#example` },
+      at,
+    ),
     refunded,
     { ...returned, kind: 'guest-refund' },
     refundRequestedMail(to, { ...asked, amount: moneyText(4900, currency) }, at),

@@ -39,8 +39,11 @@ export function caseStudyCalls({ app, admin, picture }: ContentApp) {
     const study: AdminCaseStudy = (await create(body).expect(201)).body;
     return { study, body };
   };
-  const ask = (id: number, version: number, headers: Headers = admin) =>
-    app.http.post(`${path}/${id}/approval`).set(headers).send({ version });
+  const ask = (id: number, version: number, headers: Headers = admin, values: object = {}) =>
+    app.http
+      .post(`${path}/${id}/approval`)
+      .set(headers)
+      .send({ version, ...values });
   const answer = { quote: 'Now they do.', quote_name: 'Nasima Akhter', quote_role: 'Partner' };
   const read = (token: string) => app.http.get('/api/case-study-draft').set('x-approval-token', token);
   const approve = (token: string, body: object) =>

@@ -1,18 +1,21 @@
 import type { AdminLead, AdminLeadDetail } from '../../../contract/generated/model.ts';
 import { findGrantingRight } from '../../../contract/rules/admin-rights.ts';
+import { listBriefProblems } from '../../../contract/rules/brief-input.ts';
+import { trimBrief } from '../../../contract/rules/briefs.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { type LeadTexts, listLeadEvents } from '../../../contract/rules/lead-changes.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
-import { conflict, invalidField, notFound } from '../../problems.ts';
+import { conflict, invalid, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import { recordLead } from '../../store/briefs.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { StoredLead } from '../../store/leads.ts';
 
 export const createAdminLeadsHandlers = (
   db: MockDb,
-): Pick<MockHandlers, 'adminListLeads' | 'adminGetLead' | 'adminUpdateLead'> => {
+): Pick<MockHandlers, 'adminListLeads' | 'adminCreateLead' | 'adminGetLead' | 'adminUpdateLead'> => {
   const nameOf = (id: string | null) => (id === null ? null : (db.account(id)?.user.name ?? null));
   const team = () =>
     db.state.accounts
@@ -54,6 +57,26 @@ export const createAdminLeadsHandlers = (
         .filter((lead) => matchesSearch(search, lead.title, lead.name, lead.email))
         .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id));
       return { status: 200, body: { items, team: team() } };
+    },
+
+    adminCreateLead: ({ user, body: { id, language, acknowledge, ...input } }) => {
+      const fields = trimBrief(input);
+      const problems = listBriefProblems(fields);
+      const [first] = problems;
+      if (first) return invalid(first.message, problems);
+      const existing = db.state.leads.find((lead) => lead.id === id);
+      if (existing) return { status: 201, body: show(existing) };
+      const lead = recordLead(db, fields, { id, language, actor: user.name, acknowledge });
+      recordChange(db, {
+        actorId: user.id,
+        action: 'lead.create',
+        subject: 'lead',
+        subjectId: id,
+        label: fields.kind,
+        before: null,
+        after: { stage: 'new' },
+      });
+      return { status: 201, body: show(lead) };
     },
 
     adminGetLead: ({ params }) => {

@@ -36,6 +36,7 @@ type Operations =
   | 'adminCreateQuote'
   | 'adminGetQuote'
   | 'adminSaveQuote'
+  | 'adminDeleteQuote'
   | 'adminSendQuote'
   | 'adminGetQuotePdf';
 
@@ -133,6 +134,25 @@ export const createAdminQuotesHandlers = (db: MockDb): Pick<MockHandlers, Operat
     adminGetQuote: ({ params }) => {
       const quote = find(params.id);
       return quote ? { status: 200, body: toAdminQuote(db, quote) } : notFound(REFUSALS.quoteGone);
+    },
+
+    adminDeleteQuote: ({ user, params }) => {
+      const quote = find(params.id);
+      if (!quote) return notFound(REFUSALS.quoteGone);
+      if (quote.versions.length > 0) return conflict(REFUSALS.quoteWasSent);
+      db.state.quotes = db.state.quotes.filter(({ id }) => id !== quote.id);
+      for (const { changes } of db.state.projectPages)
+        for (const change of changes) if (change.quoteId === quote.id) change.quoteId = null;
+      recordChange(db, {
+        actorId: user.id,
+        action: 'quote.delete',
+        subject: 'quote',
+        subjectId: quote.id,
+        label: `Quote ${quoteNumber(quote.number)}`,
+        before: null,
+        after: null,
+      });
+      return { status: 204 };
     },
 
     adminSaveQuote: ({ user, params, body: { version, ...input } }) => {

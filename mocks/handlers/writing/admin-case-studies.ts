@@ -4,6 +4,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
+import { logMail } from '../../store/outbox.ts';
 import { findVersionProblem } from '../kit/version.ts';
 import { createCaseStudies, findIncomplete, toAdminCaseStudy } from './admin-case-studies-edits.ts';
 
@@ -52,6 +53,12 @@ export const createAdminCaseStudiesHandlers = (db: MockDb): Pick<MockHandlers, O
       const incomplete = findIncomplete(row);
       if (incomplete) return incomplete;
       const token = crypto.randomUUID().replaceAll('-', '');
+      if (body.email !== undefined)
+        logMail(db, {
+          kind: 'case-study-approval',
+          recipient: { name: '', email: body.email },
+          subject: `For your approval: ${row.title}`,
+        });
       const status = row.status;
       const asked = { status: 'waiting', token, requested_at: now(), changes: '', changes_at: null };
       Object.assign(row, { ...asked, version: row.version + 1, updated_at: now() });

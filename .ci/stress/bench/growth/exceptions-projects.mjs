@@ -11,6 +11,7 @@ const CALLS = 'the calls that begin last, at most 500 of them, or one of them';
 
 /** @type {Record<string, string>} */
 export const PROJECT_EXCEPTIONS = {
+  adminCreateLead: 'one lead and its brief',
   listCallSlots: CALLS,
   bookCall: CALLS,
   getCall: CALLS,
@@ -45,6 +46,7 @@ export const PROJECT_EXCEPTIONS = {
   adminCreateQuote: QUOTE,
   adminGetQuote: QUOTE,
   adminSaveQuote: QUOTE,
+  adminDeleteQuote: QUOTE,
   adminSendQuote: QUOTE,
   adminGetQuotePdf: QUOTE,
   adminInvoiceMilestone: QUOTE,

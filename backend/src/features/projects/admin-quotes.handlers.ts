@@ -1,4 +1,5 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { deleteQuote } from './delete-quote.service.ts';
 import { createQuote, getAdminQuote, listAdminQuotes, saveQuote } from './quotes.service.ts';
 import { createSealedResponse } from './seal-quote.service.ts';
 import { sendQuote } from './send-quote.service.ts';
@@ -8,6 +9,7 @@ type Operations =
   | 'adminCreateQuote'
   | 'adminGetQuote'
   | 'adminSaveQuote'
+  | 'adminDeleteQuote'
   | 'adminSendQuote'
   | 'adminGetQuotePdf';
 
@@ -24,6 +26,11 @@ export function createAdminQuotesHandlers(deps: Deps): FeatureHandlers<Operation
       status: 200,
       body: await saveQuote(deps, user.id, params.id, body),
     }),
+
+    adminDeleteQuote: async ({ user, params }) => {
+      await deleteQuote(deps, { userId: user.id, id: params.id });
+      return { status: 204 };
+    },
 
     adminSendQuote: async ({ user, params, body }) => ({
       status: 200,

@@ -32,19 +32,32 @@ export type LeadBriefRow = Pick<
   'goals' | 'budget_from' | 'budget_to' | 'needed_by' | 'links' | 'reach' | 'phone'
 >;
 
-/** Creates the lead of a conversation, with the first event of its timeline. @returns its id */
+/**
+ * Creates the lead of a conversation, with the first event of its timeline.
+ * @param actorId null for the sender of a brief
+ * @returns its id
+ */
 export async function insertLead(
   tx: Transaction<Database>,
-  lead: { conversation_id: string; title: string },
+  lead: { id?: string; conversation_id: string; title: string },
   at: Date,
+  actorId: string | null = null,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('leads')
     .values({ ...lead, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx.insertInto('lead_events').values({ lead_id: id, kind: 'received', created_at: at }).execute();
+  await tx
+    .insertInto('lead_events')
+    .values({ lead_id: id, kind: 'received', actor_id: actorId, created_at: at })
+    .execute();
   return id;
+}
+
+/** Waits for other transactions that create a lead with this id. */
+export async function lockLeadId(tx: Transaction<Database>, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lead:${id}`}, 0))`.execute(tx);
 }
 
 const joined = (db: Kysely<Database>) =>

@@ -86,6 +86,11 @@ export async function insertQuote(
   return id;
 }
 
+/** Deletes a quote that was never sent; its change request loses it. */
+export async function deleteQuoteDraft(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('quotes').where('id', '=', id).execute();
+}
+
 /** Replaces the draft of a locked quote. */
 export async function updateQuoteDraft(
   tx: Transaction<Database>,

@@ -27,7 +27,7 @@ const NO_SENDER = 'brief';
 const MAX_SUBJECT = 150;
 
 /** @throws AppError 400 with every field that is missing or wrong */
-function checkBrief(input: BriefFields): BriefFields {
+export function checkBrief(input: BriefFields): BriefFields {
   const fields = trimBrief(input);
   const details = listBriefProblems(fields);
   const [first] = details;
@@ -36,7 +36,7 @@ function checkBrief(input: BriefFields): BriefFields {
 }
 
 /** The brief as a conversation, with its files. @returns its id, and the names of the files */
-async function startConversation(
+export async function startConversation(
   tx: Transaction<Database>,
   row: BriefRow,
   fields: BriefFields,

@@ -31,7 +31,7 @@ export function createAdminCaseStudiesHandlers(deps: Deps): FeatureHandlers<Oper
 
     adminRequestApproval: async ({ user, params, body }) => ({
       status: 200,
-      body: await requestApproval(deps, user, Number(params.id), body.version),
+      body: await requestApproval(deps, user, Number(params.id), body),
     }),
 
     adminPublishCaseStudy: async ({ user, params, body }) => ({

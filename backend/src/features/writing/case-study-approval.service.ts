@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type {
   ApprovalLink,
+  ApprovalRequest,
   CaseStudyApproval,
   CaseStudyChangeRequest,
   CaseStudyDraft,
@@ -9,6 +10,7 @@ import { msg } from '../../../../contract/i18n/macros.ts';
 import type { Message } from '../../../../contract/i18n/message.ts';
 import { findQuoteGaps, hasApproval, toApprovedWords } from '../../../../contract/rules/case-studies.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -16,6 +18,8 @@ import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
+import { approvalMail } from '../../mail/approval-message.ts';
+import { findLanguageOfEmail } from '../../mail/recipients.repository.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
 import { listTeam } from '../conversations/admin-conversations.repository.ts';
@@ -30,17 +34,24 @@ import { recordRevision } from './revisions.repository.ts';
 
 type Tx = Transaction<Database>;
 
+/** Emails the link in the language of the client's account, or in English. */
+async function mailApproval(deps: Deps, tx: Tx, email: string, study: { title: string; link: string }): Promise<void> {
+  const language = toLanguage(await findLanguageOfEmail(tx, email));
+  await deps.mail.send(approvalMail({ name: '', address: email, language }, study, deps.clock.now()), tx);
+}
+
 /**
- * Makes the link with which a client reads and approves a case study; an earlier one stops working.
+ * Makes the link with which a client reads and approves a case study, and emails it; an earlier one stops working.
  * @throws AppError 400 when it is incomplete or names no client, 404, 409 when it is published or was changed meanwhile
  */
 export async function requestApproval(
   deps: Deps,
   user: SessionUser,
   id: number,
-  version: number,
+  { version, email }: ApprovalRequest,
 ): Promise<ApprovalLink> {
   const token = createLinkToken();
+  const url = `${deps.env.publicUrl}/case-study#${token}`;
   const study = await inTransaction(deps.db, async (tx) => {
     const before = await lockCaseStudy(tx, id);
     if (!before) throw notFound(REFUSALS.caseStudyGone);
@@ -58,9 +69,10 @@ export async function requestApproval(
       action,
       ...(fields ?? { before: {}, after: {} }),
     });
+    if (email !== undefined) await mailApproval(deps, tx, email, { title: after.title, link: url });
     return after;
   });
-  return { url: `${deps.env.publicUrl}/case-study#${token}`, study: toAdminCaseStudy(study) };
+  return { url, study: toAdminCaseStudy(study) };
 }
 
 export async function toDraft(deps: Pick<Deps, 'db' | 'clock'>, row: CaseStudyRow): Promise<CaseStudyDraft> {

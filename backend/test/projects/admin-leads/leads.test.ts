@@ -71,6 +71,40 @@ describe('GET /api/admin/leads', () => {
   });
 });
 
+describe('POST /api/admin/leads', () => {
+  const post = (values: object = {}) =>
+    app.http
+      .post('/api/admin/leads')
+      .set(headers)
+      .send({
+        ...FIELDS,
+        id: randomUUID(),
+        reach: 'phone',
+        phone: '+880 1711',
+        language: 'bn',
+        acknowledge: true,
+        ...values,
+      });
+  it('201: a lead with brief, conversation and acknowledgement, once; 400: without a phone number to call', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all([post({ id, budget_to: 900 }), post({ id, budget_to: 900 })]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.body).toMatchObject({
+      id,
+      title: 'Web Development',
+      brief: { phone: '+880 1711', budget_to: 900 },
+    });
+    expect(answers[0]?.body.events).toMatchObject([{ kind: 'received', actor: expect.any(String) }]);
+    await app.background.idle();
+    const sent = app.mail.sent.filter(({ to }) => to.address === FIELDS.email && to.language === 'bn');
+    expect(sent.map(({ kind }) => kind)).toEqual(['brief-received']);
+    await post({ acknowledge: false }).expect(201);
+    await app.background.idle();
+    expect(app.mail.sent.filter(({ to }) => to.language === 'bn')).toHaveLength(1);
+    await post({ phone: '' }).expect(400);
+  });
+});
+
 describe('GET /api/admin/leads/{id}', () => {
   it('200: with brief and timeline; 404: unknown', async () => {
     const id = await createLead({ budget_to: 900 });

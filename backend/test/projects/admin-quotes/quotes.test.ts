@@ -76,6 +76,19 @@ describe('GET /api/admin/quotes/{id}', () => {
   });
 });
 
+describe('DELETE /api/admin/quotes/{id}', () => {
+  const remove = (id: string) => app.http.delete(`${PATH}/${id}`).set(admin);
+  it('204: a draft; 404: then, and an unknown one; 409: one that was sent', async () => {
+    const { id } = await createQuote(app, admin);
+    await remove(id).expect(204);
+    await get(id).expect(404);
+    await remove(id).expect(404);
+    const { quote } = await sendQuote(app, admin, await createQuote(app, admin));
+    await remove(quote.id).expect(409);
+    await get(quote.id).expect(200);
+  });
+});
+
 describe('PUT /api/admin/quotes/{id}', () => {
   it('200: an incomplete draft is saved; 409: an outdated version; 404: unknown', async () => {
     const quote = await createQuote(app, admin);

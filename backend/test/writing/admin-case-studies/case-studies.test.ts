@@ -105,7 +105,11 @@ describe('POST /api/admin/content/case-studies/{id}/approval', () => {
     const row = await content.app.db.selectFrom('case_studies').selectAll().where('id', '=', id).executeTakeFirst();
     expect(JSON.stringify(row)).not.toContain(token);
     await calls.read(token).expect(200);
-    const { body } = await calls.ask(id, version).expect(200);
+    const { body } = await calls.ask(id, version, undefined, { email: 'nasima@example.com' }).expect(200);
+    await content.app.background.idle();
+    const mail = content.app.mail.sent.find(({ kind }) => kind === 'case-study-approval');
+    expect(mail?.to.address).toBe('nasima@example.com');
+    expect(mail?.text).toContain(body.url);
     expect(body.study.status).toBe('waiting');
     await calls.read(token).expect(404);
     await calls.read(body.url.split('#')[1]).expect(200);

@@ -17,6 +17,20 @@ const createLead = async (client: Client, token: string) => {
 
 export const adminLeadsScenarios: Scenario[] = [
   {
+    name: 'an administrator writes down a lead',
+    async run(client) {
+      const { token, user } = await demoAdmin(client);
+      const fields = briefFields();
+      const body = { ...fields, id: crypto.randomUUID(), language: 'bn' as const, acknowledge: true };
+      expect((await client.call('adminCreateLead', { token, body: { ...body, phone: ' ' } })).status).toBe(400);
+      const lead = (await client.call('adminCreateLead', { token, body, expected: 201 })).body;
+      expect(lead).toMatchObject({ id: body.id, name: 'Rafi Karim', email: fields.email, stage: 'new', version: 1 });
+      expect(lead.brief).toMatchObject({ reach: 'whatsapp', phone: fields.phone });
+      expect(lead.events).toMatchObject([{ kind: 'received', actor: user.name }]);
+      expect((await client.call('adminCreateLead', { token, body, expected: 201 })).body).toEqual(lead);
+    },
+  },
+  {
     name: 'a sent brief is a lead with stage, value, next step, owner and a timeline',
     async run(client) {
       const { token, user } = await demoAdmin(client);

@@ -55,6 +55,19 @@ export const sendQuote = async (client: Client, token: string, { id, version }: 
 
 export const adminQuotesScenarios: Scenario[] = [
   {
+    name: 'the draft of a quote is deleted until it is sent',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { params } = await createQuote(client, token);
+      expect((await client.call('adminDeleteQuote', { token, params })).status).toBe(204);
+      expect((await client.call('adminDeleteQuote', { token, params })).status).toBe(404);
+      expect((await client.call('adminGetQuote', { token, params })).status).toBe(404);
+      const { quote } = await createQuote(client, token);
+      await sendQuote(client, token, quote);
+      expect((await client.call('adminDeleteQuote', { token, params: { id: quote.id } })).status).toBe(409);
+    },
+  },
+  {
     name: 'a quote starts with the client, the usual phases and a month, and may be copied',
     async run(client) {
       const { token } = await demoAdmin(client);

@@ -57,13 +57,13 @@ import type {
   AdminCaseStudy,
   AdminCaseStudyList,
   ApprovalLink,
+  ApprovalRequest,
   BadRequestResponse,
   CaseStudyInput,
   CaseStudyPublication,
   ConflictResponse,
   ForbiddenResponse,
   NotFoundResponse,
-  RestoreInput,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -520,12 +520,13 @@ export const useAdminUpdateCaseStudy = <TError = ErrorType<BadRequestResponse | 
 
 /**
  * Creates the link with which the client reads and approves the page; it replaces an earlier one and is returned only once.
+ * With `email` it is also emailed.
  * 400 for an incomplete case study and for one that names no client, 409 if `version`
  * is not the current one and for a published one.
  * @summary Ask for the client's approval
  */
 export const adminRequestApproval = async (id: string,
-    restoreInput: RestoreInput, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalLink> => {
+    approvalRequest: ApprovalRequest, options?: Parameters<typeof fetcher>[1]): Promise<ApprovalLink> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -546,7 +547,7 @@ return fetcher<ApprovalLink>(getAdminRequestApprovalUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(restoreInput)
+    body: JSON.stringify(approvalRequest)
   }
 );}
 
@@ -589,9 +590,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AdminRequestApprovalMutationResult = NonNullable<Awaited<ReturnType<typeof adminRequestApproval>>>
-    export type AdminRequestApprovalMutationBody = BodyType<RestoreInput>
+    export type AdminRequestApprovalMutationBody = BodyType<ApprovalRequest>
     export type AdminRequestApprovalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AdminRequestApprovalMutationVariables = {id: string;data: BodyType<RestoreInput>}
+    export type AdminRequestApprovalMutationVariables = {id: string;data: BodyType<ApprovalRequest>}
 
     /**
  * @summary Ask for the client's approval

@@ -52,6 +52,7 @@ import {
 import type {
   AdminLeadChange,
   AdminLeadDetail,
+  AdminLeadStart,
   AdminLeads,
   AdminListLeadsParams,
   BadRequestResponse,
@@ -207,7 +208,103 @@ export const invalidateAdminListLeads = async (
 
 
 
-export const getAdminGetLeadUrl = (id: string,) => {
+export const getAdminCreateLeadUrl = () => {
+
+
+
+
+  return `/api/admin/leads`
+}
+
+/**
+ * A lead for a client who has called or written elsewhere, with the fields of a brief and a conversation. With `acknowledge` the client
+ * gets the email that acknowledges a brief. 400 for what a brief cannot be sent without. Repeating it with the same `id` creates
+ * nothing.
+ * @summary Create a lead
+ */
+export const adminCreateLead = async (adminLeadStart: AdminLeadStart, options?: Parameters<typeof fetcher>[1]): Promise<AdminLeadDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AdminLeadDetail>(getAdminCreateLeadUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminLeadStart)
+  }
+);}
+
+
+
+
+
+export const getAdminCreateLeadMutationKey = () => ['adminCreateLead'] as const;
+
+export const getAdminCreateLeadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateLead>>, TError,AdminCreateLeadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCreateLead>>, TError,AdminCreateLeadMutationVariables, TContext> => {
+
+const mutationKey = getAdminCreateLeadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCreateLead>>, AdminCreateLeadMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminCreateLead(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateLead>>, variables: AdminCreateLeadMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListLeadsQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminCreateLeadMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateLead>>>
+    export type AdminCreateLeadMutationBody = BodyType<AdminLeadStart>
+    export type AdminCreateLeadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminCreateLeadMutationVariables = {data: BodyType<AdminLeadStart>}
+
+    /**
+ * @summary Create a lead
+ */
+export const useAdminCreateLead = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateLead>>, TError,AdminCreateLeadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCreateLead>>,
+        TError,
+        AdminCreateLeadMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateLeadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetLeadUrl = (id: string,) => {
 
 
 

@@ -517,6 +517,86 @@ export const useAdminSaveQuote = <TError = ErrorType<BadRequestResponse | Unauth
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminSaveQuoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getAdminDeleteQuoteUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/quotes/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Deletes a quote that was never sent; its change request waits for an answer again. 409 once a version was sent.
+ * @summary Delete a draft of a quote
+ */
+export const adminDeleteQuote = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminDeleteQuoteUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminDeleteQuoteMutationKey = () => ['adminDeleteQuote'] as const;
+
+export const getAdminDeleteQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteQuote>>, TError,AdminDeleteQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteQuote>>, TError,AdminDeleteQuoteMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeleteQuoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteQuote>>, AdminDeleteQuoteMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  adminDeleteQuote(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteQuote>>, variables: AdminDeleteQuoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListQuotesQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminDeleteQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteQuote>>>
+
+    export type AdminDeleteQuoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDeleteQuoteMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a draft of a quote
+ */
+export const useAdminDeleteQuote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteQuote>>, TError,AdminDeleteQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeleteQuote>>,
+        TError,
+        AdminDeleteQuoteMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeleteQuoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
     export const getAdminSendQuoteUrl = (id: string,) => {
 
 

@@ -6,6 +6,7 @@ import { thingName } from './activity-things.ts';
 import { type ChangeRow, changeRows } from './change-rows.ts';
 import { INVOICE_WORDINGS } from './invoice-wordings.ts';
 import { NEWSLETTER_WORDINGS } from './newsletter-wordings.ts';
+import { PROJECT_WORDINGS } from './project-wordings.ts';
 import { TOOL_WORDINGS } from './tool-wordings.ts';
 import { WRITING_WORDINGS } from './writing-wordings.ts';
 
@@ -249,9 +250,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'newsletter.update': describeChanges,
   ...NEWSLETTER_WORDINGS,
   'lead.update': describeChanges,
-  'call.cancel': 'cancelled',
   'call-settings.update': describeChanges,
-  'quote.send': 'sent',
   'payment.confirm': 'confirmed the payment',
   'payment.refuse': 'declined the payment',
   'payout.approve': 'approved',
@@ -260,6 +259,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'settings.update': describeChanges,
   'payments.update': describeChanges,
   'invoice-settings.update': describeChanges,
+  ...PROJECT_WORDINGS,
   ...INVOICE_WORDINGS,
   'invoice-schedule.create': 'made a recurring invoice for',
   'invoice-schedule.update': 'changed the recurring invoice for',

@@ -47,6 +47,7 @@ const LABELS = new Map([
   ['refund-declined', 'Refund request declined'],
   ['brief-received', 'Project brief received'],
   ['brief-alert', 'Project brief (studio)'],
+  ['case-study-approval', 'Case study to approve'],
   ['call-booked', 'Call booked'],
   ['call-moved', 'Call moved'],
   ['call-cancelled', 'Call cancelled'],

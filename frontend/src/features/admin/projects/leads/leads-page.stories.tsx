@@ -34,6 +34,23 @@ export const Moved: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Stage of Web Development, Rafi Karim')).toHaveFocus());
   },
 };
+export const NewProject: Story = {
+  tags: ['no-picture'], // the page of the project has its own
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New project' }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(sheet.getByLabelText('Client'), 'Rafi Karim');
+    await userEvent.type(sheet.getByLabelText('Email'), 'rafi@example.com');
+    await userEvent.type(sheet.getByLabelText('Kind of work'), 'A shop for mangoes');
+    await userEvent.type(sheet.getByLabelText('Goals'), 'It has to work on slow phones.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Create project' }));
+    await expect(await sheet.findByText('Please enter a phone number')).toBeVisible();
+    await userEvent.type(sheet.getByLabelText('Phone number'), '+880 1711 000000');
+    await userEvent.click(sheet.getByRole('button', { name: 'Create project' }));
+    const page = within(document.body);
+    await expect(await page.findByRole('heading', { level: 1, name: 'A shop for mangoes' })).toBeVisible();
+  },
+};
 export const List: Story = {
   parameters: { screen: { path: '/admin/inbox/projects?view=list', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {

@@ -1,11 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CalendarClock, Columns3, Rows3 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CalendarClock, Columns3, Plus, Rows3 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminListLeads, useAdminUpdateLead } from '@/api/generated/admin-leads/admin-leads.ts';
 import type { AdminLead, LeadStage } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
@@ -14,6 +15,7 @@ import { viewLink } from '../../kit/view-link.ts';
 import { LeadBoard } from './lead-board.tsx';
 import { isOpen, openValue, stageLabel, toChange } from './lead-stages.ts';
 import { LeadTable } from './lead-table.tsx';
+import { NewLead } from './new-lead.tsx';
 
 /** The URL parameters of the page. */
 export interface LeadsSearch {
@@ -35,6 +37,7 @@ const OWNERS = [
 /** Possible projects, on a board or in a list. */
 export function LeadsPage({ search: { search, owner, view } }: { readonly search: LeadsSearch }) {
   const navigate = useNavigate();
+  const [isCreating, setCreating] = useState(false);
   const query = useAdminListLeads({ ...(search ? { search } : {}), ...(owner ? { owner } : {}) });
   const { mutateAsync } = useAdminUpdateLead();
   const { show } = useToast();
@@ -93,6 +96,10 @@ export function LeadsPage({ search: { search, owner, view } }: { readonly search
               <span>List</span>
             </Link>
           </nav>
+          <Button size="sm" onClick={() => setCreating(true)}>
+            <Plus aria-hidden="true" />
+            New project
+          </Button>
         </>
       }
     >
@@ -143,6 +150,7 @@ export function LeadsPage({ search: { search, owner, view } }: { readonly search
           )
         }
       </QueryState>
+      {isCreating ? <NewLead onClose={() => setCreating(false)} /> : null}
     </AdminPage>
   );
 }

@@ -27,6 +27,15 @@ export const Draft: Story = {
   },
 };
 export const Phone: Story = { ...Draft, parameters: { initialViewport: 'phone' } };
+export const Deleting: Story = {
+  tags: ['no-picture'], // the draft has its own
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete draft' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete draft' }));
+    await expect(await screen.findByText('Q-0007 deleted')).toBeVisible();
+  },
+};
 /** What is missing is shown at its fields. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {

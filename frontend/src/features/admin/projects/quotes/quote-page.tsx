@@ -27,6 +27,7 @@ import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { formatSaveTime } from '../../kit/writing/save-time.ts';
 import { useOffline } from '../../kit/writing/use-offline.ts';
 import { AcceptedQuote } from './accepted-quote.tsx';
+import { DeleteQuote } from './delete-quote.tsx';
 import type { QuoteProblems } from './quote-form.ts';
 import { type LineTax, QuoteLines } from './quote-lines.tsx';
 import { QuotePhases, QuoteSchedule } from './quote-plan.tsx';
@@ -234,6 +235,9 @@ function Draft({ quote }: { readonly quote: AdminQuote }) {
             </Can>
           </Card>
           <QuoteVersions quote={quote} />
+          <Can do="adminDeleteQuote">
+            <DeleteQuote quote={quote} />
+          </Can>
         </div>
       </section>
     </RecordPage>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Copy, ExternalLink, Quote, Send } from 'lucide-react';
+import { Copy, ExternalLink, Link as LinkIcon, Quote } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
@@ -14,6 +14,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { SendApproval } from './send-approval.tsx';
 
 interface ApprovalCardProps {
   readonly study: AdminCaseStudy;
@@ -26,6 +27,8 @@ interface ApprovalCardProps {
 
 const isPublishable = ({ client_named: named, approved_at: approvedAt }: AdminCaseStudy) =>
   !named || approvedAt !== null;
+
+const canAsk = (study: AdminCaseStudy) => study.status !== 'published' && !isPublishable(study);
 
 /** What the status means, and what comes next. */
 function statusLine(study: AdminCaseStudy): string {
@@ -45,15 +48,17 @@ export function ApprovalCard({ study, dirty, ends, onChanged }: ApprovalCardProp
   const publish = useAdminPublishCaseStudy();
   const { id, version, status, client_named: named } = study;
   const isPublished = status === 'published';
+  const isWaiting = status === 'waiting';
   const isBusy = request.isPending || publish.isPending;
   const failed = (error: unknown, text: string) => show({ tone: 'danger', text: errorMessage(error, text) });
-  const ask = () =>
+  const ask = (email: string) =>
     request.mutate(
-      { id: String(id), data: { version } },
+      { id: String(id), data: { version, ...(email ? { email } : {}) } },
       {
         onSuccess: ({ url, study: asked }) => {
           setLink(url);
           onChanged(asked);
+          if (email) show({ tone: 'success', text: `Sent to ${email}` });
         },
         onError: (error) => failed(error, 'Failed to create the link'),
       },
@@ -76,18 +81,16 @@ export function ApprovalCard({ study, dirty, ends, onChanged }: ApprovalCardProp
         <p className="mt-1 text-sm text-muted-foreground">{statusLine(study)}</p>
       </div>
       <Changes study={study} />
-      {link && status === 'waiting' ? <LinkField link={link} /> : null}
+      {link && isWaiting ? <LinkField link={link} /> : null}
       {ends ? <ApprovalEnds isPublished={isPublished} /> : null}
+      {canAsk(study) ? (
+        <SendApproval study={study} disabled={dirty || isBusy} busy={request.isPending} onSend={ask} />
+      ) : null}
       <div className="flex flex-wrap items-center gap-2">
         {isPublished || !named ? null : (
-          <Button
-            variant={isPublishable(study) ? 'outline' : 'default'}
-            busy={request.isPending}
-            disabled={dirty || isBusy}
-            onClick={ask}
-          >
-            <Send aria-hidden="true" />
-            <span>{status === 'waiting' ? 'New approval link' : 'Get approval link'}</span>
+          <Button variant="outline" busy={request.isPending} disabled={dirty || isBusy} onClick={() => ask('')}>
+            <LinkIcon aria-hidden="true" />
+            <span>{isWaiting ? 'New approval link' : 'Get approval link'}</span>
           </Button>
         )}
         {isPublished || isPublishable(study) ? (

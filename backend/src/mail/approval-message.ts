@@ -1,0 +1,26 @@
+import { msg } from '../../../contract/i18n/macros.ts';
+import { action, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+/** To the client of a case study: it waits for their approval. */
+export const approvalMail = (
+  to: MailMessage['to'],
+  { title, link }: { title: string; link: string },
+  at: Date,
+): MailMessage =>
+  compose({
+    kind: 'case-study-approval',
+    to,
+    subject: msg`For your approval: ${title}`,
+    heading: msg`We have written about our project`,
+    parts: [
+      paragraph(msg`We would like to publish “${title}” on our site, with your name and, if you like, your words.`),
+      paragraph(
+        msg`Please read the page. You can write or change your words there, approve it, or tell us what should change.`,
+      ),
+      action(msg`Read the page`, link),
+      paragraph(msg`It is published only with your approval. Opening the link doesn’t approve anything.`),
+    ],
+    why: msg`we have worked on a project with you`,
+    expiresAt: inAWeek(at),
+  });
