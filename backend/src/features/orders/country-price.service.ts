@@ -14,7 +14,8 @@ import type { Database } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
 import { hasPaidFrom } from '../billing/buyer-places.repository.ts';
 import type { CouponToApply } from './coupon-price.service.ts';
-import type { LineCountryPrice, SelectedPlan } from './selected-plan.service.ts';
+import { isSoldIn, type LineCountryPrice } from './order-lines.repository.ts';
+import type { SelectedPlan } from './selected-plan.service.ts';
 
 /** Who buys, and what shows where the buyer is. */
 export interface LocalBuyer {
@@ -31,16 +32,6 @@ async function isCountryConfirmed(db: Kysely<Database>, { userId, country, netwo
   const hasPaid = userId !== null && (await hasPaidFrom(db, userId, country));
   const evidence = { billing: country, network: toPlaceCountry(network), payment: hasPaid ? country : null };
   return judgePlace(evidence) === 'confirmed';
-}
-
-/** Whether lines of an order were sold at a price for the country. */
-async function isSoldIn(db: Kysely<Database>, lineIds: readonly string[], country: string): Promise<boolean> {
-  const rows = await db
-    .selectFrom('line_country_prices')
-    .select('countries')
-    .where('line_id', 'in', [...lineIds])
-    .execute();
-  return rows.some(({ countries }) => countries.includes(country));
 }
 
 /**

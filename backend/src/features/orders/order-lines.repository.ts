@@ -3,7 +3,6 @@ import { fileLine } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { isSeatLine } from '../../db/seat-lines.ts';
 import type { OrderLinesTable } from '../../db/tables.gen.ts';
-import type { LineCountryPrice } from './selected-plan.service.ts';
 
 const COLUMNS = [
   'order_lines.id',
@@ -42,6 +41,15 @@ export async function storeLines(tx: Transaction<Database>, orderId: string, lin
   return ids;
 }
 
+/** The rule by which a line has the price of its buyer's country. */
+export interface LineCountryPrice {
+  countries: readonly string[];
+  /** null for a fixed price */
+  percent: number | null;
+  /** what the line would have cost without it */
+  regularCents: number;
+}
+
 /** Stores the rule by which a line has the price of its buyer's country, if it has. */
 export async function insertCountryPrice(
   tx: Transaction<Database>,
@@ -51,6 +59,17 @@ export async function insertCountryPrice(
   if (lineId === undefined || !rule) return;
   const { countries, percent, regularCents: regular_cents } = rule;
   await tx.insertInto('line_country_prices').values({ line_id: lineId, countries, percent, regular_cents }).execute();
+}
+
+/** Whether one of these lines was sold at a price for the country. */
+export async function isSoldIn(db: Kysely<Database>, lineIds: readonly string[], country: string): Promise<boolean> {
+  if (lineIds.length === 0) return false;
+  const rows = await db
+    .selectFrom('line_country_prices')
+    .select('countries')
+    .where('line_id', 'in', [...lineIds])
+    .execute();
+  return rows.some(({ countries }) => countries.includes(country));
 }
 
 /** The lines of an order in their order. */

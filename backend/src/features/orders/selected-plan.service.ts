@@ -14,6 +14,7 @@ import { toLineRights } from '../../../../contract/rules/seats.ts';
 import type { Database, OrderStatus, StoredPrice } from '../../db/schema.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { findOffer, findPlanFile, type OfferRow } from './offers.repository.ts';
+import type { LineCountryPrice } from './order-lines.repository.ts';
 
 /** One product that is bought. */
 export interface PurchaseItem {
@@ -75,14 +76,6 @@ export interface SelectedPlan {
   quantity: number;
   /** the rights that one unit of the plan currently grants, and whether the units are seats */
   rights: PlanRights;
-}
-
-/** The rule by which a line has the price of its buyer's country. */
-export interface LineCountryPrice {
-  countries: readonly string[];
-  /** null for a fixed price */
-  percent: number | null;
-  regularCents: number;
 }
 
 /** A choice at the price for one buyer. */

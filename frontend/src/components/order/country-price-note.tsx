@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { QuoteCountryPrice } from '@/api/generated/model.ts';
 import { countryName } from '@/lib/countries.ts';
 import { formatMoney } from '@/lib/format.ts';
 
+interface CountryPrice {
+  readonly state: 'applied' | 'unconfirmed' | 'coupon';
+  /** ISO 3166-1. */
+  readonly country: string;
+  readonly regular_price: number;
+}
+
 interface CountryPriceNoteProps {
   /** Of the quote; absent without a price for the buyer's country. */
-  readonly countryPrice: QuoteCountryPrice | undefined;
+  readonly countryPrice: CountryPrice | undefined;
   readonly className?: string;
 }
 
@@ -18,7 +24,7 @@ export function CountryPriceNote({ countryPrice, className = '' }: CountryPriceN
   ) : null;
 }
 
-function Sentence({ state, country, regular_price: regularPrice }: QuoteCountryPrice) {
+function Sentence({ state, country, regular_price: regularPrice }: CountryPrice) {
   const name = countryName(country);
   const regular = formatMoney(regularPrice);
   if (state === 'applied')

@@ -110,7 +110,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           inputMode="decimal"
           maxLength={priceLength()}
           placeholder="Fixed price"
-          help="Buyers choose the price; the one above is the minimum."
+          help="If set, buyers choose the price; the price above is the minimum."
           {...patch('suggestedPrice')}
         />
       </div>

@@ -76,7 +76,9 @@ export function CheckoutSummary({
         <SeatField seats={seats} unitPrice={currentPrice(plan)} onChange={onSeats} />
       )}
       {chosenPrice ? (
-        <div className="mt-5 max-w-60 border-t border-border pt-4 lg:mt-6 lg:pt-5">{chosenPrice}</div>
+        <div className="mt-5 border-t border-border pt-4 lg:mt-6 lg:pt-5">
+          <div className="max-w-60">{chosenPrice}</div>
+        </div>
       ) : null}
       <dl className="mt-5 grid gap-2 border-t border-border pt-4 text-sm tabular-nums lg:mt-6 lg:pt-5">
         <SumRow name={isLaunch ? t`Launch price` : t`Price`}>
