@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { claimDrafts, clearDrafts } from './form-draft.ts';
+import { claimDrafts, clearDrafts, readRecordDraft, saveRecordDraft } from './form-draft.ts';
 
 let stored: Record<string, string>;
 beforeEach(() => {
@@ -33,4 +33,13 @@ test('signing out removes all drafts, and who has typed them', () => {
   claimDrafts('nadia');
   clearDrafts();
   expect(Object.keys(stored)).toEqual(['bought']);
+});
+
+test('the draft of a record is read again only while the record is unchanged', () => {
+  saveRecordDraft('product-1', 3, { title: 'Tide tables' });
+  expect(readRecordDraft('product-1', 3)).toEqual({ title: 'Tide tables' });
+  expect(readRecordDraft('product-1', 4)).toBeUndefined();
+  expect(readRecordDraft('product-2', 3)).toBeUndefined();
+  clearDrafts();
+  expect(readRecordDraft('product-1', 3)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useForm } from '@/hooks/use-form.ts';
@@ -77,13 +77,11 @@ export function useDraftForm<Stored extends object, Draft extends object, Field 
     setRestored(own !== undefined);
   };
   const dirty = isDraftChanged(draft, draftOf(base));
-  const storeDraft = useEffectEvent(() => {
+  useEffect(() => {
     if (draftKey === undefined) return;
     if (dirty) saveRecordDraft(draftKey, originOf(base), draft);
     else clearDraft(draftKey);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stores what has been typed
-  useEffect(() => storeDraft(), [draft, dirty]);
+  }, [draftKey, dirty, base, draft]);
   useEffect(() => {
     if (isRestored) toasts.show({ text: 'Unsaved changes restored' });
   }, [isRestored]);
