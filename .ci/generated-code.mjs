@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { clientPackage } from './codegen/client-package.mjs';
 import { onMigratedDatabase } from './database/migrated.mjs';
 import { databasePage } from './database/page.mjs';
 import { databaseTables } from './database/tables.mjs';
@@ -22,7 +23,7 @@ import { root, toolEnv } from './exec.mjs';
 import { lawPage } from './law/page.mjs';
 
 /** Folders that hold generated code and nothing else. */
-const FOLDERS = ['frontend/src/api/generated', 'contract/generated'];
+const FOLDERS = ['frontend/src/api/generated', 'contract/generated', 'packages/client/src/generated'];
 /** Generated files beside others: the tables' types, and two documents. */
 const TABLES = 'backend/src/db/tables.gen.ts';
 const PAGE = 'docs/database.md';
@@ -72,6 +73,7 @@ const generateFromContract = () => {
 export const generate = async () => {
   const files = generateFromContract();
   if (!files) return undefined;
+  for (const [file, content] of await clientPackage(root)) files.set(file, content);
   return onMigratedDatabase(async (ask) => {
     files.set(TABLES, await databaseTables(ask));
     files.set(LAW, lawPage());

@@ -8,10 +8,10 @@ const EVERYTHING =
   /^(?:package(?:-lock)?\.json|\.npmrc|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/vitest\.node\.ts|\.ci\/[\w-]+\.mjs|\.ci\/changed\/[\w-]+\.mjs)$/;
 
 const ASIDE = String.raw`(?!.*\.(?:test|spec|stories)\.tsx?$)`;
-const SERVER = String.raw`(?:backend\/|contract\/|demo\/(?!art\/|live\/)|\.ci\/stress\/(?:crash|fuzz)\/|docs\/programs\/)`;
+const SERVER = String.raw`(?:backend\/|contract\/|demo\/(?!art\/|live\/)|\.ci\/stress\/(?:crash|fuzz)\/|docs\/programs\/|packages\/)`;
 const CONTRACT = String.raw`openapi\.yaml$`;
 /** The sources of the built site, the demo and the server. */
-const PRODUCT = String.raw`${ASIDE}(?:frontend\/(?!e2e\/)|backend\/(?!test\/)|contract\/|demo\/(?!art\/)|docs\/programs\/|mocks\/(?!conformance\/)|${CONTRACT})`;
+const PRODUCT = String.raw`${ASIDE}(?:frontend\/(?!e2e\/)|backend\/(?!test\/)|contract\/|demo\/(?!art\/)|docs\/programs\/|packages\/|mocks\/(?!conformance\/)|${CONTRACT})`;
 
 export const touches = {
   anything: /^/,
