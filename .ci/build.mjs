@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // npm run build: the browser's files into dist/client (compressed ahead), the server-rendering bundle into dist/server, the
-// bill of materials into dist.
+// bill of materials into dist, the client package into dist/packages.
 // With the word `demo`: the site on mocks into dist/demo. Does nothing when neither sources nor tools have changed
 // since the last completed build; --force builds anyway.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compressFolder } from './compress.mjs';
+import { CLIENT_PACKAGE, packClient } from './client-package.mjs';
 import { root, run } from './exec.mjs';
 import { writeBillOfMaterials } from './sbom.mjs';
 
@@ -15,9 +16,12 @@ const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'war
 /** A build: its inputs, its outputs, its commands. Paths from the root; commands resolve to their exit code. */
 const targets = {
   site: {
-    inputs: ['frontend', 'contract', 'demo/live'],
-    outputs: ['dist/client/index.html', 'dist/server/entry-server.js', 'dist/sbom.cdx.json'],
-    make: async () => (await run('vite', vite)) || (await run('vite', [...vite, '--ssr', 'src/entry-server.tsx'])),
+    inputs: ['frontend', 'contract', 'demo/live', 'packages'],
+    outputs: ['dist/client/index.html', 'dist/server/entry-server.js', 'dist/sbom.cdx.json', CLIENT_PACKAGE],
+    make: async () =>
+      (await run('vite', vite)) ||
+      (await run('vite', [...vite, '--ssr', 'src/entry-server.tsx'])) ||
+      (await packClient()),
     finish: async () => {
       console.log(`Wrote ${await writeBillOfMaterials()}`);
       const { files, before, after } = compressFolder(join(root, 'dist', 'client'));

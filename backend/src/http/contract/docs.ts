@@ -20,6 +20,7 @@ const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-re
 /** Guides and programs linked from the contract and from each other. */
 const GUIDES = new Set([
   'api-keys.md',
+  'client.md',
   'errors.md',
   'publish-release.sh',
   'webhooks.md',
@@ -29,6 +30,9 @@ const GUIDES = new Set([
 /** A workflow in Arazzo; `workflows.md` lists them. */
 const WORKFLOW = /^[a-z-]+\.arazzo\.yaml$/;
 const programs = fileURLToPath(new URL('../../../../docs/programs', import.meta.url));
+
+/** The client package, as `npm run build` packs it. */
+const clientPackage = fileURLToPath(new URL('../../../../dist/packages/studio-client.tgz', import.meta.url));
 
 /** Requests and responses of the conformance suite, recorded by `npm run contract:examples`. */
 const examples = fileURLToPath(new URL('../../../../docs/programs/examples.json', import.meta.url));
@@ -138,6 +142,10 @@ export function docs(): RequestHandler {
   });
   router.get('/docs/latest-release.md', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(latestRelease, { cacheControl: false });
+  });
+  router.get('/docs/studio-client.tgz', (_request, response, next) => {
+    response.set('Cache-Control', 'no-cache').type('application/gzip');
+    response.sendFile(clientPackage, { cacheControl: false }, (error) => error && !response.headersSent && next());
   });
   router.get('/docs/workflows/:file', async (request, response, next) => {
     const { file } = request.params;

@@ -36,7 +36,7 @@ describe('docs/programs/publish-release.sh', () => {
   });
 
   it('is served with the guide', async () => {
-    for (const file of ['publish-release.sh', 'api-keys.md'])
+    for (const file of ['publish-release.sh', 'api-keys.md', 'client.md'])
       expect((await app.http.get(`/docs/${file}`).expect(200)).headers['content-type']).toMatch(/^text\/plain/);
     const { text } = await app.http.get('/docs/workflows/publish-release.arazzo.yaml').expect(200);
     expect(text).toContain('url: ../openapi.yaml');
