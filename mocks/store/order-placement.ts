@@ -73,17 +73,18 @@ export const toQuote = (
 const findUnfinishedOrder = (
   db: MockDb,
   userId: string,
-  { provider, change }: OrderInput,
+  { provider, change, seats }: OrderInput,
   requested: {
     product: { id: number };
     tier: { id: string };
     couponId?: string | undefined;
     cents: number;
+    quantity: number;
     country: string;
     tax: TaxTerms;
   },
 ): StoredOrder | undefined => {
-  const { product, tier, couponId, cents, country, tax } = requested;
+  const { product, tier, couponId, cents, quantity, country, tax } = requested;
   const unfinished = db.state.payments.find(
     (candidate) =>
       candidate.userId === userId &&
@@ -98,6 +99,8 @@ const findUnfinishedOrder = (
       !(id in db.state.gifts) &&
       candidate.lines.length === 1 &&
       candidate.lines[0]?.plan_id === tier.id &&
+      candidate.lines[0].quantity === quantity &&
+      candidate.lines[0].seats === (seats !== undefined && !change ? true : undefined) &&
       candidate.product_id === product.id &&
       candidate.amount === toAmount(cents) &&
       candidate.change === change?.kind &&
@@ -204,8 +207,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
   const giftRefusal = checkGiftInput(db, input, cents, input.seats !== undefined);
   if (giftRefusal) return giftRefusal;
-  const existing =
-    input.gift || input.seats ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
+  const existing = input.gift ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
   if (existing) return { status: 201 as const, body: orderDetail(db, existing) };
   const couponRefusal = checkRepeatedUse(db, choice, userId);
   if (couponRefusal) return couponRefusal;

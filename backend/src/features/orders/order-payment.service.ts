@@ -60,27 +60,26 @@ export async function startOrderIn(
   const price = await resolvePrice(tx, purchase);
   const { lines, cents, coupon, change, country, tax } = price;
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
-  // Two gifts with the same price are for two people, and one seat is not a unit for the buyer.
-  const isOneSeat = purchase.items.some(({ seats, quantity }) => seats && quantity === 1);
-  const unpaidOrder =
-    purchase.gift || isOneSeat
-      ? undefined
-      : await findUnpaidOrder(tx, {
-          userId,
-          items: lines.map(({ offer, plan, quantity, bundle }) => ({
-            productId: offer.id,
-            planId: plan.id,
-            quantity,
-            bundleId: bundle?.id ?? null,
-          })),
-          cents,
-          provider: provider.name,
-          code: coupon?.code ?? null,
-          rootId: change?.rootId ?? null,
-          change: change?.kind ?? null,
-          country,
-          tax,
-        });
+  // Two gifts with the same price are for two people.
+  const unpaidOrder = purchase.gift
+    ? undefined
+    : await findUnpaidOrder(tx, {
+        userId,
+        items: lines.map(({ offer, plan, quantity, bundle, rights }) => ({
+          productId: offer.id,
+          planId: plan.id,
+          quantity,
+          bundleId: bundle?.id ?? null,
+          isSeats: rights.seats === true,
+        })),
+        cents,
+        provider: provider.name,
+        code: coupon?.code ?? null,
+        rootId: change?.rootId ?? null,
+        change: change?.kind ?? null,
+        country,
+        tax,
+      });
   if (unpaidOrder) {
     await insertConsent(tx, unpaidOrder.orderId, purchase);
     return unpaidOrder;

@@ -5,7 +5,14 @@ import type { Database, ProviderName } from '../../db/schema.ts';
 
 interface UnpaidOrderFilter {
   userId: string;
-  items: readonly { productId: number; planId: string; quantity: number; bundleId: number | null }[];
+  items: readonly {
+    productId: number;
+    planId: string;
+    quantity: number;
+    bundleId: number | null;
+    /** its units are seats, as one unit may be or not */
+    isSeats: boolean;
+  }[];
   cents: number;
   provider: ProviderName;
   /** the coupon applied */
@@ -27,7 +34,13 @@ export function findUnpaidOrder(
   { userId, items, cents, provider, code, rootId, change, country, tax }: UnpaidOrderFilter,
 ): Promise<{ orderId: string; paymentId: string } | undefined> {
   const [first] = items;
-  const bought = items.map(({ productId, planId, quantity, bundleId }) => [productId, planId, quantity, bundleId]);
+  const bought = items.map(({ productId, planId, quantity, bundleId, isSeats }) => [
+    productId,
+    planId,
+    quantity,
+    bundleId,
+    isSeats,
+  ]);
   return tx
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -38,8 +51,10 @@ export function findUnpaidOrder(
     .where('orders.user_id', '=', userId)
     .where('orders.product_id', '=', first?.productId ?? null)
     .where(
-      sql<boolean>`(select jsonb_agg(jsonb_build_array(product_id, plan_id, quantity, bundle_id) order by position)
-        from order_lines where order_id = orders.id) = ${JSON.stringify(bought)}::jsonb`,
+      sql<boolean>`(select jsonb_agg(jsonb_build_array(product_id, plan_id, quantity, bundle_id,
+          coalesce((promised.rights ->> 'seats')::boolean, false)) order by position)
+        from order_lines left join order_promises promised on promised.line_id = order_lines.id
+        where order_lines.order_id = orders.id) = ${JSON.stringify(bought)}::jsonb`,
     )
     .where('orders.amount_cents', '=', cents)
     .where('orders.status', '=', 'pending')
