@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { compressFolder } from './compress.mjs';
 import { CLIENT_PACKAGE, packClient } from './client-package.mjs';
+import { compressFolder } from './compress.mjs';
 import { root, run } from './exec.mjs';
 import { writeBillOfMaterials } from './sbom.mjs';
 

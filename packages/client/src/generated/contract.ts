@@ -7289,6 +7289,7 @@ export interface paths {
         /**
          * Ask for the client's approval
          * @description Creates the link with which the client reads and approves the page; it replaces an earlier one and is returned only once.
+         *     With `email` it is also emailed.
          *     400 for an incomplete case study and for one that names no client, 409 if `version`
          *     is not the current one and for a published one.
          */
@@ -8090,7 +8091,13 @@ export interface paths {
          */
         get: operations["adminListLeads"];
         put?: never;
-        post?: never;
+        /**
+         * Create a lead
+         * @description A lead for a client who has called or written elsewhere, with the fields of a brief and a conversation. With `acknowledge` the client
+         *     gets the email that acknowledges a brief. 400 for what a brief cannot be sent without. Repeating it with the same `id` creates
+         *     nothing.
+         */
+        post: operations["adminCreateLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8712,7 +8719,11 @@ export interface paths {
          */
         put: operations["adminSaveQuote"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a draft of a quote
+         * @description Deletes a quote that was never sent; its change request waits for an answer again. 409 once a version was sent.
+         */
+        delete: operations["adminDeleteQuote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10896,7 +10907,7 @@ export interface components {
          * @example user.suspend
          * @enum {string}
          */
-        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.update" | "call.cancel" | "call-settings.update" | "quote.send" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete";
+        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete";
         /** @description Administrator who made a change */
         ActivityActor: {
             /**
@@ -15034,6 +15045,48 @@ export interface components {
             meeting_link: string;
             /** @description Version that was edited, an outdated one is refused (409); 0 before the first */
             version: number;
+        };
+        /** @description Lead that an administrator writes down */
+        AdminLeadStart: {
+            /**
+             * Format: uuid
+             * @description Id of the lead, from the caller, so that a retry creates nothing
+             */
+            id: string;
+            /**
+             * @description Kind of work in a few words
+             * @example Web Development
+             */
+            kind: string;
+            /** @description What the project is for; plain text */
+            goals: string;
+            /** @description Lower end of the budget in whole units of the shop's currency; null when open */
+            budget_from: number | null;
+            /** @description Upper end, at least `budget_from`; null when open */
+            budget_to: number | null;
+            /**
+             * Format: date
+             * @description When the client needs it; null when open
+             */
+            needed_by: string | null;
+            /** @description Pages to look at, one a line; plain text */
+            links: string;
+            /**
+             * @description Client
+             * @example Rafi Karim
+             */
+            name: string;
+            /**
+             * @description Email of the client
+             * @example rafi@example.com
+             */
+            email: string;
+            reach: components["schemas"]["BriefReach"];
+            /** @description Phone number; required unless the client prefers email */
+            phone: string;
+            language: components["schemas"]["Language"];
+            /** @description Whether the client gets an email that says what happens next */
+            acknowledge: boolean;
         };
         /**
          * @description How far a lead has come
@@ -21876,6 +21929,17 @@ export interface components {
             published: boolean;
             /** @description Version that was read */
             version: number;
+        };
+        /** @description Case study to approve */
+        ApprovalRequest: {
+            /** @description Version that was edited, an outdated one is refused (409) */
+            version: number;
+            /**
+             * Format: email
+             * @description Where the link is emailed; without it the link is only returned
+             * @example nasima@example.com
+             */
+            email?: string;
         };
         /** @description Link for the client's approval */
         ApprovalLink: {
@@ -36601,7 +36665,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RestoreInput"];
+                "application/json": components["schemas"]["ApprovalRequest"];
             };
         };
         responses: {
@@ -38113,6 +38177,37 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    adminCreateLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminLeadStart"];
+            };
+        };
+        responses: {
+            /** @description The lead */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminLeadDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     adminGetLead: {
         parameters: {
             query?: never;
@@ -39255,6 +39350,34 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminDeleteQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
