@@ -155,14 +155,19 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         />
       </div>
       {Number(plan.price) > 0 ? (
-        <label className="flex items-start justify-between gap-6 text-sm">
+        <label htmlFor={`${plan.key}-seats`} className="flex items-start justify-between gap-6 text-sm">
           <span>
             <span className="block font-semibold">Sold in seats</span>
             <span className="text-muted-foreground">
               Buyers can choose a number of seats and invite people to them.
             </span>
           </span>
-          <Switch name={`${plan.key}-seats`} checked={plan.seats} onCheckedChange={(seats) => onChange({ seats })} />
+          <Switch
+            id={`${plan.key}-seats`}
+            name={`${plan.key}-seats`}
+            checked={plan.seats}
+            onCheckedChange={(seats) => onChange({ seats })}
+          />
         </label>
       ) : null}
     </fieldset>

@@ -4,7 +4,6 @@ import { selectPreview } from '@contract/rules/product-preview.ts';
 import type {
   AdminProduct,
   AdminProductInput,
-  PlanLaunch,
   PlanRights,
   PricingTier,
   ProductFile,
@@ -14,8 +13,8 @@ import type {
 } from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { splitLines } from '../../kit/field-spec.ts';
-import { endOf, lastDayOf } from '../../kit/last-day.ts';
 import { specialPricesDraft, toSpecialPrices } from './country-prices-text.ts';
+import { launchDraft, toLaunch } from './launch-draft.ts';
 
 /** The duration of a purchase: the price's period and the plan's term are one choice. */
 export type PlanTerm = 'once' | '1' | '3' | '12' | 'months';
@@ -124,18 +123,6 @@ const rightsDraft = ({ activations, updateMonths, supportMonths, seats = false }
   supportMonths: String(supportMonths),
   seats,
 });
-
-const launchDraft = (launch?: PlanLaunch) => ({
-  launchPrice: launch ? String(launch.price) : '',
-  launchDay: lastDayOf(launch?.until ?? null),
-  launchUntil: launch?.until ?? '',
-});
-
-function toLaunch({ launchPrice, launchDay, launchUntil }: PlanDraft): { launch?: PlanLaunch } {
-  if (!launchPrice.trim()) return {};
-  const isSameDay = launchUntil !== '' && lastDayOf(launchUntil) === launchDay;
-  return { launch: { price: Number(launchPrice), until: isSameDay ? launchUntil : (endOf(launchDay) ?? '') } };
-}
 
 const joinLines = (lines: readonly string[]): string => lines.join('\n');
 

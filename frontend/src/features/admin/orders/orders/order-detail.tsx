@@ -28,6 +28,15 @@ interface OrderDetailProps {
   readonly order: AdminOrderDetail;
 }
 
+function SeatsSection({ groups }: { readonly groups: AdminOrderDetail['seats'] }) {
+  if (!groups) return null;
+  return (
+    <Section title="Seats">
+      <OrderSeats groups={groups} />
+    </Section>
+  );
+}
+
 /** All details of an order: customer, product, status, payments, delivered file. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const { product_id, product_name, tier, total, status, created_at, history, movements, lines } = order;
@@ -75,11 +84,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="Customer">
         <OrderPerson order={order} />
       </Section>
-      {order.seats ? (
-        <Section title="Seats">
-          <OrderSeats groups={order.seats} />
-        </Section>
-      ) : null}
+      <SeatsSection groups={order.seats} />
       {hasGift(order) ? (
         <Section title="Gift">
           <OrderGift order={order} />
