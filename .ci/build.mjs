@@ -37,7 +37,14 @@ const targets = {
     finish: () => console.log('Built the demo on mocks: dist/demo'),
   },
 };
-const tools = ['package-lock.json', 'tsconfig.base.json', '.ci/build.mjs', '.ci/compress.mjs', '.ci/sbom.mjs'];
+const tools = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  '.ci/build.mjs',
+  '.ci/compress.mjs',
+  '.ci/sbom.mjs',
+  '.ci/client-package.mjs',
+];
 
 /** Tests and stories are not part of a build. */
 const aside = /[\\/](e2e|test|conformance)[\\/]|\.(stories|test|spec)\./;
