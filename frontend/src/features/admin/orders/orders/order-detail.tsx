@@ -28,14 +28,13 @@ interface OrderDetailProps {
   readonly order: AdminOrderDetail;
 }
 
-function SeatsSection({ groups }: { readonly groups: AdminOrderDetail['seats'] }) {
-  if (!groups) return null;
-  return (
+/** The seats of an order; nothing without any. */
+const SeatsSection = ({ groups }: { readonly groups: AdminOrderDetail['seats'] }) =>
+  groups ? (
     <Section title="Seats">
       <OrderSeats groups={groups} />
     </Section>
-  );
-}
+  ) : null;
 
 /** All details of an order: customer, product, status, payments, delivered file. */
 export function OrderDetail({ order }: OrderDetailProps) {

@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { formatMoney } from '@/lib/format.ts';
+import { inputMaxLength } from '@/lib/input-max-length.ts';
 
 interface SeatFieldProps {
   readonly seats: number;
@@ -44,7 +45,7 @@ export function SeatField({ seats, unitPrice, onChange }: SeatFieldProps) {
               id={id}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={2}
+              maxLength={inputMaxLength(SeatCountMax)}
               value={typed ?? String(seats)}
               aria-describedby={`${id}-note`}
               onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -61,7 +61,6 @@ export function InviteForm({ orderId, lineId, free }: InviteFormProps) {
           id={name}
           name={name}
           rows={3}
-          maxLength={10_000}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={problem(name) !== undefined || undefined}

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Armchair } from 'lucide-react';
 import { useId } from 'react';
@@ -37,7 +37,7 @@ export function SeatGroup({ orderId, seats: group, isNamed }: SeatGroupProps) {
           <Trans>These seats have ended</Trans>
         )}
       </p>
-      <ProgressBar percent={total === 0 ? 0 : Math.round((used / total) * 100)} labelledBy={id} resting={!active} />
+      <ProgressBar percent={total === 0 ? 0 : Math.floor((100 * used) / total)} labelledBy={id} resting={!active} />
       {until === null ? null : (
         <p className="mt-3 text-sm text-muted-foreground">
           {active ? (
@@ -60,11 +60,7 @@ export function SeatGroup({ orderId, seats: group, isNamed }: SeatGroupProps) {
       )}
       {active && product_id !== null ? (
         <p className="mt-4 text-sm text-muted-foreground">
-          {free === 0 ? (
-            <>
-              <Plural value={total} one="Your seat is in use." other="All seats are in use." />{' '}
-            </>
-          ) : null}
+          {free === 0 ? <>{plural(total, { one: 'Your seat is in use.', other: 'All seats are in use.' })} </> : null}
           <Link
             to="/checkout/$product"
             params={{ product: String(product_id) }}
