@@ -15,8 +15,8 @@ export const OrderSeats = ({ groups }: OrderSeatsProps) => (
           <bdi lang={detectLanguage(product_name)}>{tier === null ? product_name : `${product_name}, ${tier}`}</bdi>
         </p>
         <p className="mt-0.5 text-muted-foreground tabular-nums">
-          {active ? `${total - free} of ${total} in use` : 'Ended'}
-          {until === null ? null : ` · ${active ? 'until' : 'on'} ${formatDate(until)}`}
+          <span>{active ? `${total - free} of ${total} in use` : 'Ended'}</span>
+          {until === null ? null : <span>{` · ${active ? 'until' : 'on'} ${formatDate(until)}`}</span>}
         </p>
         {seats.length === 0 ? null : (
           <ul className="mt-2 divide-y divide-border border-t border-border">

@@ -60,7 +60,9 @@ export function SeatGroup({ orderId, seats: group, isNamed }: SeatGroupProps) {
       )}
       {active && product_id !== null ? (
         <p className="mt-4 text-sm text-muted-foreground">
-          {free === 0 ? <>{plural(total, { one: 'Your seat is in use.', other: 'All seats are in use.' })} </> : null}
+          {free === 0 ? (
+            <span>{`${plural(total, { one: 'Your seat is in use.', other: 'All seats are in use.' })} `}</span>
+          ) : null}
           <Link
             to="/checkout/$product"
             params={{ product: String(product_id) }}
