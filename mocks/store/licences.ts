@@ -11,6 +11,7 @@ import { createLicenceKey } from '../../contract/rules/licence-keys.ts';
 import type { MockDb } from './db.ts';
 import { findLineOfDownload } from './order-lines.ts';
 import { visibleRights } from './product-plans.ts';
+import { listEndedFiles } from './seat-state.ts';
 import type { Owned, StoredLicence } from './state.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,6 +35,15 @@ const listPoolKeys = (db: MockDb, product: string) => {
   return db.state.licencePool.filter(({ productId }) => productId === id);
 };
 
+/** The imported key of a person whose seat has ended, for the next person. */
+const takeOverSeatKey = (db: MockDb, downloadId: string): Pick<StoredLicence, 'key' | 'imported'> | undefined => {
+  const ended = listEndedFiles(db, downloadId);
+  const freed = db.state.licences.find(({ imported, downloadId: id }) => imported && ended.includes(id));
+  if (!freed) return undefined;
+  db.state.licences = db.state.licences.filter((licence) => licence !== freed);
+  return { key: freed.key, imported: true };
+};
+
 /** A key for a customer; of a product with its own keys the next unissued one, or none when all are issued. */
 const takeKey = (
   db: MockDb,
@@ -42,6 +52,8 @@ const takeKey = (
 ): Pick<StoredLicence, 'key' | 'imported'> | undefined => {
   const pool = listPoolKeys(db, product);
   if (pool.length === 0) return { key: deriveKey(downloadId) };
+  const freed = takeOverSeatKey(db, downloadId);
+  if (freed) return freed;
   const freeKey = pool.find(({ given: usedCount }) => !usedCount);
   if (!freeKey) return undefined;
   freeKey.given = true;

@@ -24,6 +24,16 @@ export const isMemberFile = (db: MockDb, downloadId: string | undefined): boolea
     return downloadId !== undefined && line?.download_id === downloadId;
   });
 
+/** The files of people whose seats have ended, before the one whose file this is. */
+export const listEndedFiles = (db: MockDb, downloadId: string): (string | undefined)[] => {
+  const held = db.state.seats.find(
+    ({ memberLineId }) => memberLineId !== null && findLine(db, memberLineId)?.download_id === downloadId,
+  );
+  return db.state.seats
+    .filter(({ lineId, ended }) => ended && lineId === held?.lineId)
+    .map(({ memberLineId }) => db.state.revoked[memberLineId ?? '']?.id);
+};
+
 /** Gives everyone with a seat the rights of the plan that a change has left. */
 export const shareSeatRights = (db: MockDb, downloadId: string): void => {
   const rights = db.state.downloads.find(({ id }) => id === downloadId)?.rights;

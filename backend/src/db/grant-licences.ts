@@ -40,11 +40,30 @@ const missing = (db: Kysely<Database>) =>
     .select(['entitlements.line_id', 'entitlements.created_at', 'products.id as product_id', pooled.as('pooled')])
     .$castTo<MissingLicence>();
 
-/** The next unassigned imported key; undefined when there is none. Concurrent orders get different keys. */
+/** The imported key of a person whose seat has ended, for the next person; undefined for other lines. */
+async function takeOverSeatKey(tx: Transaction<Database>, lineId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ key: string }>`
+    delete from licences
+     where id = (select freed.id from seats held
+                   join seats ended on ended.line_id = held.line_id and ended.ended_at is not null
+                   join licences freed on freed.line_id = ended.member_line_id and freed.imported
+                  where held.member_line_id = ${lineId} order by ended.seq limit 1)
+    returning key`.execute(tx);
+  const key = rows[0]?.key;
+  if (key !== undefined) await tx.updateTable('licence_pool').set({ line_id: lineId }).where('key', '=', key).execute();
+  return key;
+}
+
+/**
+ * The next unassigned imported key; undefined when there is none. Concurrent orders get different keys. The people who follow
+ * each other on a seat get one key, so that moving a seat does not use up the owner's.
+ */
 async function claimImportedKey(
   tx: Transaction<Database>,
   { line_id, product_id }: MissingLicence,
 ): Promise<string | undefined> {
+  const handedOn = await takeOverSeatKey(tx, line_id);
+  if (handedOn !== undefined) return handedOn;
   const { rows } = await sql<{ key: string }>`
     update licence_pool set line_id = ${line_id}, given_at = now()
      where id = (select id from licence_pool where product_id = ${product_id} and given_at is null

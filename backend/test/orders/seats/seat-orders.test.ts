@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGuestEmail } from '../guest-orders/guest-shop.ts';
 import { createSeatShop, type SeatShop } from './seat-shop.ts';
 
 let shop: SeatShop;
@@ -20,4 +21,22 @@ describe('an unpaid order', () => {
     expect([seat.lines[0].seats, unit.lines[0].seats]).toEqual([true, undefined]);
     expect([(await buy({ seats: 1 })).id, (await buy({})).id]).toEqual([seat.id, unit.id]);
   });
+});
+
+it('hands the imported key of a seat on to the next person', async () => {
+  const bought = await shop.buy(1);
+  const { http } = shop.app;
+  const keys = `/api/admin/products/${bought.product.id}/licence-keys`;
+  const csv = Buffer.from('SCHOOL-1\nSCHOOL-2\n');
+  await http.post(keys).set(shop.admin).attach('file', csv, 'keys.csv').expect(200);
+  const keyOf = async (token: string) => {
+    const { body } = await shop.accept(token).expect(200);
+    return (await shop.getOrder(body.token)).body.licence;
+  };
+  const first = await shop.inviteNew(bought);
+  expect(await keyOf(first.token)).toBe('SCHOOL-1');
+  const next = newGuestEmail();
+  await shop.send(bought, first.seatId, next).expect(200);
+  expect(await keyOf(await shop.tokenOf(next, 'seat-invitation'))).toBe('SCHOOL-1');
+  expect((await http.get(keys).set(shop.admin)).body).toMatchObject({ free: 1, given: 1 });
 });
