@@ -214,6 +214,7 @@ describe('the areas', () => {
 
   it('support covers users, their orders and their projects', () => {
     expect(tagsOf('support')).toEqual([
+      'admin-calls',
       'admin-conversations',
       'admin-hours',
       'admin-invoices',

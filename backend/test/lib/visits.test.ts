@@ -48,7 +48,7 @@ describe('the path that a page is counted under', () => {
     expect(toMissingPath('/old-page')).toBe('/old-page');
     expect(toMissingPath('/user/nila@example.com/x')).toBe('/user/…/x');
     expect(toMissingPath('/reset/9f8e7d6c5b4a39281706f5e4d3c2')).toBe('/reset/…');
-    expect(toMissingPath('/call/01712345678')).toBe('/call/…');
+    expect(toMissingPath('/phone/01712345678')).toBe('/phone/…');
     expect(toMissingPath('/dashboard/nowhere')).toBeNull();
   });
 

@@ -49,7 +49,7 @@ const PERSONAL_COLUMNS = [
   ['api_keys.name', 'bundles.name', 'conversation_files.name', 'day_sales.product_name', 'downloads.product_name'],
   ['files.name', 'month_sales.product_name', 'order_lines.bundle_name', 'order_lines.product_name', 'uploads.name'],
   ['order_terms.tax_name', 'orders.product_name', 'pictures.name', 'saved_views.name', 'servers.name', 'slides.name'],
-  ['project_hours.tax_name', 'site_documents.name', 'visit_days.name'],
+  ['project_hours.tax_name', 'site_documents.name', 'visit_days.name', 'visit_months.name'],
 ].flat();
 
 /** The columns with one of these texts, in all tables. */
