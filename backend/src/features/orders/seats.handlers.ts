@@ -1,6 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { acceptSeat, getSeatInvitation } from './seat-invitations.service.ts';
-import { inviteToSeats, listSeats, removeSeat, sendSeat } from './seats.service.ts';
+import { countInvitations, inviteToSeats, listSeats, removeSeat, sendSeat } from './seats.service.ts';
 
 type Operations = 'listSeats' | 'inviteToSeats' | 'removeSeat' | 'sendSeat' | 'getSeat' | 'acceptSeat';
 
@@ -17,8 +17,8 @@ export function createSeatsHandlers(deps: Deps): FeatureHandlers<Operations> {
     }),
 
     inviteToSeats: async ({ user, params, body, call: { language } }) => {
-      await limits.consume('seat-mails', user.id);
       const own = { userId: user.id, orderId: params.id };
+      await limits.consumeAll('seat-mails', await countInvitations(deps, own, body), user.id);
       return { status: 200, body: await inviteToSeats(deps, own, { ...body, language }) };
     },
 

@@ -92,6 +92,21 @@ async function invite(
   await sendInvitation(deps, tx, line, { email, language, token, at });
 }
 
+/** How many emails inviting would send, as far as known before the order is locked: each counts against the limit. */
+export async function countInvitations(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: OwnOrder,
+  { line_id, emails }: SeatInvitationInput,
+): Promise<number> {
+  const line = await findSeatLine(db, line_id);
+  if (line?.user_id !== userId) return emails.length;
+  const rows = await listSeatRows(db, line_id);
+  const taken = rows.map(({ email }) => email);
+  const { length } = selectNewEmails(emails, taken);
+  // A list that is too long invites no one.
+  return length > line.quantity - rows.length ? 0 : length;
+}
+
 /**
  * Invites everyone who has no seat of the line, or no one. Concurrent calls wait for each other, so that a free seat is given
  * once.

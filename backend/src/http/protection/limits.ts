@@ -45,6 +45,8 @@ const isPublic = (rule: LimitRule): rule is RateLimitName => rule in rateLimits;
 export interface Limits {
   /** Counts one attempt. @throws AppError 429 with Retry-After when the limit is exceeded */
   consume(rule: LimitRule, ...key: string[]): Promise<void>;
+  /** Counts several attempts, or none of them. @throws AppError 429 with Retry-After when they would exceed the limit */
+  consumeAll(rule: LimitRule, count: number, ...key: string[]): Promise<void>;
   /** Counts one attempt and returns whether it was within the limit. */
   allows(rule: QuietRule, ...key: string[]): Promise<boolean>;
   /** Uncounts one attempt. */
@@ -81,17 +83,29 @@ export function createLimits(db: Kysely<Database>, factor: number, strict: boole
     return Math.max(1, Math.round(allowed * factor));
   };
 
-  const count = async (rule: LimitRule, key: string[]) => {
+  const count = async (rule: LimitRule, key: string[], times = 1) => {
     const limit = maxCount(rule);
-    const { count: used, left: resetMs } = await attempts.add(keyOf(rule, key), 1, toPeriodMs(rule));
+    const { count: used, left: resetMs } = await attempts.add(keyOf(rule, key), times, toPeriodMs(rule));
     return { limit, used, resetMs };
+  };
+
+  const consume = async (rule: LimitRule, key: string[], times = 1) => {
+    const { limit, used, resetMs } = await count(rule, key, times);
+    if (isPublic(rule)) showLimit({ name: rule, limit, left: Math.max(0, limit - used), resetMs });
+    return used > limit ? tooMany(resetMs) : undefined;
   };
 
   return {
     async consume(rule, ...key) {
-      const { limit, used, resetMs } = await count(rule, key);
-      if (isPublic(rule)) showLimit({ name: rule, limit, left: Math.max(0, limit - used), resetMs });
-      if (used > limit) throw tooMany(resetMs);
+      const refusal = await consume(rule, key);
+      if (refusal) throw refusal;
+    },
+    async consumeAll(rule, times, ...key) {
+      if (times === 0) return;
+      const refusal = await consume(rule, key, times);
+      if (!refusal) return;
+      await attempts.add(keyOf(rule, key), -times, toPeriodMs(rule));
+      throw refusal;
     },
     async allows(rule, ...key) {
       const { limit, used } = await count(rule, key);
