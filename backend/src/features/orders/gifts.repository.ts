@@ -77,17 +77,25 @@ export interface GivenLine {
   bundle_name: string | null;
 }
 
-/** What an order gives, without lines that refunds have withdrawn. */
-export function listGivenLines(db: Kysely<Database>, orderId: string): Promise<GivenLine[]> {
-  return db
+const selectGivenLines = (db: Kysely<Database>) =>
+  db
     .selectFrom('order_lines')
     .innerJoin('order_promises', 'order_promises.line_id', 'order_lines.id')
     .select(['order_lines.id', 'position', 'product_id', 'product_name', 'plan_id', 'tier', 'quantity'])
-    .select(['file_id', 'version', 'bundle_id', 'bundle_name'])
+    .select(['file_id', 'version', 'bundle_id', 'bundle_name']);
+
+/** What an order gives, without lines that refunds have withdrawn. */
+export function listGivenLines(db: Kysely<Database>, orderId: string): Promise<GivenLine[]> {
+  return selectGivenLines(db)
     .where('order_id', '=', orderId)
     .where(({ not }) => not(isWithdrawn))
     .orderBy('position')
     .execute();
+}
+
+/** One line with what it gives, also if a refund has withdrawn the first payment and a renewal goes on. */
+export function findGivenLine(db: Kysely<Database>, lineId: string): Promise<GivenLine | undefined> {
+  return selectGivenLines(db).where('order_lines.id', '=', lineId).executeTakeFirst();
 }
 
 interface Grant {

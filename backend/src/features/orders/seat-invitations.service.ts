@@ -12,7 +12,7 @@ import { conflict, notFound, signInRequired } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
 import { insertWallet } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
-import { listGivenLines } from './gifts.repository.ts';
+import { findGivenLine } from './gifts.repository.ts';
 import { insertGivenOrder } from './given-order.service.ts';
 import { sendSeatsUsed } from './seat-mails.service.ts';
 import { isActive, toSeatInvitation } from './seats.mapper.ts';
@@ -53,9 +53,9 @@ async function grantSeat(
   { seat, userId, at }: { seat: SeatRow; userId: string; at: Date },
 ): Promise<string> {
   const { line_id, plan_id, tier } = line;
-  const bought = (await listGivenLines(tx, line.order_id)).filter(({ id }) => id === line_id);
-  const unit = bought.map((each) => ({ ...each, plan_id, tier, quantity: 1 }));
-  const { order, lineIds } = await insertGivenOrder(tx, unit, { userId, at });
+  const bought = await findGivenLine(tx, line_id);
+  if (!bought) throw conflict(REFUSALS.seatsEnded);
+  const { order, lineIds } = await insertGivenOrder(tx, [{ ...bought, plan_id, tier, quantity: 1 }], { userId, at });
   // Before the order is completed: the rights of the new line are those of the line that was bought.
   await updateSeat(tx, seat.id, { accepted_at: at, member_line_id: lineIds[0] ?? null });
   await completeOrder(deps, tx, order, at);
