@@ -9,6 +9,10 @@ export function toLineRights(
   return isSold && (quantity > 1 || wantsSeats) ? { ...rights, seats: true } : rights;
 }
 
+/** Whether what a line grants are seats that cost nothing, which are not sold. */
+export const areFreeSeats = (lineRights: PlanRights, cents: number): boolean =>
+  lineRights.seats === true && cents === 0;
+
 /** The units whose devices add up on one key: each seat has a key of its own. */
 export const countKeyUnits = (quantity: number, rights: { seats?: boolean | undefined } | null | undefined): number =>
   rights?.seats ? 1 : quantity;

@@ -10,7 +10,7 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, type Problem, repeatedPurchase } from '../problems.ts';
 import type { OpenedBundle } from './bundles.ts';
 import { openCartBundles } from './cart-bundles.ts';
-import { type OpenedItem, openCart } from './carts.ts';
+import { isFreeInSeats, type OpenedItem, openCart } from './carts.ts';
 import { isCountryConfirmed, toLineCountryPrice } from './country-prices.ts';
 import { checkRepeatedUse, findUsableCoupon, rejectFree, type StoredCoupon, toDiscount } from './coupons.ts';
 import type { MockDb } from './db.ts';
@@ -68,6 +68,8 @@ const priceCart = (
   if (!isSold) return conflict(REFUSALS.cartUnavailable);
   const owned = bundles.find(({ parts }) => parts.every((part) => part.owned));
   if (owned) return conflict(BUNDLE_REFUSALS.bundleOwned(owned.bundle.name));
+  if (items.some(({ item, plan }) => plan && isFreeInSeats(plan, item)))
+    return invalidField('seats', REFUSALS.seatsFree);
   const opened = [...items.map(toItemLine), ...bundles.flatMap(toBundleLines)];
   const toPrice = opened.map(({ entry, plan, bundle, cents }) => ({
     productId: entry.product.id,

@@ -5,6 +5,7 @@ import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { MAX_CART_ITEMS, maxQuantity } from '../../contract/rules/order-lines.ts';
 import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
+import { areFreeSeats, toLineRights } from '../../contract/rules/seats.ts';
 import type { BundleState } from './bundles.ts';
 import { countBundleParts, openCartBundles, toCartBundle } from './cart-bundles.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -30,14 +31,24 @@ export interface CartState extends BundleState {
   carts: Record<string, StoredCartItem[]>;
 }
 
+/** What decides on the units that can be bought at once. */
+export const toSoldProduct = (db: MockDb, { product, licenceKeys }: CatalogueEntry) => ({
+  licence_keys: licenceKeys,
+  hasImportedKeys: db.state.licencePool.some(({ productId }) => productId === product.id),
+});
+
 /** Units of a plan that can be bought at once. */
-export const maxUnits = (db: MockDb, { product, licenceKeys }: CatalogueEntry, plan: PricingTier): number =>
-  maxQuantity(
-    {
-      licence_keys: licenceKeys,
-      hasImportedKeys: db.state.licencePool.some(({ productId }) => productId === product.id),
-    },
-    grantedRights(plan),
+export const maxUnits = (db: MockDb, entry: CatalogueEntry, plan: PricingTier): number =>
+  maxQuantity(toSoldProduct(db, entry), grantedRights(plan));
+
+/** Whether several units of a plan in a cart would be seats that cost nothing. */
+export const isFreeInSeats = (
+  plan: PricingTier,
+  { quantity, chosenCents = null }: Pick<StoredCartItem, 'quantity' | 'chosenCents'>,
+): boolean =>
+  areFreeSeats(
+    toLineRights(grantedRights(plan), { quantity, wantsSeats: false }),
+    toCartCents(plan, chosenCents, new Date()),
   );
 
 /** An item with what can be bought of it. */

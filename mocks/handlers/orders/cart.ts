@@ -9,7 +9,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { findBundle } from '../../store/bundles.ts';
 import { addCartBundle } from '../../store/cart-bundles.ts';
 import { isCartPriced, orderCart, quoteCart } from '../../store/cart-orders.ts';
-import { addToCart, maxUnits, openCart, setQuantity, toCart } from '../../store/carts.ts';
+import { addToCart, isFreeInSeats, maxUnits, openCart, setQuantity, toCart } from '../../store/carts.ts';
 import type { MockDb } from '../../store/db.ts';
 import { openNewGuestOrder } from '../../store/guest-placement.ts';
 import { runOnce } from '../../store/idempotency.ts';
@@ -50,6 +50,7 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       const problem = findChosenPriceProblem(plan, chosen, db.state.paymentSettings.currency);
       if (problem) return invalidField('chosen_price', problem);
       const chosenCents = chosen === undefined ? null : toCents(chosen);
+      if (isFreeInSeats(plan, { quantity, chosenCents })) return invalidField('seats', REFUSALS.seatsFree);
       const isAdded = addToCart(db, ownerOf(user), { productId, planId: plan.id, quantity, chosenCents });
       return isAdded ? answerCart(user) : conflict(REFUSALS.cartFull);
     },
@@ -60,6 +61,8 @@ export const createCartHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       if (!opened.plan || !opened.file) return notFound(REFUSALS.productNotFound);
       const max = maxUnits(db, opened.entry, opened.plan);
       if (body.quantity > max) return tooMany(max);
+      if (isFreeInSeats(opened.plan, { ...opened.item, quantity: body.quantity }))
+        return invalidField('seats', REFUSALS.seatsFree);
       setQuantity(db, ownerOf(user), { id: params.id, quantity: body.quantity });
       return answerCart(user);
     },

@@ -63,7 +63,8 @@ export async function changeQuantity(
     await lockCart(tx, owner);
     const [row] = await listCartItems(tx, owner, { at, itemId });
     if (!row) throw notFound();
-    await selectPlan(tx, { ...toPurchaseItem(row, at), quantity, at });
+    const item = { ...toPurchaseItem(row, at), quantity };
+    await applyChosenPrice(tx, await selectPlan(tx, { ...item, at }), item);
     await updateCartQuantity(tx, owner, { itemId, quantity, at });
     return loadCart(tx, owner, at);
   });
