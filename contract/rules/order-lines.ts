@@ -37,6 +37,13 @@ export const maxQuantity = (
   { activations, seats }: Pick<PlanRights, 'activations' | 'seats'>,
 ): number => (seats || (hasKeys && !hasImportedKeys && activations > 0) ? MAX_QUANTITY : 1);
 
+/** Whether a plan is sold in as many units as an upgrade of another plan has, as seats if those are seats. */
+export const isSoldInUnits = (
+  product: SoldProduct,
+  rights: Pick<PlanRights, 'activations' | 'seats'>,
+  { quantity, isSeats }: { quantity: number; isSeats: boolean },
+): boolean => quantity <= maxQuantity(product, rights) && (!isSeats || rights.seats === true);
+
 export interface LineToPrice {
   productId: number;
   /** price of all units, with or without tax as the shop's prices are */

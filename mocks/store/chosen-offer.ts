@@ -10,6 +10,7 @@ import { conflict, invalidField, notFound } from '../problems.ts';
 import { findHolderPrice, isCountryConfirmed, toLineCountryPrice } from './country-prices.ts';
 import { applyCoupon } from './coupons.ts';
 import type { MockDb } from './db.ts';
+import { readPlanState } from './plan-changes.ts';
 import { selectPlanFile } from './plan-files.ts';
 import { renewablePlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
@@ -39,6 +40,12 @@ const findChosenProblem = (
   return chosen === undefined ? undefined : CHOSEN_PRICE_REFUSALS.chosenPriceFixed;
 };
 
+/** The units of the plan of a file. */
+const findHeldUnits = (db: MockDb, downloadId: string): number => {
+  const download = db.state.downloads.find(({ id }) => id === downloadId);
+  return (download && readPlanState(db, download)?.quantity) ?? 1;
+};
+
 /** What all units cost before tax: as chosen, or the plan's price. */
 const toListed = (db: MockDb, tier: PricingTier, input: OfferInput) => {
   const chosenProblem = findChosenProblem(db, tier, input);
@@ -48,6 +55,11 @@ const toListed = (db: MockDb, tier: PricingTier, input: OfferInput) => {
   // A launch price is for customers who have not had the plan.
   const plansCents = input.change?.kind === 'renewal' ? toRegularCents(tier) : toCurrentCents(tier, new Date());
   const unitCents = isChosen ? toCents(input.chosen_price ?? 0) : plansCents;
+  if (input.change) {
+    // As many units as the plan has, whatever is asked for.
+    const quantity = findHeldUnits(db, input.change.download_id);
+    return { quantity, listedCents: unitCents * quantity };
+  }
   if (input.seats !== undefined && !tier.rights?.seats) return invalidField('seats', REFUSALS.seatsNotSold);
   if (input.seats !== undefined && unitCents === 0) return invalidField('seats', REFUSALS.seatsFree);
   const quantity = input.seats ?? 1;

@@ -68,7 +68,8 @@ export const readPlanState = (db: MockDb, download: Owned<Download>) => {
   const line = db.state.orders.flatMap((order) => order.lines).find(({ id }) => id === initial.lineId);
   const credit = calculateCredit(plan, new Date(), refunded);
   const quantity = line?.quantity ?? 1;
-  return { given: initial, held: plan, credit, quantity, keyUnits: countKeyUnits(quantity, line) };
+  const isSeats = line?.seats === true;
+  return { given: initial, held: plan, credit, quantity, keyUnits: countKeyUnits(quantity, line), isSeats };
 };
 
 const updateEntitlement = (db: MockDb, downloadId: string): void => {

@@ -3,9 +3,11 @@ import { isSamePlan, resolvePlan, startPlan } from '../../contract/rules/active-
 import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount } from '../../contract/rules/money.ts';
-import { toTermMonths } from '../../contract/rules/plan-terms.ts';
+import { isSoldInUnits } from '../../contract/rules/order-lines.ts';
+import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
+import { toSoldProduct } from './carts.ts';
 import { findHolderPrice } from './country-prices.ts';
 import type { MockDb } from './db.ts';
 import { rightsOfPieces } from './entitlements.ts';
@@ -25,7 +27,7 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
   const base = { product_id, country, countryAsked };
   if (!entry?.file || !publicProducts(db).includes(entry) || !state || isMemberFile(db, download.id))
     return { ...base, renewal: null, upgrades: [] };
-  const { held, credit, quantity, keyUnits } = state;
+  const { held, credit, quantity, keyUnits, isSeats } = state;
   const { pricing } = entry.product;
   const at = new Date();
   const zone = db.state.mailSettings.time_zone;
@@ -58,7 +60,12 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
   const currentPlan = allPlans(entry).find((plan) => isSamePlan(held, plan));
   const currentCents = currentPlan ? toRegularCents(currentPlan) : held.cents / quantity;
   const renewalPlan = renewablePlans(entry).find((plan) => isSamePlan(held, plan));
-  const upgrades = pricing.filter((plan) => !isSamePlan(held, plan) && toRegularCents(plan) > currentCents);
+  const upgrades = pricing.filter(
+    (plan) =>
+      !isSamePlan(held, plan) &&
+      toRegularCents(plan) > currentCents &&
+      isSoldInUnits(toSoldProduct(db, entry), grantedRights(plan), { quantity, isSeats }),
+  );
   return {
     ...base,
     renewal: renewalPlan && held.holdsUntil ? offer(renewalPlan, 0, true) : null,
@@ -69,7 +76,7 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
 interface RequestedPlan {
   productId: number;
   tier: PricingTier;
-  /** price of one unit before added tax; of all seats */
+  /** price of all units before added tax */
   cents: number;
   tax: TaxTerms;
 }
@@ -82,11 +89,11 @@ export const priceForChange = (
   db: MockDb,
   userId: string,
   { change, coupon, seats }: OrderInput,
-  { productId, tier, cents: unitCents, tax }: RequestedPlan,
+  { productId, tier, cents: unitsCents, tax }: RequestedPlan,
 ) => {
   if (!change) {
     const quantity = seats ?? 1;
-    return { cents: applyTax(unitCents, tax).total, counted: 0, quantity, keyUnits: quantity };
+    return { cents: applyTax(unitsCents, tax).total, counted: 0, quantity, keyUnits: quantity };
   }
   if (coupon !== undefined) return invalidField('coupon', REFUSALS.couponNewOnly);
   const download = db.state.downloads.find(
@@ -95,8 +102,9 @@ export const priceForChange = (
   if (!download) return notFound();
   const state = readPlanState(db, download);
   if (!state || isMemberFile(db, download.id)) return conflict(REFUSALS.planNone);
-  const { held, credit, quantity, keyUnits } = state;
-  const { total: cents } = applyTax(unitCents * quantity, tax);
+  const { held, credit, quantity, keyUnits, isSeats } = state;
+  if (isSeats && change.kind === 'upgrade' && !tier.rights?.seats) return invalidField('seats', REFUSALS.seatsNotSold);
+  const { total: cents } = applyTax(unitsCents, tax);
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   if (entry?.product.id !== productId) return invalidField('product_id', REFUSALS.planOther);
   if (change.kind === 'renewal') {

@@ -55,6 +55,8 @@ export interface PlanState {
   quantity: number;
   /** units whose devices add up on one key; 1 for seats */
   keyUnits: number;
+  /** the units are for people whom the buyer invites */
+  isSeats: boolean;
 }
 
 /** @param lock locks the row until the transaction ends, so that changes are serialised */
@@ -94,6 +96,7 @@ export async function readPlanState(
     lines: [...(isInitialEnded ? [] : [rootId]), ...changes.map(({ lineId }) => lineId)],
     quantity: row.quantity,
     keyUnits: row.isSeats ? 1 : row.quantity,
+    isSeats: row.isSeats,
   };
 }
 

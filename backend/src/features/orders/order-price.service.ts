@@ -28,8 +28,8 @@ async function getHeldPlan(tx: Transaction<Database>, userId: string, downloadId
   const holding = file.line_id === null ? undefined : await readPlanState(tx, file.line_id, true);
   if (!holding?.held || file.line_id === null || file.isMember) throw conflict(REFUSALS.planNone);
   const credit = calculateCredit(holding.held, at, await sumRefundsOfLines(tx, holding.lines));
-  const { held, quantity } = holding;
-  return { rootId: file.line_id, productId: file.product_id, held, quantity, credit, lines: holding.lines };
+  const { held, quantity, isSeats, lines } = holding;
+  return { rootId: file.line_id, productId: file.product_id, held, quantity, isSeats, credit, lines };
 }
 
 type Price = Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'countryPrice' | 'change'>;
@@ -51,13 +51,16 @@ async function priceChange(
   const { kind, downloadId } = change;
   const holding = await getHeldPlan(tx, userId, downloadId, at);
   const { rootId, productId, held: heldPlan, quantity, credit } = holding;
-  const selected = await selectPlan(tx, { ...item, quantity, isRenewal: kind === 'renewal', at });
+  const isRenewal = kind === 'renewal';
+  // Seats stay seats, and the others stay what they are.
+  const seats = holding.isSeats && !isRenewal;
+  const selected = await selectPlan(tx, { ...item, quantity, seats, isRenewal, at });
   const local = (await findHolderPrices(tx, { userId, country, network }, holding.lines))(selected);
   const choice = local
     ? { ...selected, cents: local.cents, countryPrice: toLineCountryPrice(local, selected.cents) }
     : selected;
   if (productId !== choice.offer.id) throw invalid('product_id', REFUSALS.planOther);
-  if (kind === 'renewal') {
+  if (isRenewal) {
     if (!isSamePlan(heldPlan, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
     if (heldPlan.holdsUntil === null) throw conflict(REFUSALS.planForEver);
     const { total } = applyTax(toChargedPrice(choice.cents, tax), tax);

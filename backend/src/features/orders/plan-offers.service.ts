@@ -9,6 +9,7 @@ import {
 import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
+import { isSoldInUnits } from '../../../../contract/rules/order-lines.ts';
 import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
 import { type PlanState, readPlanState } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -46,13 +47,16 @@ export async function listPlanOffers(
     const commonFields = { product_id, country: terms.country, countryAsked: terms.isCountryUnset };
     if (!offer || offer.file_id === null || !holding?.held || isMember)
       return { ...commonFields, renewal: null, upgrades: [] };
-    const { held: heldPlan, lines, quantity, keyUnits } = holding;
+    const { held: heldPlan, lines, quantity, keyUnits, isSeats } = holding;
     const credit = calculateCredit(heldPlan, at, await sumRefundsOfLines(tx, lines));
     const currentPlan = [...offer.pricing, ...offer.retired_plans].find((plan) => isSamePlan(heldPlan, plan));
     const isRenewable = currentPlan && renewablePlans(offer).includes(currentPlan);
     const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents / quantity;
     const largerPlans = offer.pricing.filter(
-      (plan) => !isSamePlan(heldPlan, plan) && toRegularCents(plan) > currentPlanCents,
+      (plan) =>
+        !isSamePlan(heldPlan, plan) &&
+        toRegularCents(plan) > currentPlanCents &&
+        isSoldInUnits(offer, grantedRights(plan), { quantity, isSeats }),
     );
     const findLocal = await findHolderPrices(tx, { userId, country: terms.country, network }, lines);
     const toOffer = createOfferMapper(terms.tax, {

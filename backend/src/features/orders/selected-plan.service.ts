@@ -154,13 +154,12 @@ export async function selectPlan(
   const file_id = offer.file_id && (await findPlanFile(tx, offer.file_id, productId, plan.id));
   if (!file_id) throw conflict(REFUSALS.notForSale);
   const rights = grantedRights(plan);
+  if (seats && !rights.seats) throw invalid('seats', REFUSALS.seatsNotSold);
   // A renewal has as many units as the plan that it renews.
   const most = isRenewal ? quantity : maxQuantity(offer, rights);
   if (quantity > most) throw invalid('quantity', REFUSALS.cartQuantity(most));
-  if (seats && !rights.seats) throw invalid('seats', REFUSALS.seatsNotSold);
   const cents = quantity * (isRenewal ? toRegularCents(plan) : toCurrentCents(plan, at));
   const lineRights = isRenewal ? rights : toLineRights(rights, { quantity, wantsSeats: seats });
-  if (lineRights.seats && cents === 0) throw invalid('seats', REFUSALS.seatsFree);
   return {
     plan,
     offer: { ...offer, file_id },

@@ -10,6 +10,9 @@ const RIGHTS = { activations: 2, updateMonths: 12, supportMonths: 0, termMonths:
 const PRICING = [
   { name: 'School', price: 29.99, period: 'year', features: [], rights: { ...RIGHTS, seats: true } },
   { name: 'Own', price: 20, period: 'year', features: [], rights: RIGHTS },
+  { name: 'Campus', price: 40, period: 'year', features: [], rights: { ...RIGHTS, seats: true } },
+  { name: 'Fair', price: 0, suggestedPrice: 5, period: 'year', features: [], rights: { ...RIGHTS, seats: true } },
+  { name: 'Agency', price: 50, period: 'year', features: [], rights: RIGHTS },
 ];
 
 /** A product with a plan that is sold in seats, and a customer with money. */
@@ -94,6 +97,27 @@ export const seatsScenarios: Scenario[] = [
       const gift = { recipient_name: 'Rafi', recipient_email: 'rafi@example.com', sender_name: 'Nadia' };
       const given = await client.call('createOrder', { token, body: { ...plan, seats: 1, again: true, gift } });
       expect(given).toMatchObject(refused('gift'));
+    },
+  },
+  {
+    name: 'seats are upgraded as seats, and cost something',
+    async run(client) {
+      const { token, plan } = await soldInSeats(client);
+      const order = (await client.call('createOrder', { token, body: { ...plan, seats: 2 }, expected: 201 })).body;
+      const change = { kind: 'upgrade', download_id: order.download_id ?? '' } as const;
+      const params = { id: change.download_id };
+      const { upgrades } = (await client.call('listPlanOffers', { token, params, expected: 200 })).body;
+      expect(upgrades).toMatchObject([{ tier: 'Campus', listed: 80 }]);
+      const upgrade = (tier: string) =>
+        client.call('createOrder', { token, body: { ...plan, tier, seats: 9, change } });
+      expect(await upgrade('Agency')).toMatchObject({ status: 400, body: { details: [{ field: 'seats' }] } });
+      expect(await upgrade('Campus')).toMatchObject({ status: 201, body: { amount: 20.02, lines: [{ quantity: 2 }] } });
+
+      const fair = { ...plan, tier: 'Fair', quantity: 2 };
+      const free = await client.call('addCartItem', { token, body: { ...fair, chosen_price: 0 } });
+      expect(free).toMatchObject({ status: 400, body: { details: [{ field: 'seats' }] } });
+      const several = { ...plan, tier: 'Fair', seats: 2, chosen_price: 0.5 };
+      expect((await client.call('createOrder', { token, body: several, expected: 201 })).body.amount).toBe(1);
     },
   },
   {
