@@ -57,7 +57,7 @@ async function priceChange(
   const selected = await selectPlan(tx, { ...item, quantity, seats, isRenewal, at });
   const local = (await findHolderPrices(tx, { userId, country, network }, holding.lines))(selected);
   const choice = local
-    ? { ...selected, cents: local.cents, countryPrice: toLineCountryPrice(local, selected.cents) }
+    ? { ...selected, cents: local.cents, countryPrice: toLineCountryPrice(local, toChargedPrice(selected.cents, tax)) }
     : selected;
   if (productId !== choice.offer.id) throw invalid('product_id', REFUSALS.planOther);
   if (isRenewal) {

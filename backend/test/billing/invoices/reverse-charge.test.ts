@@ -212,6 +212,29 @@ describe('guests', () => {
   });
 });
 
+it('201: an upgrade at the price of a country stores the regular price without tax that is not charged', async () => {
+  const { id } = await createOffer(app.db, app.deps.storage);
+  const common = { period: 'month', features: [] };
+  const countryPrices = [{ countries: ['DE'], percent: 50 }];
+  const pricing = JSON.stringify([
+    { ...common, name: 'Pro', price: 11.9 },
+    { ...common, name: 'Max', price: 23.8, countryPrices },
+  ]);
+  await app.db.updateTable('products').set({ pricing }).where('id', '=', id).execute();
+  await check('DE', 'DE136695976');
+  const buyer = await createBuyer('DE136695976');
+  const { body: order } = await buyer
+    .post('orders', { product_id: id, tier: 'Pro', withdrawal_consent: 1 })
+    .expect(201);
+  // A price of the country confirms it.
+  const sold = { line_id: order.id, countries: ['DE'], percent: 10, regular_cents: 1190 };
+  await app.db.insertInto('line_country_prices').values(sold).execute();
+  const change = { kind: 'upgrade', download_id: order.download_id };
+  const upgrade = { product_id: id, tier: 'Max', change, withdrawal_consent: 1 };
+  const { body } = await buyer.post('orders', upgrade).expect(201);
+  expect(body.lines).toMatchObject([{ country_price: { percent: 50, regular_price: 20 } }]);
+});
+
 describe('invoices of the studio', () => {
   const send = async (lines: object[]) => {
     const path = '/api/admin/invoice-drafts';
