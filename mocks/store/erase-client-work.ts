@@ -11,6 +11,17 @@ export function eraseClientWork({ state }: MockDb, userIds: ReadonlySet<string>)
   const leads = new Set(
     state.leads.filter(({ conversationId }) => conversations.has(conversationId)).map(({ id }) => id),
   );
+  const own = state.carePlans.filter(({ leadId }) => leads.has(leadId));
+  const ownQuotes = state.quotes.filter(({ leadId }) => leads.has(leadId));
+  const schedules = new Set(own.map(({ scheduleId }) => scheduleId));
+  const drafts = new Set([
+    ...state.workEntries.filter(({ leadId }) => leads.has(leadId)).map(({ draftId }) => draftId),
+    ...own.flatMap((plan) => plan.drafts.map(({ draftId }) => draftId)),
+    ...ownQuotes.map(({ depositDraftId }) => depositDraftId),
+    ...state.milestoneDrafts
+      .filter(({ quoteId }) => ownQuotes.some(({ id }) => id === quoteId))
+      .map(({ draftId }) => draftId),
+  ]);
   state.calls = state.calls.filter(({ conversationId }) => !conversations.has(conversationId));
   state.leads = state.leads.filter(({ id }) => !leads.has(id));
   state.projectPages = state.projectPages.filter(({ leadId }) => !leads.has(leadId));
@@ -22,13 +33,18 @@ export function eraseClientWork({ state }: MockDb, userIds: ReadonlySet<string>)
     ...content,
     recipient: { ...recipient, customerId: null, name: '', email: '', address: '', taxNumber: '' },
   });
+  // Written while the client had no account, some of the projects' have no customer.
+  const isOwn = ({ content }: { content: DraftContent }, isOfProject: boolean) => {
+    const { customerId } = content.recipient;
+    return isErased(customerId) || (customerId === null && isOfProject);
+  };
   state.invoiceDrafts = state.invoiceDrafts.map((draft) =>
-    draft.invoiceId === null && isErased(draft.content.recipient.customerId)
+    draft.invoiceId === null && isOwn(draft, drafts.has(draft.id) || schedules.has(draft.scheduleId ?? ''))
       ? { ...draft, content: blank(draft.content), version: draft.version + 1 }
       : draft,
   );
   state.invoiceSchedules = state.invoiceSchedules.map((schedule) =>
-    isErased(schedule.content.recipient.customerId)
+    isOwn(schedule, schedules.has(schedule.id))
       ? { ...schedule, content: blank(schedule.content), status: 'ended', next_on: null, version: schedule.version + 1 }
       : schedule,
   );

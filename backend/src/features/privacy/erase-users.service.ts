@@ -22,6 +22,7 @@ import { deleteUserDevices } from '../orders/licences.repository.ts';
 import { deleteUserRefundRequests } from '../orders/refund-requests.repository.ts';
 import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository.ts';
 import { eraseSeatsOf } from '../orders/seats.service.ts';
+import { claimClientDrafts } from '../projects/client-drafts.repository.ts';
 import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
@@ -49,6 +50,7 @@ async function erase(tx: Transaction<Database>, id: string, at: Date): Promise<v
   await clearPayoutAccounts(tx, id);
   await clearEventBodies(tx, id);
   await clearBuyer(tx, id);
+  await claimClientDrafts(tx, id);
   await clearDraftRecipient(tx, id);
   await silenceInvoicesOf(tx, id);
   await deleteQuotesOf(tx, id);

@@ -237,7 +237,8 @@ export async function setMilestoneDraft(
     .execute();
 }
 
-const leadsOf = (userId: string) =>
+/** The projects of a user, as SQL. */
+export const leadsOf = (userId: string) =>
   sql`(select l.id from leads l join conversations c on c.id = l.conversation_id where c.user_id = ${userId})`;
 
 /** Deletes the quotes of a user who is erased. An accepted version is a contract and stays, without the others. */
