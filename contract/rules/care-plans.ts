@@ -79,6 +79,10 @@ export interface OverDraft {
   invoice: { id: string; number: string } | null;
 }
 
+/** A plan counts the hours of its days. */
+export const isPlanDay = ({ starts_on, ends_on }: Pick<Plan, 'starts_on' | 'ends_on'>, day: string): boolean =>
+  starts_on <= day && (ends_on === null || ends_on >= day);
+
 /** The plan's last day has passed. */
 export const isPlanOver = ({ ends_on }: Pick<Plan, 'ends_on'>, today: string): boolean =>
   ends_on !== null && ends_on < today;
@@ -88,6 +92,22 @@ export function findOverProblem(month: MonthHours | undefined, drafts: readonly 
   if (!month || month.until >= today) return REFUSALS.carePlanMonth;
   if (drafts.some(({ place }) => place === month.place)) return REFUSALS.carePlanInvoiced;
   return month.over === 0 ? REFUSALS.carePlanNothing : undefined;
+}
+
+/**
+ * Why another plan cannot follow a plan; undefined when it can. Once it does, the months of the earlier one are neither shown nor
+ * invoiced.
+ */
+export function findNextPlanProblem(
+  plan: Pick<Plan, 'ends_on' | 'rate_cents'>,
+  months: readonly MonthHours[],
+  { drafts, today }: Omit<MonthsContext, 'currency'>,
+) {
+  if (!isPlanOver(plan, today)) return REFUSALS.carePlanRunning;
+  // A draft can still be deleted, which frees its hours.
+  const isInvoiced = (place: number) => drafts.some((draft) => draft.place === place && draft.invoice !== null);
+  const isOpen = months.slice(-MAX_MONTHS).some(({ place, over }) => over > 0 && !isInvoiced(place));
+  return isOpen && plan.rate_cents > 0 ? REFUSALS.carePlanOpen : undefined;
 }
 
 /** Whether the hours of a day are stated by an invoice; those of earlier months decide what was carried over. */

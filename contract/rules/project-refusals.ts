@@ -47,6 +47,8 @@ export const PROJECT_REFUSALS = {
   workNotBillable: msg`An entry is not billable`,
   workLines: (count: number) => msg`An invoice can have up to ${count} lines. Group by task, or select fewer entries.`,
   carePlanRunning: msg`This project has a care plan`,
+  carePlanOpen: msg`The last care plan has additional hours that are not invoiced. Invoice them, or edit the hours, first.`,
+  carePlanReplaced: msg`A newer care plan has replaced the one of this day. Save these hours as billable instead.`,
   carePlanGone: msg`This project has no care plan`,
   carePlanEnded: msg`The end of this care plan is already set`,
   carePlanMonth: msg`This month is not over`,

@@ -2,6 +2,7 @@ import type { CarePlan, LinkedProject } from '../../contract/generated/model.ts'
 import {
   countMonths,
   isDayLocked,
+  isPlanDay,
   isPlanOver,
   type OverDraft,
   toCarePlanMonths,
@@ -56,11 +57,15 @@ export const listPlanMonths = (db: MockDb, plan: StoredCarePlan) =>
     shopDay(db),
   );
 
-/** The plan that runs on a day. */
+/** The plan that was started last; undefined unless it runs on a day. */
 export const findPlanOn = (db: MockDb, leadId: string, day: string): StoredCarePlan | undefined => {
   const plan = findCarePlan(db, leadId);
-  return plan && plan.starts_on <= day && (plan.ends_on === null || plan.ends_on >= day) ? plan : undefined;
+  return plan && isPlanDay(plan, day) ? plan : undefined;
 };
+
+/** Whether any plan of a project ran on a day, ended ones included. */
+export const hasPlanOn = (db: MockDb, leadId: string, day: string): boolean =>
+  db.state.carePlans.some((plan) => plan.leadId === leadId && isPlanDay(plan, day));
 
 export const isPlanDayLocked = (db: MockDb, plan: StoredCarePlan, day: string): boolean =>
   isDayLocked(plan, day, listOverDrafts(db, plan));

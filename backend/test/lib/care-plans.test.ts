@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countMonths,
+  findNextPlanProblem,
   findOverProblem,
   isDayLocked,
   toFeeDraft,
@@ -72,6 +73,19 @@ it('additional hours are invoiced once, after their month', () => {
     false,
   ]);
   expect(isDayLocked(PLAN, '2026-01-31', [])).toBe(false);
+});
+
+it('a plan follows once the last one is over and its additional hours are in an invoice that was sent', () => {
+  const ended = { ...PLAN, ends_on: '2026-03-31' };
+  const [months, today] = [countMonths(ended, WORK, '2026-04-01'), '2026-04-01'];
+  const draft = { place: 1, draft_id: 'a', invoice: null };
+  const sent = { ...draft, invoice: { id: 'b', number: 'INV-2026-0001' } };
+  expect([
+    findNextPlanProblem(PLAN, months, { drafts: [sent], today }),
+    findNextPlanProblem(ended, months, { drafts: [draft], today }),
+    findNextPlanProblem(ended, months, { drafts: [sent], today }),
+    findNextPlanProblem({ ...ended, rate_cents: 0 }, months, { drafts: [], today }),
+  ]).toEqual([REFUSALS.carePlanRunning, REFUSALS.carePlanOpen, undefined, undefined]);
 });
 
 it('invoices name the hours, and additional ones their month', () => {

@@ -1,7 +1,7 @@
 import {
   findCarePlanProblem,
+  findNextPlanProblem,
   findOverProblem,
-  isPlanOver,
   toFeeDraft,
   toOverDraft,
 } from '../../../contract/rules/care-plans.ts';
@@ -49,7 +49,10 @@ export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const [today, currency] = [shopDay(db), quoteCurrency(db)];
       const earlier = findCarePlan(db, lead.id);
       if (earlier?.id === body.id) return stateOf(lead.id);
-      if (earlier && !isPlanOver(earlier, today)) return conflict(REFUSALS.carePlanRunning);
+      const refusal =
+        earlier &&
+        findNextPlanProblem(earlier, listPlanMonths(db, earlier), { drafts: listOverDrafts(db, earlier), today });
+      if (refusal) return conflict(refusal);
       const problem = findCarePlanProblem(body, { today, currency });
       if (problem) return invalidField(problem.field, problem.message);
       const content = toFeeDraft(body, recipientOf(db, lead), hoursSettings(db, lead.id));

@@ -15,7 +15,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { findPlanOn, isPlanDayLocked, purgeOverDrafts } from '../../store/care-plans.ts';
+import { findPlanOn, hasPlanOn, isPlanDayLocked, purgeOverDrafts } from '../../store/care-plans.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { StoredLead } from '../../store/leads.ts';
 import { quoteCurrency, shopDay } from '../../store/quotes.ts';
@@ -66,6 +66,17 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
     }
     return entry;
   };
+  /** The plan that hours of a day count against, whose months can still change, or the refusal. */
+  const findOpenPlan = (leadId: string, day: string) => {
+    const plan = findPlanOn(db, leadId, day);
+    if (!plan) {
+      const isEarlier = hasPlanOn(db, leadId, day);
+      return invalidField('care_plan', isEarlier ? REFUSALS.carePlanReplaced : REFUSALS.carePlanDay);
+    }
+    if (isPlanDayLocked(db, plan, day)) return conflict(REFUSALS.carePlanLocked);
+    purgeOverDrafts(db, plan);
+    return plan;
+  };
   const timerOf = (userId: string) => {
     const found = db.state.workTimers.find((timer) => timer.userId === userId);
     if (!found) return { status: 200 as const, body: { timer: null } };
@@ -110,11 +121,8 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       if ('body' in lead) return lead;
       const checked = checkWorkEntry(body, { today: shopDay(db), currency: quoteCurrency(db) });
       if ('field' in checked) return invalidField(checked.field, checked.message);
-      const isPlanned = body.care_plan === true && body.kind === 'time';
-      const plan = isPlanned ? findPlanOn(db, lead.id, checked.worked_on) : undefined;
-      if (isPlanned && !plan) return invalidField('care_plan', REFUSALS.carePlanDay);
-      if (plan && isPlanDayLocked(db, plan, checked.worked_on)) return conflict(REFUSALS.carePlanLocked);
-      if (plan) purgeOverDrafts(db, plan);
+      const plan = body.care_plan === true && body.kind === 'time' ? findOpenPlan(lead.id, checked.worked_on) : null;
+      if (plan && 'body' in plan) return plan;
       const carePlanId = plan?.id ?? null;
       const after = { work_entry: `${checked.worked_on}: ${checked.text}` };
       if (!db.state.workEntries.some(({ id }) => id === params.entryId)) {

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { OverDraft } from '../../../../contract/rules/care-plans.ts';
+import { isPlanDay, type OverDraft } from '../../../../contract/rules/care-plans.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CarePlansTable } from '../../db/tables.gen.ts';
@@ -48,14 +48,22 @@ export async function lockCarePlan(
   return plan;
 }
 
-/** The plan of a project that runs on a day, locked. */
+/** The plan of a project that was started last, locked; undefined unless it runs on a day. */
 export async function lockPlanOn(
   tx: Transaction<Database>,
   leadId: string,
   day: string,
 ): Promise<CarePlanRow | undefined> {
   const plan = await lockCarePlan(tx, leadId);
-  return plan && plan.starts_on <= day && (plan.ends_on === null || plan.ends_on >= day) ? plan : undefined;
+  // Another one may have been started while this waited.
+  const isLast = plan !== undefined && (await findCarePlan(tx, leadId))?.id === plan.id;
+  return isLast && isPlanDay(plan, day) ? plan : undefined;
+}
+
+/** Whether any plan of a project ran on a day, ended ones included. */
+export async function hasPlanOn(db: Kysely<Database>, leadId: string, day: string): Promise<boolean> {
+  const own = db.selectFrom('care_plans').select(['starts_on', 'ends_on']).where('lead_id', '=', leadId);
+  return (await own.execute()).some((plan) => isPlanDay(plan, day));
 }
 
 export async function insertCarePlan(tx: Transaction<Database>, values: Insertable<CarePlansTable>): Promise<void> {

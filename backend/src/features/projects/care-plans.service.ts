@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { CarePlanInput, CarePlanState, WorkInvoice } from '../../../../contract/generated/model.ts';
 import {
   findCarePlanProblem,
+  findNextPlanProblem,
   findOverProblem,
   isPlanOver,
   toCarePlanMonths,
@@ -12,6 +14,7 @@ import { toNextStatus } from '../../../../contract/rules/invoice-schedules.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -19,6 +22,7 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
 import { insertSchedule, lockSchedule, updateSchedule } from '../billing/invoice-schedules.repository.ts';
 import {
+  type CarePlanRow,
   findCarePlan,
   insertCarePlan,
   insertOverDraft,
@@ -68,9 +72,16 @@ export async function getCarePlan({ db, clock }: PlanDeps, leadId: string): Prom
   };
 }
 
+/** Why another plan cannot follow; undefined when it can. */
+const findFollowingProblem = async (tx: Transaction<Database>, plan: CarePlanRow, today: string) =>
+  findNextPlanProblem(plan, await listPlanMonths(tx, plan, today), {
+    drafts: await listOverDrafts(tx, plan.id),
+    today,
+  });
+
 /**
  * Starts a plan with its recurring invoice, once.
- * @throws AppError 400, 404, 409 while another plan of the project runs
+ * @throws AppError 400, 404, 409 while another plan of the project runs, or has additional hours that are not invoiced
  */
 export async function startCarePlan(
   deps: PlanDeps,
@@ -82,9 +93,10 @@ export async function startCarePlan(
     const lead = await lockLead(tx, leadId);
     if (!lead) throw notFound(REFUSALS.leadGone);
     const today = await toShopDay(tx, at);
-    const earlier = await findCarePlan(tx, leadId);
+    const earlier = await lockCarePlan(tx, leadId);
     if (earlier?.id === input.id) return;
-    if (earlier && !isPlanOver(earlier, today)) throw conflict(REFUSALS.carePlanRunning);
+    const refusal = earlier && (await findFollowingProblem(tx, earlier, today));
+    if (refusal) throw conflict(refusal);
     const currency = await findShopCurrency(tx);
     const problem = findCarePlanProblem(input, { today, currency });
     if (problem) throw invalid(problem.field, problem.message);

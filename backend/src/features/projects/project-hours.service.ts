@@ -27,7 +27,7 @@ import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
-import { lockCarePlan, lockPlanOn, purgeOverDrafts } from './care-plans.repository.ts';
+import { hasPlanOn, lockCarePlan, lockPlanOn, purgeOverDrafts } from './care-plans.repository.ts';
 import { isPlanDayLocked } from './plan-months.service.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { getRecipient } from './quotes.service.ts';
@@ -123,7 +123,10 @@ async function findPlanId(
 ): Promise<string | null> {
   if (!isPlanned || kind === 'expense') return null;
   const plan = await lockPlanOn(tx, leadId, worked_on);
-  if (!plan) throw invalid('care_plan', REFUSALS.carePlanDay);
+  if (!plan) {
+    const isEarlier = await hasPlanOn(tx, leadId, worked_on);
+    throw invalid('care_plan', isEarlier ? REFUSALS.carePlanReplaced : REFUSALS.carePlanDay);
+  }
   if (await isPlanDayLocked(tx, plan, worked_on)) throw conflict(REFUSALS.carePlanLocked);
   await purgeOverDrafts(tx, plan.id);
   return plan.id;

@@ -77,6 +77,17 @@ describe('PUT /api/admin/projects/{id}/care-plan', () => {
     await app.http.post(`/api/admin/projects/${lead}/invoices`).set(owner).send(body409).expect(409);
   });
 
+  it('409: additional hours of the last plan are not invoiced; later, its days take no hours (400)', async () => {
+    const { lead, first } = await openEarlier();
+    const ended = { ends_on: addDays(today(), -1) };
+    await app.db.updateTable('care_plans').set(ended).where('lead_id', '=', lead).execute();
+    const { draft_id } = (await invoice(lead, 0).expect(200)).body;
+    expect((await start(lead).expect(409)).body.message).toContain('additional hours that are not invoiced');
+    await app.http.post(`/api/admin/invoice-drafts/${draft_id}/send`).set(owner).send({ version: 1 }).expect(200);
+    await start(lead).expect(200);
+    expect((await save(lead, { worked_on: first }).expect(400)).body.message).toContain('A newer care plan');
+  });
+
   it('400: a first day in the past, hours without a plan; 404: unknown project', async () => {
     const lead = await createLead(app, owner);
     expect((await start(lead, { starts_on: '2026-01-01' }).expect(400)).body.details[0].field).toBe('starts_on');

@@ -8546,7 +8546,7 @@ export interface paths {
         /**
          * Start a care plan
          * @description Its invoice recurs every month from the first day, which is not in the past. The id comes from the caller: repeating the call
-         *     changes nothing. 409 while another plan of the project runs.
+         *     changes nothing. 409 while another plan of the project runs, and until the additional hours of the last one are invoiced.
          */
         put: operations["adminStartCarePlan"];
         post?: never;

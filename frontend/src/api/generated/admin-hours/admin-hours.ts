@@ -723,7 +723,7 @@ export const getAdminStartCarePlanUrl = (id: string,) => {
 
 /**
  * Its invoice recurs every month from the first day, which is not in the past. The id comes from the caller: repeating the call
- * changes nothing. 409 while another plan of the project runs.
+ * changes nothing. 409 while another plan of the project runs, and until the additional hours of the last one are invoiced.
  * @summary Start a care plan
  */
 export const adminStartCarePlan = async (id: string,
