@@ -14,6 +14,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { findCarePlan, listOverDrafts, listPlanMonths, purgeOverDrafts, toCarePlan } from '../../store/care-plans.ts';
 import type { MockDb } from '../../store/db.ts';
+import type { StoredInvoiceSchedule } from '../../store/invoice-state.ts';
 import type { StoredLead } from '../../store/leads.ts';
 import { quoteCurrency, shopDay } from '../../store/quotes.ts';
 import { hoursSettings } from '../../store/work-entries.ts';
@@ -31,6 +32,16 @@ export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       subjectId: lead.id,
       label: lead.title,
       before: null,
+      after,
+    });
+  const recordSchedule = (actorId: string, schedule: StoredInvoiceSchedule, before: object | null, after: object) =>
+    recordChange(db, {
+      actorId,
+      action: before ? 'invoice-schedule.update' : 'invoice-schedule.create',
+      subject: 'invoice-schedule',
+      subjectId: schedule.id,
+      label: schedule.content.recipient.name,
+      before,
       after,
     });
   const stateOf = (leadId: string) => {
@@ -63,10 +74,12 @@ export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const { next_on } = toNextStatus(recurrence, 0);
       const scheduleId = crypto.randomUUID();
       const started = { id: scheduleId, draftId: '', content, currency, sends, next_on, next_period: 0 };
-      db.state.invoiceSchedules.push({ ...recurrence, ...started, status: 'active', version: 1, invoiceIds: [] });
+      const schedule = { ...recurrence, ...started, status: 'active' as const, version: 1, invoiceIds: [] };
+      db.state.invoiceSchedules.push(schedule);
       const price = { fee_cents: toCents(fee), rate_cents: toCents(rate), minutes, carries_over, sends };
       db.state.carePlans.push({ id, leadId: lead.id, scheduleId, ...price, starts_on, ends_on: null, drafts: [] });
       record(lead, user.id, { care_plan: starts_on });
+      recordSchedule(user.id, schedule, null, { ...recurrence, sends });
       return stateOf(lead.id);
     },
 
@@ -82,6 +95,7 @@ export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const schedule = db.state.invoiceSchedules.find(({ id }) => id === plan.scheduleId);
       if (schedule && schedule.status !== 'ended') {
         const ended = toNextStatus({ ...schedule, ends_on: day, times: null }, schedule.next_period);
+        recordSchedule(user.id, schedule, { ends_on: schedule.ends_on }, { ends_on: day });
         Object.assign(schedule, { ends_on: day, ...ended, version: schedule.version + 1 });
       }
       record(lead, user.id, { care_plan: `– ${day}` });

@@ -19,6 +19,7 @@ import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { recordChange } from '../activity/audit.repository.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
 import { insertSchedule, lockSchedule, updateSchedule } from '../billing/invoice-schedules.repository.ts';
 import {
@@ -107,10 +108,11 @@ export async function startCarePlan(
     const recurrence = { every: 'month' as const, first_on: starts_on, ends_on: null, times: null };
     const { next_on } = toNextStatus(recurrence, 0);
     const schedule = { ...recurrence, content, currency, sends, next_on, created_by: userId, created_at: at };
+    const scheduleId = await insertSchedule(tx, schedule);
     await insertCarePlan(tx, {
       id,
       lead_id: leadId,
-      schedule_id: await insertSchedule(tx, schedule),
+      schedule_id: scheduleId,
       fee_cents: toCents(fee),
       minutes,
       rate_cents: toCents(rate),
@@ -119,6 +121,16 @@ export async function startCarePlan(
       created_at: at,
     });
     await recordProjectChange(tx, { userId, lead, before: null, after: { care_plan: starts_on }, at });
+    await recordChange(tx, {
+      actorId: userId,
+      action: 'invoice-schedule.create',
+      subject: 'invoice-schedule',
+      subjectId: scheduleId,
+      label: content.recipient.name,
+      before: null,
+      after: { ...recurrence, sends },
+      at,
+    });
   });
   return getCarePlan(deps, leadId);
 }
@@ -139,6 +151,16 @@ export async function endCarePlan(deps: PlanDeps, { userId, leadId }: Caller, da
       const { status, waits, next_period } = schedule;
       const ended = toNextStatus({ ...schedule, ends_on: day, times: null }, next_period);
       await updateSchedule(tx, schedule.id, { status, waits, ends_on: day, ...ended });
+      await recordChange(tx, {
+        actorId: userId,
+        action: 'invoice-schedule.update',
+        subject: 'invoice-schedule',
+        subjectId: schedule.id,
+        label: schedule.content.recipient.name,
+        before: { ends_on: schedule.ends_on },
+        after: { ends_on: day },
+        at,
+      });
     }
     await recordProjectChange(tx, { userId, lead, before: { care_plan: null }, after: { care_plan: `– ${day}` }, at });
   });

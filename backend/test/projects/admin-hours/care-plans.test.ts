@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../contract/rules/calendar.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
 import { openProject } from '../../factories/projects.ts';
 import { createLead } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -64,6 +65,10 @@ describe('PUT /api/admin/projects/{id}/care-plan', () => {
     const { body } = await start(lead, { id }).expect(200);
     expect(body.plan).toMatchObject({ fee: 15_000, minutes: 300, ends_on: null, is_over: false });
     expect(await schedules()).toMatchObject([{ every: 'month', first_on: today(), total: 15_000, name: 'Rafi Karim' }]);
+    const [{ id: scheduleId }] = await schedules();
+    expect(await listAuditEntries(app.db, 'invoice-schedule', scheduleId)).toMatchObject([
+      { action: 'invoice-schedule.create', after: { every: 'month', sends: false } },
+    ]);
     await start(lead).expect(409);
     await save(lead, { minutes: 140 }).expect(204);
     await save(lead, { minutes: 60, care_plan: false }).expect(204);

@@ -61,6 +61,7 @@ export const provenOperations = {
   adminUndoSiteChange: 'POST /api/admin/site/undo',
   adminUpdatePaymentSettings: 'PUT /api/admin/payments/settings',
   adminDecidePayment: 'PUT /api/admin/payments/{id}/decision',
+  adminStartCarePlan: 'PUT /api/admin/projects/{id}/care-plan',
   adminDeleteSubscriber: 'DELETE /api/admin/content/subscribers/{id}',
   adminExportSubscribers: 'GET /api/admin/content/subscribers-csv',
   adminSendNewsletter: 'POST /api/admin/newsletters/{id}/send',
