@@ -47,6 +47,8 @@ export class Client {
   readonly examples = new Examples();
   /** The latest answer, such as `login 401 "Invalid credentials"`: where a scenario was when it failed. */
   last = 'no answer yet';
+  /** What a scenario leaves to be removed after it, newest last. */
+  readonly leftovers: (() => Promise<unknown>)[] = [];
   readonly target: Target;
   /** One client is one browser: the mocks know no other, and a server notifies users of new ones. */
   private device = '';

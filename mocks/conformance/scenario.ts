@@ -11,6 +11,8 @@ export const runScenario = async ({ run }: Scenario, client: Client): Promise<vo
     if (!(error instanceof Error) || /^\w+(?: \d{3})?: /.test(error.message)) throw error;
     error.message = `after ${client.last}: ${error.message}`;
     throw error;
+  } finally {
+    for (const remove of client.leftovers.splice(0).reverse()) await remove();
   }
 };
 

@@ -19,6 +19,7 @@ const params = {
   note: UNKNOWN_ID,
   device: UNKNOWN_ID,
   release: UNKNOWN_ID,
+  seat: UNKNOWN_ID,
   token: `x.${'x'.repeat(43)}`,
   kind: 'posts',
   list: 'faqs',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
-/** A published product with the file of its first version. */
+/** A published product with the file of its first version; deleted when its scenario has ended. */
 export const productWithFile = async (client: Client, token: string, overrides: object = {}) => {
   const { images } = (await client.call('getProduct', { params: { id: '1' } })).body;
   const first = await uploadFile(client, token, 'compass-1.0.0.zip');
@@ -24,7 +24,9 @@ export const productWithFile = async (client: Client, token: string, overrides: 
     ...overrides,
   };
   const product = (await client.call('adminCreateProduct', { token, body: form, expected: 201 })).body;
-  return { product, params: { id: String(product.id) }, first };
+  const params = { id: String(product.id) };
+  client.leftovers.push(() => client.call('adminDeleteProduct', { token, params }));
+  return { product, params, first };
 };
 
 const uploadFile = async (client: Client, token: string, name: string) => {
