@@ -19,10 +19,12 @@ export const DEFAULT_RIGHTS: PlanRights = { activations: 1, updateMonths: null, 
  * A plan's rights as sent by a form. Rights unknown to a form of an earlier release stay the same.
  * @param stored the current ones
  */
-export const keepStoredTerm = (
+export const keepStoredRights = (
   input: PlanRights | undefined,
-  stored: PlanRights | undefined,
+  { termMonths, seats }: Pick<PlanRights, 'termMonths' | 'seats'> = {},
 ): PlanRights | undefined =>
-  input && stored && input.termMonths === undefined && stored.termMonths !== undefined
-    ? { ...input, termMonths: stored.termMonths }
-    : (input ?? stored);
+  input && {
+    ...input,
+    ...(input.termMonths === undefined && termMonths !== undefined ? { termMonths } : {}),
+    ...(input.seats === undefined && seats !== undefined ? { seats } : {}),
+  };

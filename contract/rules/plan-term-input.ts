@@ -1,5 +1,5 @@
 import type { Message } from '../i18n/message.ts';
-import { DEFAULT_RIGHTS, keepStoredTerm, type PlanRights } from './plan-rights.ts';
+import { DEFAULT_RIGHTS, keepStoredRights, type PlanRights } from './plan-rights.ts';
 import { type PricedPlan, parsePeriod, toPeriod } from './plan-terms.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -14,7 +14,7 @@ export function resolveTerm<Plan extends PricedPlan>(
   plan: Plan,
   stored?: PlanRights,
 ): { plan: Plan } | { problem: Problem } {
-  const rights = keepStoredTerm(plan.rights, stored);
+  const rights = keepStoredRights(plan.rights, stored) ?? stored;
   const result = rights ? { ...plan, rights } : plan;
   if (plan.price === 0) return { plan: result };
   const months = parsePeriod(plan.period);

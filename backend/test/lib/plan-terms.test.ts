@@ -41,6 +41,15 @@ describe('the term of a plan', () => {
     expect(resolveTerm({ price: 0, period: 'month' })).toEqual({ plan: { price: 0, period: 'month' } });
   });
 
+  it('and seats stay as they are for a form of an earlier release', () => {
+    const stored = { ...rights, termMonths: 3, seats: true };
+    const plan = { price: 0, period: 'free', rights };
+    expect(resolveTerm(plan, stored)).toMatchObject({ plan: { rights: stored } });
+    expect(resolveTerm({ ...plan, rights: { ...rights, seats: false } }, stored)).toMatchObject({
+      plan: { rights: { seats: false } },
+    });
+  });
+
   it('is granted according to the price, even if the stored rights lack it', () => {
     expect(grantedRights({ price: 5, period: 'month' })).toEqual({ ...rights, termMonths: 1 });
     expect(grantedRights({ price: 5, period: '6 months', rights })).toEqual({ ...rights, termMonths: 6 });

@@ -165,7 +165,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           <Switch
             id={`${plan.key}-seats`}
             name={`${plan.key}-seats`}
-            checked={plan.seats}
+            checked={plan.seats === true}
             onCheckedChange={(seats) => onChange({ seats })}
           />
         </label>

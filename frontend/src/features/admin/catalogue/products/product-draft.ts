@@ -50,8 +50,8 @@ export interface PlanDraft {
   /** Empty for no expiry. */
   readonly updateMonths: string;
   readonly supportMonths: string;
-  /** Several units are seats of several people. */
-  readonly seats: boolean;
+  /** Several units are seats of several people. Undefined until the switch is used, if the plan never had seats. */
+  readonly seats: boolean | undefined;
 }
 
 export interface PictureDraft {
@@ -117,7 +117,7 @@ export function monthsOf({ term, termMonths }: Pick<PlanDraft, 'term' | 'termMon
   return Number(term === 'months' ? termMonths : term);
 }
 
-const rightsDraft = ({ activations, updateMonths, supportMonths, seats = false }: PlanRights = DEFAULT_RIGHTS) => ({
+const rightsDraft = ({ activations, updateMonths, supportMonths, seats }: PlanRights = DEFAULT_RIGHTS) => ({
   activations: String(activations),
   updateMonths: updateMonths === null ? '' : String(updateMonths),
   supportMonths: String(supportMonths),
@@ -274,7 +274,7 @@ export function toInput(draft: ProductDraft): AdminProductInput {
         termMonths: monthsOf(plan),
         updateMonths: plan.updateMonths.trim() ? Number(plan.updateMonths) : null,
         supportMonths: Number(plan.supportMonths),
-        ...(plan.seats ? { seats: true } : {}),
+        ...(plan.seats === undefined ? {} : { seats: plan.seats }),
       },
       ...toLaunch(plan),
       ...toSpecialPrices(plan),
