@@ -10776,7 +10776,7 @@ export interface CartItem {
   termMonths: number | null;
   quantity: Quantity;
   /**
-     * 1 for products without licence keys for devices and for products with imported keys
+     * 1 for products without licence keys for devices and for products with imported keys, unless the plan is sold in seats
      * @minimum 1
      * @maximum 99
      */
@@ -10805,6 +10805,8 @@ export interface CartItem {
      * @minimum 0
      */
   minimum_price?: number;
+  /** True if its units are seats, which the buyer gives to people; otherwise missing */
+  seats?: boolean;
 }
 
 /**

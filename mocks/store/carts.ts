@@ -41,15 +41,15 @@ export const toSoldProduct = (db: MockDb, { product, licenceKeys }: CatalogueEnt
 export const maxUnits = (db: MockDb, entry: CatalogueEntry, plan: PricingTier): number =>
   maxQuantity(toSoldProduct(db, entry), grantedRights(plan));
 
+/** What the units of a plan in a cart grant. */
+const toItemRights = (plan: PricingTier, quantity: number) =>
+  toLineRights(grantedRights(plan), { quantity, wantsSeats: false });
+
 /** Whether several units of a plan in a cart would be seats that cost nothing. */
 export const isFreeInSeats = (
   plan: PricingTier,
   { quantity, chosenCents = null }: Pick<StoredCartItem, 'quantity' | 'chosenCents'>,
-): boolean =>
-  areFreeSeats(
-    toLineRights(grantedRights(plan), { quantity, wantsSeats: false }),
-    toCartCents(plan, chosenCents, new Date()),
-  );
+): boolean => areFreeSeats(toItemRights(plan, quantity), toCartCents(plan, chosenCents, new Date()));
 
 /** An item with what can be bought of it. */
 export interface OpenedItem {
@@ -106,6 +106,7 @@ const toItem = (db: MockDb, opened: OpenedItem, user: User | undefined): CartIte
     available: file !== undefined,
     owned: user !== undefined && isOwned(db, user.id, opened),
     ...(isChosen && { minimum_price: plan.price }),
+    ...(plan && toItemRights(plan, item.quantity).seats && { seats: true }),
   };
 };
 

@@ -5,6 +5,7 @@ import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { maxQuantity } from '../../../../contract/rules/order-lines.ts';
 import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
+import { toLineRights } from '../../../../contract/rules/seats.ts';
 import type { CartItemRow } from './cart.repository.ts';
 
 /** An item at the prices of a moment; a plan that is no longer sold keeps its name. */
@@ -32,6 +33,7 @@ function toCartItem(row: CartItemRow, at: Date): CartItem {
     available,
     owned,
     ...(plan && isPriceChosen(plan) && { minimum_price: plan.price }),
+    ...(plan && toLineRights(grantedRights(plan), { quantity, wantsSeats: false }).seats && { seats: true }),
   };
 }
 

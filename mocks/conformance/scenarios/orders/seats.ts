@@ -88,6 +88,8 @@ export const seatsScenarios: Scenario[] = [
     async run(client) {
       const { token, plan } = await soldInSeats(client);
       await addToCart(client, { token }, { ...plan, quantity: 2 });
+      const { items } = (await client.call('getCart', { token, expected: 200 })).body;
+      expect(items).toMatchObject([{ quantity: 2, max_quantity: 99, seats: true }]);
       const cart = await client.call('orderCart', { token, body: { total: 59.98 }, expected: 201 });
       expect(cart.body.lines).toMatchObject([{ quantity: 2, amount: 59.98, seats: true }]);
       const own = { ...plan, tier: 'Own', seats: 2 };

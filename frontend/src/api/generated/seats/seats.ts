@@ -229,7 +229,7 @@ export const getInviteToSeatsUrl = (id: string,) => {
 /**
  * Emails an invitation to each address, and takes a free seat of the line for it. An address that has a seat of the line already
  * is left as it is, so that a repeated call sends nothing twice. If there are more new addresses than free seats, none is
- * invited (409). 404 for a line without seats, 409 once the seats have ended.
+ * invited (409). Each new address counts as one of `seat-mails`; a list beyond that limit sends nothing (429). 404 for a line without seats, 409 once the seats have ended.
  * @summary Invite people to seats
  */
 export const inviteToSeats = async (id: string,
@@ -326,7 +326,7 @@ export const useInviteToSeats = <TError = ErrorType<BadRequestResponse | Unautho
 
 /**
  * The person loses access to file and licence key and is notified by email; an invitation that was not accepted stops working. The
- * seat is free again. 404 for a seat that was removed already.
+ * seat is free again, and its next person gets the same licence key if the owner has imported it. 404 for a seat that was removed already.
  * @summary Remove a seat
  */
 export const removeSeat = async (id: string,

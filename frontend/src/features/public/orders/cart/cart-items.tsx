@@ -9,6 +9,7 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney, formatNumber } from '@/lib/format.ts';
+import { SeatsText } from '../seats/seats-text.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import type { useCartChanges } from './use-cart-changes.ts';
 
@@ -92,6 +93,11 @@ function Item({ item, index, changes, disabled }: ItemProps) {
                 Change it<span className="sr-only"> for {product_name}</span>
               </Link>
             </Trans>
+          </p>
+        ) : null}
+        {item.seats && available ? (
+          <p className="mt-0.5 text-sm text-muted-foreground">
+            <SeatsText />
           </p>
         ) : null}
         {available ? null : (

@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
+import { SeatsText } from '../seats/seats-text.tsx';
 
 interface SeatFieldProps {
   readonly seats: number;
@@ -62,9 +63,7 @@ export function SeatField({ seats, unitPrice, onChange }: SeatFieldProps) {
         </div>
       </div>
       <p id={`${id}-note`} className="mt-2 text-sm text-muted-foreground">
-        <Trans>
-          You invite people by email after the payment. Each gets a download and a licence key of their own.
-        </Trans>
+        <SeatsText />
       </p>
     </div>
   );
