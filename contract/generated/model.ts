@@ -5344,7 +5344,7 @@ export interface PaymentSettings {
   /** Used to estimate fees that providers do not report */
   fees: ProviderFee[];
   currency: Currency;
-  /** True once there are payments, priced orders or wallet transactions; the currency can no longer change */
+  /** True once there are payments, priced orders, wallet transactions, project hours with an amount, or care plans; the currency can no longer change */
   currencyFixed: boolean;
   /** Connected providers that are not offered to customers */
   off: PaymentProvider[];

@@ -187,7 +187,7 @@ export const REFUSALS = {
   countryNeeded: msg`Please choose your country`,
   vatNumberMalformed: msg`Please enter a VAT number of your country, or leave the field empty`,
   rateTwice: msg`Each country can have only one rate`,
-  currencyInUse: msg`The currency cannot be changed: there are payments, orders or balances in it`,
+  currencyInUse: msg`The currency cannot be changed: amounts are recorded in it`,
   feeTwice: msg`Please enter one fee per provider`,
   payoutUnderWay: msg`This withdrawal can no longer be cancelled`,
   payoutAccountMissing: msg`The customer has not added a payout account yet`,

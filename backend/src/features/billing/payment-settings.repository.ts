@@ -50,11 +50,16 @@ export function upsertPaymentSettings(
 export async function hasTransactions(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from wallet_entries) or exists (select from payments)
-        or exists (select from orders where amount_cents > 0) as has`.execute(db);
+        or exists (select from orders where amount_cents > 0)
+        or exists (select from work_entries where amount_cents > 0) or exists (select from care_plans) as has`.execute(
+    db,
+  );
   return rows[0]?.has ?? false;
 }
 
-/** No payment or debt can be created until the transaction ends. */
+/** No amount can be created until the transaction ends. */
 export async function lockLedgerTables(tx: Transaction<Database>): Promise<void> {
-  await sql`lock table wallet_entries, payments, orders in share row exclusive mode`.execute(tx);
+  await sql`lock table wallet_entries, payments, orders, work_entries, care_plans in share row exclusive mode`.execute(
+    tx,
+  );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
+import { createLead } from '../../factories/quotes.ts';
 
 let shop: PaymentsApp;
 let admin: Headers;
@@ -24,6 +25,21 @@ describe('the currency of the shop', () => {
     const { status, body } = await save({ currency: 'BDT' });
     expect([status, body.currency, body.currencyFixed]).toEqual([200, 'BDT', false]);
     expect((await shop.app.http.get('/api/site')).body.currency).toBe('BDT');
+  });
+
+  it('409 while a project has hours with an amount, which would be invoiced in the other currency', async () => {
+    const { http } = shop.app;
+    const path = `/api/admin/projects/${await createLead(shop.app, admin)}/hours/${crypto.randomUUID()}`;
+    const hours = { kind: 'time', worked_on: '2026-01-15', text: 'Screens', minutes: 600, rate: 50, amount: 0 };
+    await http
+      .put(path)
+      .set(admin)
+      .send({ ...hours, billable: true })
+      .expect(204);
+    expect((await read()).currencyFixed).toBe(true);
+    expect((await save({ currency: 'USD' })).status).toBe(409);
+    await http.delete(path).set(admin).expect(204);
+    expect((await read()).currencyFixed).toBe(false);
   });
 
   it('appears in payment, order, transaction, invoice and refund, and in emails', async () => {
@@ -52,7 +68,7 @@ describe('the currency of the shop', () => {
     expect((await read()).currencyFixed).toBe(true);
     const { status, body } = await save({ currency: 'USD' });
     expect(status).toBe(409);
-    expect(body.message).toBe('The currency cannot be changed: there are payments, orders or balances in it');
+    expect(body.message).toBe('The currency cannot be changed: amounts are recorded in it');
     expect((await save({ currency: 'BDT' })).status).toBe(200);
   });
 });

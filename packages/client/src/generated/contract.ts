@@ -7878,7 +7878,7 @@ export interface paths {
         /**
          * Update payment settings
          * @description Replaces everything. 400 for manual transfers without a name and instructions; 409 for another currency once there are
-         *     payments, orders or balances, and if `version` is not the current one.
+         *     payments, orders, balances, project hours or care plans, and if `version` is not the current one.
          */
         put: operations["adminUpdatePaymentSettings"];
         post?: never;
@@ -13289,7 +13289,7 @@ export interface components {
             /** @description Used to estimate fees that providers do not report */
             fees: components["schemas"]["ProviderFee"][];
             currency: components["schemas"]["Currency"];
-            /** @description True once there are payments, priced orders or wallet transactions; the currency can no longer change */
+            /** @description True once there are payments, priced orders, wallet transactions, project hours with an amount, or care plans; the currency can no longer change */
             currencyFixed: boolean;
             /** @description Connected providers that are not offered to customers */
             off: components["schemas"]["PaymentProvider"][];

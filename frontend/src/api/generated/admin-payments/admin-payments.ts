@@ -351,7 +351,7 @@ export const getAdminUpdatePaymentSettingsUrl = () => {
 
 /**
  * Replaces everything. 400 for manual transfers without a name and instructions; 409 for another currency once there are
- * payments, orders or balances, and if `version` is not the current one.
+ * payments, orders, balances, project hours or care plans, and if `version` is not the current one.
  * @summary Update payment settings
  */
 export const adminUpdatePaymentSettings = async (paymentSettingsInput: PaymentSettingsInput, options?: Parameters<typeof fetcher>[1]): Promise<PaymentSettings> => {

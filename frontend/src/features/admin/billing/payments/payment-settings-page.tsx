@@ -117,7 +117,7 @@ function ProviderFields({ connected, off }: Settings) {
 const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
 const OPTIONS = Object.values(Currency).map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }));
 
-/** The shop's currency, editable until there are payments, orders or balances. */
+/** The shop's currency, editable until amounts are recorded in it. */
 function CurrencyFields({ currency, currencyFixed }: Pick<PaymentSettings, 'currency' | 'currencyFixed'>) {
   return (
     <SettingsGroup title="Currency" line="Of prices, balances and payouts.">
@@ -129,8 +129,8 @@ function CurrencyFields({ currency, currencyFixed }: Pick<PaymentSettings, 'curr
         disabled={currencyFixed}
         help={
           currencyFixed
-            ? 'Can’t be changed: there are payments, orders or balances in it'
-            : 'Prices and codes aren’t converted; review them after a change. Locked after the first payment, order or balance'
+            ? 'Can’t be changed: amounts are recorded in it'
+            : 'Prices and codes aren’t converted; review them after a change. Locked once amounts are recorded in it'
         }
       />
     </SettingsGroup>
