@@ -92,8 +92,8 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const price = { minutes, rate_cents, amount_cents, is_billable: true };
     const created_at = new Date().toISOString();
     const entry = { id, leadId, userId, kind: 'time' as const, worked_on: dayOf(startedAt), text, ...price };
-    const plan = findPlanOn(db, leadId, entry.worked_on);
-    const carePlanId = plan && !isPlanDayLocked(db, plan, entry.worked_on) ? plan.id : null;
+    const plan = findOpenPlan(leadId, entry.worked_on);
+    const carePlanId = 'body' in plan ? null : plan.id;
     db.state.workEntries.push({ ...entry, draftId: null, carePlanId, created_at });
     db.state.workTimers = db.state.workTimers.filter((timer) => timer.id !== id);
   };

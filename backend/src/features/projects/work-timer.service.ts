@@ -7,7 +7,7 @@ import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
-import { lockPlanOn } from './care-plans.repository.ts';
+import { lockPlanOn, purgeOverDrafts } from './care-plans.repository.ts';
 import { isPlanDayLocked } from './plan-months.service.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { findHoursSettings, hasWorkEntry, insertWorkEntry } from './work-entries.repository.ts';
@@ -40,7 +40,9 @@ async function recordTimer(tx: Transaction<Database>, userId: string, timer: Wor
   const { rate_cents } = await findHoursSettings(tx, timer.lead_id);
   const minutes = toTimerMinutes(timer.started_at, at);
   const day = await toShopDay(tx, timer.started_at);
-  const plan = await lockPlanOn(tx, timer.lead_id, day);
+  const running = await lockPlanOn(tx, timer.lead_id, day);
+  const plan = running && !(await isPlanDayLocked(tx, running, day)) ? running : undefined;
+  if (plan) await purgeOverDrafts(tx, plan.id);
   await insertWorkEntry(tx, {
     id: timer.entry_id,
     lead_id: timer.lead_id,
@@ -52,7 +54,7 @@ async function recordTimer(tx: Transaction<Database>, userId: string, timer: Wor
     rate_cents,
     amount_cents: toTimeCents(minutes, rate_cents, await findShopCurrency(tx)),
     is_billable: true,
-    care_plan_id: plan && !(await isPlanDayLocked(tx, plan, day)) ? plan.id : null,
+    care_plan_id: plan?.id ?? null,
     created_at: at,
   });
 }

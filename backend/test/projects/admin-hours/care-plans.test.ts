@@ -124,6 +124,16 @@ describe('POST /api/admin/projects/{id}/care-plan/invoices', () => {
     expect((await planOf(lead)).months.at(-1)).toMatchObject({ over: 10, amount: 208.33, draft_id: null });
   });
 
+  it('the hours of a timer remove a deleted draft for good, like those that are typed', async () => {
+    const { lead } = await openEarlier();
+    const { draft_id } = (await invoice(lead, 0).expect(200)).body;
+    await app.http.delete(`/api/admin/invoice-drafts/${draft_id}`).set(owner).expect(204);
+    const timer = { id: randomUUID(), text: 'Updates' };
+    await app.http.put(`/api/admin/projects/${lead}/timer`).set(owner).send(timer).expect(200);
+    await app.http.post(`/api/admin/projects/${lead}/timer/stop`).set(owner).send({ id: timer.id }).expect(200);
+    await app.http.post(`/api/admin/invoice-drafts/${draft_id}/restore`).set(owner).expect(404);
+  });
+
   it('404: no plan', async () => {
     await invoice(await createLead(app, owner), 0).expect(404);
   });
