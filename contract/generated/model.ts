@@ -3301,6 +3301,35 @@ export interface AccountRenewal {
 }
 
 /**
+ * Call that the person has booked
+ */
+export interface AccountCall {
+  /** When it begins */
+  start: string;
+  /** When it ends */
+  end: string;
+  /** IANA name of the person's time zone */
+  time_zone: string;
+  /** As typed when it was booked */
+  name: string;
+  /** Where its emails go */
+  email: string;
+  /** Number to call; empty when there is none */
+  phone: string;
+  /** What it is about */
+  topic: string;
+  /**
+     * When it was cancelled; null unless it was
+     * @nullable
+     */
+  cancelled_at: string | null;
+  /** Why it was cancelled; empty without a reason */
+  reason: string;
+  /** When it was booked */
+  created_at: string;
+}
+
+/**
  * `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included.
  */
 export interface AccountData {
@@ -3363,6 +3392,8 @@ export interface AccountData {
   authenticator_app_since: string | null;
   /** Renewals of plans that the person has agreed to, oldest first */
   renewals: AccountRenewal[];
+  /** Calls that the person has booked, earliest first */
+  calls: AccountCall[];
 }
 
 /**
@@ -7500,7 +7531,7 @@ export interface CallSlots {
   /** Whether calls can be booked at all */
   is_open: boolean;
   /**
-     * Earliest first
+     * Earliest first, at most 5,000
      * @maxItems 5000
      */
   starts: string[];

@@ -144,7 +144,17 @@ export const AUDITED_FIELDS = {
   picture: ['name', 'url'],
   conversation: ['status', 'assignee'],
   call: ['status'],
-  'call-settings': ['open', 'hours', 'callMinutes', 'bufferMinutes', 'noticeHours', 'daysAhead', 'daysOff', 'place'],
+  'call-settings': [
+    'open',
+    'hours',
+    'callMinutes',
+    'bufferMinutes',
+    'noticeHours',
+    'daysAhead',
+    'daysOff',
+    'place',
+    'meetingLink',
+  ],
   lead: [
     'stage',
     'value',

@@ -7,6 +7,7 @@ export const CALL_REFUSALS = {
   callGone: msg`This call no longer exists`,
   callOver: msg`This call has already begun`,
   callCancelled: msg`This call was cancelled. Please book a new one.`,
+  callLimit: msg`Three of your calls are still to come. Please move or cancel one by the link in its email.`,
   callUsed: msg`This call was already booked with other details. Reload the page.`,
   callName: msg`Please enter your name`,
   callPhone: msg`Please enter a phone number`,

@@ -16,6 +16,10 @@ export function formatCallTime(at: Date, timeZone: string, language: Language = 
   return `${text.replaceAll('\u202f', ' ')} (${timeZone.replaceAll('_', ' ')})`;
 }
 
+/** The time of a call in the activity, by the shop's clock: '2026-12-08 10:00'. */
+export const toCallLabel = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
+
 /** The time of a call for a message, in the message's language. */
 export const callTimeText = (at: Date, timeZone: string): Localised =>
   localised((language) => formatCallTime(at, timeZone, language));

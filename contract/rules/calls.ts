@@ -43,26 +43,51 @@ export interface SlotContext {
   taken: readonly TakenTime[];
 }
 
-/** When calls can begin, earliest first. Hours are local, so a change of the clocks moves no call to another hour. */
-export function listCallStarts(settings: CallSettings, { timeZone, now, taken }: SlotContext): Date[] {
-  if (!settings.is_open) return [];
+/** The most starts that are listed; the contract names the same number. */
+export const MAX_CALL_STARTS = 5000;
+
+/** The most calls that the studio's list holds. */
+export const MAX_LISTED_CALLS = 500;
+
+/** Most calls of one person that are still to come, so that no one books every free time. */
+export const MAX_UPCOMING_CALLS = 3;
+
+/** Free starts of one day in the shop's time zone. Hours are local, so a change of the clocks moves no call. */
+function* listDayStarts(settings: CallSettings, day: string, { timeZone, now, taken }: SlotContext): Generator<number> {
+  if (settings.days_off.includes(day)) return;
   const length = settings.minutes * MINUTE_MS;
   const buffer = settings.buffer_minutes * MINUTE_MS;
   const earliest = now.getTime() + settings.notice_hours * HOUR_MS;
-  const isFree = (start: number) => taken.every(({ from, to }) => start + length + buffer <= from || start >= to);
-  const { day: today } = toBusinessTime(now, timeZone);
-  const starts: Date[] = [];
-  for (let ahead = 0; ahead < settings.days_ahead; ahead += 1) {
-    const day = addDays(today, ahead);
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (settings.days_off.includes(day)) continue;
-    for (const { from, to } of settings.hours.filter((hours) => hours.weekday === weekday)) {
-      const end = toZonedInstant(`${day}T${to}`, timeZone).getTime();
-      for (let start = toZonedInstant(`${day}T${from}`, timeZone).getTime(); start + length <= end; start += length)
-        if (start >= earliest && isFree(start)) starts.push(new Date(start));
-    }
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  for (const hours of settings.hours.filter((candidate) => candidate.weekday === weekday)) {
+    const begin = toZonedInstant(`${day}T${hours.from}`, timeZone).getTime();
+    const end = toZonedInstant(`${day}T${hours.to}`, timeZone).getTime();
+    const near = taken.filter(({ from, to }) => to > begin && from < end + buffer);
+    const isFree = (start: number) => near.every(({ from, to }) => start + length + buffer <= from || start >= to);
+    for (let start = begin; start + length <= end; start += length) if (start >= earliest && isFree(start)) yield start;
   }
+}
+
+/** When calls can begin, earliest first, at most `MAX_CALL_STARTS`. */
+export function listCallStarts(settings: CallSettings, context: SlotContext): Date[] {
+  if (!settings.is_open) return [];
+  const { day: today } = toBusinessTime(context.now, context.timeZone);
+  const starts: Date[] = [];
+  for (let ahead = 0; ahead < settings.days_ahead; ahead += 1)
+    for (const start of listDayStarts(settings, addDays(today, ahead), context)) {
+      starts.push(new Date(start));
+      if (starts.length === MAX_CALL_STARTS) return starts;
+    }
   return starts;
+}
+
+/** The start of a call if it is free; only its day is searched. */
+export function findCallStart(settings: CallSettings, context: SlotContext, start: Date): Date | undefined {
+  const { day } = toBusinessTime(start, context.timeZone);
+  const { day: today } = toBusinessTime(context.now, context.timeZone);
+  if (!settings.is_open || day < today || day >= addDays(today, settings.days_ahead)) return undefined;
+  for (const free of listDayStarts(settings, day, context)) if (free === start.getTime()) return start;
+  return undefined;
 }
 
 interface BookingFields {
@@ -134,6 +159,7 @@ export const toAuditedCalls = ({ is_open, hours, minutes, buffer_minutes, place,
   daysAhead: rest.days_ahead,
   daysOff: rest.days_off.join(', ') || 'none',
   place,
+  meetingLink: rest.meeting_link || 'none',
 });
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

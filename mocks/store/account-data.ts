@@ -18,6 +18,24 @@ const toAccountGift = (db: MockDb, orderId: string): AccountData['orders'][numbe
   return { received: received !== undefined, ...fields };
 };
 
+/** Calls that were booked with the confirmed email, earliest first. */
+const listOwnCalls = (db: MockDb, { id, email }: User): AccountData['calls'] =>
+  db.state.calls
+    .filter((call) => db.account(id)?.confirmed && call.email.toLowerCase() === email.toLowerCase())
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map(({ start, end, time_zone, name, email: to, phone, topic, cancelledAt, reason, created_at }) => ({
+      start,
+      end,
+      time_zone,
+      name,
+      email: to,
+      phone,
+      topic,
+      cancelled_at: cancelledAt,
+      reason,
+      created_at,
+    }));
+
 /** Everything that the mock server stores about a user, in the form of `data.json`. */
 function accountData(db: MockDb, user: User): AccountData {
   const { state } = db;
@@ -149,6 +167,7 @@ function accountData(db: MockDb, user: User): AccountData {
       last_used_at,
     })),
     authenticator_app_since: state.factors[id]?.enabledAt ?? null,
+    calls: listOwnCalls(db, user),
   };
 }
 

@@ -22,6 +22,8 @@ export type StoredBrief = BriefFields & {
   version: number;
   files: StoredBriefFile[];
   sent_at: string | null;
+  /** once it is sent */
+  conversationId: string | null;
   /** milliseconds */
   updatedAt: number;
 };
@@ -50,7 +52,7 @@ export const getReplyHours = (db: MockDb): number | null => {
 export const toBriefFile = ({ content: _content, ...file }: StoredBriefFile): BriefFile => file;
 
 export const toBrief = (brief: StoredBrief, replyHours: number | null = null): Brief => {
-  const { language: _language, isSuspect: _suspect, updatedAt, files, ...fields } = brief;
+  const { language: _language, isSuspect: _suspect, conversationId: _id, updatedAt, files, ...fields } = brief;
   return {
     ...fields,
     files: files.map(toBriefFile),
@@ -101,6 +103,7 @@ export const submitBrief = (db: MockDb, brief: StoredBrief): void => {
   const subject = writeText(language, msg`Project: ${kind}`).slice(0, 150);
   const text = writeText(language, briefText(brief, currency));
   const conversation = createConversation(db, sender, { subject, text, files });
+  brief.conversationId = conversation.id;
   if (isSuspect) {
     conversation.status = 'spam';
     return;

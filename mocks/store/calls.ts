@@ -2,8 +2,10 @@ import type { BookedCall, CallBooking, CallSettings, CallSide } from '../../cont
 import { msg } from '../../contract/i18n/macros.ts';
 import { type Text, writeText } from '../../contract/i18n/message.ts';
 import { callTimeText } from '../../contract/rules/call-times.ts';
-import { listCallStarts } from '../../contract/rules/calls.ts';
+import { findCallStart, listCallStarts, MAX_UPCOMING_CALLS, type SlotContext } from '../../contract/rules/calls.ts';
 import type { Language } from '../../contract/rules/languages.ts';
+import { toPersonKey } from '../../contract/rules/person-key.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { callSettings } from '../../demo/content/calls.ts';
 import { appendMessage, type StoredConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
@@ -20,6 +22,7 @@ export type StoredCall = Omit<CallBooking, 'website'> & {
   meeting_link: string;
   language: Language;
   cancelledBy: CallSide | null;
+  cancelledAt: string | null;
   reason: string;
   created_at: string;
 };
@@ -47,18 +50,19 @@ export const toBookedCall = (call: StoredCall): BookedCall => {
 };
 
 /** @param exceptId a call that is moved */
-export const listStarts = ({ state }: MockDb, exceptId?: string): Date[] =>
-  listCallStarts(state.callSettings, {
-    timeZone: state.mailSettings.time_zone,
-    now: new Date(),
-    taken: state.calls
-      .filter(({ id, cancelledBy }) => cancelledBy === null && id !== exceptId)
-      .map(({ start, freeAt }) => ({ from: Date.parse(start), to: Date.parse(freeAt) })),
-  });
+const toSlotContext = ({ state }: MockDb, exceptId?: string): SlotContext => ({
+  timeZone: state.mailSettings.time_zone,
+  now: new Date(),
+  taken: state.calls
+    .filter(({ id, cancelledBy }) => cancelledBy === null && id !== exceptId)
+    .map(({ start, freeAt }) => ({ from: Date.parse(start), to: Date.parse(freeAt) })),
+});
+
+export const listStarts = (db: MockDb): Date[] => listCallStarts(db.state.callSettings, toSlotContext(db));
 
 /** The times of a call at a free start; undefined when it is not free. */
 export const findSlot = (db: MockDb, start: string, exceptId?: string) => {
-  const found = listStarts(db, exceptId).find((candidate) => candidate.getTime() === Date.parse(start));
+  const found = findCallStart(db.state.callSettings, toSlotContext(db, exceptId), new Date(start));
   if (!found) return undefined;
   const { minutes, buffer_minutes } = db.state.callSettings;
   const end = found.getTime() + minutes * MINUTE_MS;
@@ -66,9 +70,28 @@ export const findSlot = (db: MockDb, start: string, exceptId?: string) => {
   return { start: found.toISOString(), end: new Date(end).toISOString(), freeAt: new Date(freeAt).toISOString() };
 };
 
-export const createCall = (db: MockDb, fields: Omit<StoredCall, 'token' | 'cancelledBy' | 'reason' | 'created_at'>) => {
+/** A free time for another call of a person, or the reason for a refusal. */
+export const claimSlot = (db: MockDb, start: string, email: string) => {
+  const person = toPersonKey(email);
+  const upcoming = db.state.calls.filter((call) => toCallStatus(call) === 'upcoming');
+  if (upcoming.filter((call) => toPersonKey(call.email) === person).length >= MAX_UPCOMING_CALLS)
+    return { refusal: REFUSALS.callLimit };
+  return findSlot(db, start) ?? { refusal: REFUSALS.callTaken };
+};
+
+export const createCall = (
+  db: MockDb,
+  fields: Omit<StoredCall, 'token' | 'cancelledBy' | 'cancelledAt' | 'reason' | 'created_at'>,
+) => {
   const token = createLinkToken().replace('.', '-');
-  const call = { ...fields, token, cancelledBy: null, reason: '', created_at: new Date().toISOString() };
+  const call = {
+    ...fields,
+    token,
+    cancelledBy: null,
+    cancelledAt: null,
+    reason: '',
+    created_at: new Date().toISOString(),
+  };
   db.state.calls.push(call);
   return call;
 };
@@ -100,16 +123,21 @@ export const notifyOfCall = (
   const subject = writeText(language, subjects[event]);
   const links = [event === 'cancelled' ? '/book-a-call' : `/call#${call.token}`];
   sendMail(db, { kind: `call-${event}`, to: call.email, subject, text: subject, links });
-  if (side === 'studio') return;
   const titles = {
     booked: msg`${name} booked a call`,
     moved: msg`${name} moved a call`,
     cancelled: msg`${name} cancelled a call`,
   };
+  const alerts = {
+    ...titles,
+    cancelled: side === 'client' ? titles.cancelled : msg`Call with ${name} cancelled`,
+  };
   const { contactEmail: to, name: studio } = db.state.site;
   const title = titles[event];
   const href = '/admin/inbox/calls';
-  sendMail(db, { kind: 'call-alert', to, name: studio, subject: String(title), text: call.topic, links: [href] });
+  const alert = String(alerts[event]);
+  sendMail(db, { kind: 'call-alert', to, name: studio, subject: alert, text: call.topic, links: [href] });
+  if (side === 'studio') return;
   for (const { user } of db.state.accounts)
     if (user.role === 'super_admin' && user.status === 'active')
       db.notify(user.id, { kind: 'account', title, text: toCallTime(db, call.start), href });

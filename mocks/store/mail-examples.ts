@@ -42,7 +42,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'withdrawal-alert', subject: 'Order #1042: the customer has withdrawn', optional: true },
   { kind: 'refund-request-alert', subject: 'Refund requested: order #1042', optional: true },
   { kind: 'case-study-approval', subject: 'For your approval: Tide tables for Android' },
-  { kind: 'call-alert', subject: 'Call booked by Rafi Karim' },
+  { kind: 'call-alert', subject: 'Call booked: Monday, December 7, 2026 at 11:00 PM (Asia/Dhaka)' },
   { kind: 'brief-alert', subject: 'Project brief: Web Development' },
   { kind: 'quote-answer', subject: 'Quote Q-0007 was accepted' },
   { kind: 'contact', subject: 'Contact form: A question' },

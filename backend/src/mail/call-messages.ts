@@ -97,24 +97,25 @@ interface AlertedCall extends Omit<MailedCall, 'conversationId'> {
   topic: string;
 }
 
-/** To the studio: a client has booked, moved or cancelled a call. @param reason of the client; may be empty */
+/** To the studio, with its own calendar file: a call was booked, moved or cancelled. @param reason may be empty */
 export function callAlertMail(
   to: MailMessage['to'],
   event: CallEvent,
   call: AlertedCall,
-  { reason, expiresAt }: { reason: string; expiresAt: Date },
+  { side, reason, expiresAt }: { side: 'client' | 'studio'; reason: string; expiresAt: Date },
 ): MailMessage {
   const { name, email, phone, topic, start, timeZone, minutes, link } = call;
   const when = callTimeText(start, timeZone);
+  // The log of emails stores subjects, also after the person is erased: they name no one.
   const subjects: Record<CallEvent, Text> = {
-    booked: msg`Call booked by ${name}: ${when}`,
-    moved: msg`Call moved by ${name}: ${when}`,
-    cancelled: msg`Call cancelled by ${name}: ${when}`,
+    booked: msg`Call booked: ${when}`,
+    moved: msg`Call moved: ${when}`,
+    cancelled: msg`Call cancelled: ${when}`,
   };
   const headings: Record<CallEvent, Text> = {
     booked: msg`${name} booked a call`,
     moved: msg`${name} moved a call`,
-    cancelled: msg`${name} cancelled a call`,
+    cancelled: side === 'client' ? msg`${name} cancelled a call` : msg`Call with ${name} cancelled`,
   };
   return compose({
     kind: 'call-alert',
@@ -134,6 +135,7 @@ export function callAlertMail(
         ],
       },
       { kind: 'quote', text: reason || topic },
+      ...(side === 'client' ? [] : [paragraph(msg`The attached file removes the call from your calendar.`)]),
       action(msg`Open the calls`, link),
     ],
     ...attached(call),
@@ -169,7 +171,7 @@ export function callExamples({ to, publicUrl, at }: Pick<ExampleContext, 'to' | 
         topic: 'A shop for mangoes from Rajshahi that also works on slow phones.',
         link: `${publicUrl}/admin/inbox/calls`,
       },
-      { reason: '', expiresAt: at },
+      { side: 'client', reason: '', expiresAt: at },
     ),
   ];
 }

@@ -34,7 +34,7 @@ export const booking = (start: string, values: object = {}) => ({
   id: randomUUID(),
   start,
   name: 'Rafi Karim',
-  email: 'rafi@example.com',
+  email: `rafi-${randomUUID()}@example.com`,
   phone: '',
   topic: 'A shop for mangoes',
   time_zone: 'America/New_York',

@@ -3,8 +3,10 @@ import { formatCallTime } from '../../../contract/rules/call-times.ts';
 import {
   type CallSettings,
   checkBooking,
+  findCallStart,
   findSettingsProblem,
   listCallStarts,
+  MAX_CALL_STARTS,
   toReminderTime,
 } from '../../../contract/rules/calls.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -43,6 +45,19 @@ describe('listCallStarts', () => {
     const call = taken('2026-12-08T04:30Z', '2026-12-08T05:00Z');
     expect(list({}, call)).toEqual(['12-08T04:00', '12-08T05:00', '12-08T05:30']);
     expect(list({ buffer_minutes: 15 }, call)).toEqual(['12-08T05:00', '12-08T05:30']);
+  });
+  it('ends at the limit of the contract, and a single start is found in its day', () => {
+    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '23:59' }));
+    const settings = { ...SETTINGS, hours, minutes: 10, days_ahead: 120 };
+    const context = { timeZone: 'Asia/Dhaka', now: NOW, taken: [] };
+    const starts = listCallStarts(settings, context);
+    expect(starts).toHaveLength(MAX_CALL_STARTS);
+    const find = (at: Date, changed: object = {}) => findCallStart({ ...settings, ...changed }, context, at);
+    const last = starts.at(-1) ?? NOW;
+    expect(find(last)).toEqual(last);
+    expect(find(new Date(last.getTime() + 1000))).toBeUndefined();
+    expect(find(last, { is_open: false })).toBeUndefined();
+    expect(find(last, { days_ahead: 30 })).toBeUndefined();
   });
   it('keeps local hours when the clocks change', () => {
     const sundays = { hours: [{ weekday: 0, from: '10:00', to: '10:30' }], days_ahead: 9 };

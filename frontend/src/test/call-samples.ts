@@ -23,6 +23,7 @@ const call = (number: number, start: string, values: Partial<StoredCall> = {}): 
     meeting_link: 'https://meet.example/studio',
     language: 'en',
     cancelledBy: null,
+    cancelledAt: null,
     reason: '',
     created_at: '2026-11-18T09:00:00.000Z',
     ...values,

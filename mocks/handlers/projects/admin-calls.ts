@@ -1,6 +1,7 @@
 import type { AdminCall } from '../../../contract/generated/model.ts';
 import { msg } from '../../../contract/i18n/macros.ts';
-import { findSettingsProblem, sortHours, toAuditedCalls } from '../../../contract/rules/calls.ts';
+import { toCallLabel } from '../../../contract/rules/call-times.ts';
+import { findSettingsProblem, MAX_LISTED_CALLS, sortHours, toAuditedCalls } from '../../../contract/rules/calls.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../contract/rules/text.ts';
@@ -15,14 +16,14 @@ type Operations = 'adminListCalls' | 'adminCancelCall' | 'adminGetCallSettings' 
 export const createAdminCallsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const toCall = (call: StoredCall): AdminCall => {
     const { token: _token, freeAt: _free, meeting_link: _link, language: _language, ...shown } = call;
-    const { conversationId: conversation_id, cancelledBy: cancelled_by, ...rest } = shown;
+    const { conversationId: conversation_id, cancelledBy: cancelled_by, cancelledAt: _at, ...rest } = shown;
     const lead = db.state.leads.find(({ conversationId }) => conversationId === conversation_id);
     return { ...rest, status: toCallStatus(call), cancelled_by, conversation_id, lead_id: lead?.id ?? null };
   };
   return {
     adminListCalls: () => {
       const sorted = db.state.calls.toSorted((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id));
-      return { status: 200, body: { items: sorted.map(toCall) } };
+      return { status: 200, body: { items: sorted.slice(0, MAX_LISTED_CALLS).map(toCall) } };
     },
 
     adminCancelCall: ({ user, params, body }) => {
@@ -33,7 +34,7 @@ export const createAdminCallsHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const status = toCallStatus(call);
       if (status === 'past') return conflict(REFUSALS.callOver);
       if (status === 'cancelled') return { status: 204 };
-      Object.assign(call, { cancelledBy: 'studio', reason });
+      Object.assign(call, { cancelledBy: 'studio', cancelledAt: new Date().toISOString(), reason });
       const conversation = db.state.conversations.find(({ id }) => id === call.conversationId);
       const when = toCallTime(db, call.start);
       if (conversation) addCallMessage(conversation, 'studio', [msg`Call cancelled: ${when}`, reason]);
@@ -43,7 +44,7 @@ export const createAdminCallsHandlers = (db: MockDb): Pick<MockHandlers, Operati
         action: 'call.cancel',
         subject: 'call',
         subjectId: call.id,
-        label: call.start.slice(0, 16).replace('T', ' '),
+        label: toCallLabel(new Date(call.start), db.state.mailSettings.time_zone),
         before: { status: 'upcoming' },
         after: { status: 'cancelled' },
       });

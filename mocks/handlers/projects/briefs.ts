@@ -49,6 +49,7 @@ export const createBriefsHandlers = (db: MockDb): Pick<MockHandlers, Operations>
         version: 1,
         files: [],
         sent_at: null,
+        conversationId: null,
         updatedAt: Date.now(),
       };
       db.state.briefs[token] = brief;

@@ -8,6 +8,7 @@ import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import {
   addCallMessage,
+  claimSlot,
   createCall,
   findSlot,
   listStarts,
@@ -32,7 +33,8 @@ export const createCallsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
   const findThread = (token = '') => {
     const page = db.state.projectPages.find((candidate) => candidate.token !== null && candidate.token === token);
     const lead = db.state.leads.find(({ id }) => id === page?.leadId);
-    return db.state.conversations.find(({ id }) => id === lead?.conversationId);
+    const known = lead?.conversationId ?? db.state.briefs[token]?.conversationId;
+    return db.state.conversations.find(({ id }) => id === known);
   };
   return {
     listCallSlots: () => {
@@ -75,8 +77,8 @@ export const createCallsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
         };
         return { status: 201, body: { ...shown, status: 'upcoming', cancelled_by: null, reason: '' } };
       }
-      const slot = findSlot(db, input.start);
-      if (!slot) return conflict(REFUSALS.callTaken);
+      const slot = claimSlot(db, input.start, fields.email);
+      if ('refusal' in slot) return conflict(slot.refusal);
       const known = findThread(headers['x-project-token']);
       if (known) addCallMessage(known, 'person', text);
       const { id: conversationId } = known ?? createConversation(db, sender, { subject, text: text.join('\n\n') });
@@ -114,7 +116,11 @@ export const createCallsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
       const status = toCallStatus(call);
       if (status === 'past') return conflict(REFUSALS.callOver);
       if (status === 'cancelled') return { status: 200, body: toBookedCall(call) };
-      Object.assign(call, { cancelledBy: 'client', reason: toPlainLines(body.reason) });
+      Object.assign(call, {
+        cancelledBy: 'client',
+        cancelledAt: new Date().toISOString(),
+        reason: toPlainLines(body.reason),
+      });
       const when = toCallTime(db, call.start);
       addCallMessage(conversation, 'person', [msg`Call cancelled: ${when}`, call.reason]);
       notifyOfCall(db, 'cancelled', { call, side: 'client' });

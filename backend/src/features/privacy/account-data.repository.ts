@@ -46,7 +46,7 @@ export function readNotifications(db: Kysely<Database>, userId: string): Section
 /**
  * The email, only once it is verified: until then it may belong to another person, and so may the data stored under it.
  */
-const ownEmail = (db: Kysely<Database>, userId: string) =>
+export const ownEmail = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('users')
     .select(sql<string>`lower(users.email)`.as('email'))

@@ -38,6 +38,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   passkeys: account.readPasskeys,
   authenticator_app_since: account.readFactor,
   renewals: bought.readRenewals,
+  calls: written.readCalls,
 };
 
 /** `data.json`, one section at a time, so that only one is in memory. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Section } from './account-data.repository.ts';
+import { ownEmail, type Section } from './account-data.repository.ts';
 
 export function readReviews(db: Kysely<Database>, userId: string): Section<'reviews'> {
   return db
@@ -66,6 +66,26 @@ export function readMessageFiles(db: Kysely<Database>, userId: string): Promise<
     .where('m.kind', '!=', 'note')
     .orderBy('m.seq')
     .orderBy('f.place')
+    .execute();
+}
+
+/** Booked with the verified email, or in an own conversation with the conversation's email. */
+export function readCalls(db: Kysely<Database>, userId: string): Section<'calls'> {
+  return db
+    .selectFrom('calls')
+    .innerJoin('conversations', 'conversations.id', 'calls.conversation_id')
+    .select(['starts_at as start', 'ends_at as end', 'time_zone', 'calls.name', 'calls.email', 'phone', 'calls.topic'])
+    .select(['cancelled_at', 'reason', 'calls.created_at'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb(sql`lower(calls.email)`, '=', ownEmail(db, userId)),
+        and([
+          eb('conversations.user_id', '=', userId),
+          eb(sql`lower(calls.email)`, '=', sql`lower(conversations.email)`),
+        ]),
+      ]),
+    )
+    .orderBy('starts_at')
     .execute();
 }
 

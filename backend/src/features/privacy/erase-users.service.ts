@@ -23,6 +23,7 @@ import { deleteUserRefundRequests } from '../orders/refund-requests.repository.t
 import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository.ts';
 import { eraseSeatsOf } from '../orders/seats.service.ts';
 import { claimClientDrafts } from '../projects/client-drafts.repository.ts';
+import { deleteCallsOf } from '../projects/calls.repository.ts';
 import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
@@ -55,6 +56,7 @@ async function erase(tx: Transaction<Database>, id: string, at: Date): Promise<v
   await silenceInvoicesOf(tx, id);
   await deleteQuotesOf(tx, id);
   await deleteProjectNotifications(tx, id);
+  await deleteCallsOf(tx, id);
   await endSchedulesOf(tx, id);
   await eraseGiftsOf(tx, id);
   await eraseSeatsOf(tx, id, at);

@@ -1,9 +1,11 @@
 import type { AdminCall, CallSettings } from '../../../../contract/generated/model.ts';
+import { toCallLabel } from '../../../../contract/rules/call-times.ts';
 import { findSettingsProblem, sortHours, toAuditedCalls } from '../../../../contract/rules/calls.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
@@ -53,7 +55,7 @@ export async function cancelCallOfClient(deps: CallDeps, userId: string, id: str
       action: 'call.cancel',
       subject: 'call',
       subjectId: row.id,
-      label: row.starts_at.toISOString().slice(0, 16).replace('T', ' '),
+      label: toCallLabel(row.starts_at, await findShopZone(tx)),
       before: { status: 'upcoming' },
       after: { status: 'cancelled' },
       at: deps.clock.now(),

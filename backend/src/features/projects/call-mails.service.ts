@@ -85,7 +85,6 @@ export async function notifyOfCall(
     location: row.meeting_link || row.phone,
     isOwn: true,
   });
-  if (side === 'studio') return;
   const { name, email, phone, topic } = row;
   const alert = {
     ...mailed,
@@ -97,7 +96,8 @@ export async function notifyOfCall(
     phone,
     topic,
   };
-  await mail.send(callAlertMail(studio, event, alert, { reason: row.reason, expiresAt: inAWeek(at) }), tx);
+  await mail.send(callAlertMail(studio, event, alert, { side, reason: row.reason, expiresAt: inAWeek(at) }), tx);
+  if (side === 'studio') return;
   const titles = {
     booked: msg`${name} booked a call`,
     moved: msg`${name} moved a call`,

@@ -15,6 +15,7 @@ export function createCallsHandlers(deps: Deps): FeatureHandlers<Operations> {
 
     bookCall: async ({ headers, body, call }) => {
       await limits.consume('call-network', call.ip);
+      await limits.consume('call-network-day', call.ip);
       await limits.consume('call-address', toPersonKey(body.email.trim()));
       const booking = { input: body, language: call.language, threadToken: headers['x-project-token'] ?? '' };
       return { status: 201, body: await bookCall(deps, booking) };

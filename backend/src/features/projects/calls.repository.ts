@@ -1,10 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { CallSettings } from '../../../../contract/generated/model.ts';
-import type { TakenTime } from '../../../../contract/rules/calls.ts';
+import { MAX_LISTED_CALLS, type TakenTime } from '../../../../contract/rules/calls.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CallsTable } from '../../db/tables.gen.ts';
-
-const MAX_CALLS = 500;
 
 const SETTINGS = [
   'is_open',
@@ -89,6 +87,18 @@ export function findCallByToken(db: Kysely<Database>, token: string): Promise<Ca
   return db.selectFrom('calls').select(COLUMNS).where('link_token', '=', token).executeTakeFirst();
 }
 
+/** Calls of a person that are still to come. @param email any spelling of it */
+export async function countUpcomingCalls(tx: Transaction<Database>, email: string, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('calls')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', now)
+    .where(sql`person_key(email)`, '=', sql`person_key(${email})`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export function insertCall(tx: Transaction<Database>, call: Insertable<CallsTable>): Promise<CallRow> {
   return tx.insertInto('calls').values(call).returning(COLUMNS).executeTakeFirstOrThrow();
 }
@@ -111,8 +121,20 @@ export function listCalls(db: Kysely<Database>): Promise<(CallRow & { lead_id: s
     .select([...COLUMNS, 'leads.id as lead_id'])
     .orderBy('calls.starts_at', 'desc')
     .orderBy('calls.id')
-    .limit(MAX_CALLS)
+    .limit(MAX_LISTED_CALLS)
     .execute();
+}
+
+/** Deletes a user's calls, also those in a conversation of other people, and the team's notifications of them. */
+export async function deleteCallsOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`with own as (
+      delete from calls using users, conversations
+       where users.id = ${userId} and conversations.id = calls.conversation_id
+         and (conversations.user_id = users.id
+           or (users.email_verified_at is not null and lower(calls.email) = lower(users.email)))
+      returning calls.name)
+    delete from notifications using own
+     where href = '/admin/inbox/calls' and starts_with(title, own.name || ' ')`.execute(tx);
 }
 
 /** Calls whose reminder is due; each is returned once. */

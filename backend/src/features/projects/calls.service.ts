@@ -4,7 +4,13 @@ import { msg } from '../../../../contract/i18n/macros.ts';
 import { type Text, writeText } from '../../../../contract/i18n/message.ts';
 import { isTimeZone } from '../../../../contract/rules/business-day.ts';
 import { callTimeText } from '../../../../contract/rules/call-times.ts';
-import { checkBooking, listCallStarts, toReminderTime } from '../../../../contract/rules/calls.ts';
+import {
+  checkBooking,
+  findCallStart,
+  listCallStarts,
+  MAX_UPCOMING_CALLS,
+  toReminderTime,
+} from '../../../../contract/rules/calls.ts';
 import { type Language, toLanguage } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../../contract/rules/text.ts';
@@ -19,6 +25,7 @@ import { insertMessage, lockConversation, updateConversation } from '../conversa
 import { type CallDeps, notifyOfCall } from './call-mails.service.ts';
 import {
   type CallRow,
+  countUpcomingCalls,
   findCall,
   findCallByToken,
   findConversationOfToken,
@@ -70,8 +77,8 @@ interface Slot {
 async function claimSlot(tx: Transaction<Database>, { start, now, exceptId }: Slot) {
   const settings = await lockCallSettings(tx);
   const taken = await listTakenTimes(tx, now, exceptId);
-  const free = listCallStarts(settings, { timeZone: await findShopZone(tx), now, taken });
-  const found = free.find((candidate) => candidate.getTime() === Date.parse(start));
+  const context = { timeZone: await findShopZone(tx), now, taken };
+  const found = findCallStart(settings, context, new Date(start));
   if (!found) throw conflict(REFUSALS.callTaken);
   const end = found.getTime() + settings.minutes * MINUTE_MS;
   return {
@@ -110,7 +117,7 @@ interface Booking {
 
 /**
  * Books a free time, with a message and emails. The lock of the settings serialises bookings.
- * @throws AppError 400, 409 when the time is not free and for a used id
+ * @throws AppError 400, 409 when the time is not free, for a used id, and with too many calls still to come
  */
 export async function bookCall(deps: CallDeps, { input, language, threadToken }: Booking): Promise<BookedCall> {
   const now = deps.clock.now();
@@ -139,6 +146,7 @@ export async function bookCall(deps: CallDeps, { input, language, threadToken }:
       const shown = { token, start: input.start, end, time_zone, place, meeting_link, phone, topic };
       return { ...shown, status: 'upcoming', cancelled_by: null, reason: '' };
     }
+    if ((await countUpcomingCalls(tx, fields.email, now)) >= MAX_UPCOMING_CALLS) throw conflict(REFUSALS.callLimit);
     const times = await claimSlot(tx, { start: input.start, now });
     const thread = { token: threadToken, hash: hashLinkToken(threadToken) };
     const known = threadToken === '' ? undefined : await findConversationOfToken(tx, thread);

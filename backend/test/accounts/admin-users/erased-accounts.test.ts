@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notify } from '../../../src/features/activity/notifications.repository.ts';
 import { listDeliveries, saveOutcome } from '../../../src/features/operations/webhook-deliveries.repository.ts';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
+import { bookCall, openCalls } from '../../factories/calls.ts';
 import { createOffer, createOrder, creditWallet } from '../../factories/commerce.ts';
 import { DRAFT_CONTENT } from '../../factories/direct-invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -131,6 +132,24 @@ async function startPlan(owner: Record<string, string>, userId: string, leadId: 
   await setUser(null, userId);
 }
 
+/** As if the call was booked by another client's link. */
+async function moveToOtherConversation(callId: string): Promise<void> {
+  const at = app.clock.now();
+  const { id } = await app.db
+    .insertInto('conversations')
+    .values({
+      name: 'Nadia',
+      email: 'n@example.com',
+      subject: 'A site',
+      channel: 'form',
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db.updateTable('calls').set({ conversation_id: id }).where('id', '=', callId).execute();
+}
+
 const projectNotice = (leadId: string) => ({
   kind: 'account' as const,
   title: `${NAME} commented on a file`,
@@ -190,6 +209,9 @@ it('no copy of the name or email remains, in whichever table', async () => {
   const leadId = await writeQuote(user.id, { name: NAME, email });
   await db.transaction().execute((tx) => notify(tx, [owner.user.id], projectNotice(leadId), app.clock.now()));
   await startPlan(owner.headers, user.id, leadId);
+  await openCalls(app, owner.headers);
+  const { input: booked } = await bookCall(app, { name: NAME, email: email.toUpperCase() });
+  await moveToOtherConversation(booked.id);
   const { body: template } = await http.post('/api/admin/invoice-drafts').set(owner.headers).send({}).expect(201);
   await http
     .put(`/api/admin/invoice-drafts/${template.id}`)

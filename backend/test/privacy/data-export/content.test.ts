@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { AccountData } from '../../../../contract/generated/model.ts';
+import { bookCall, openCalls } from '../../factories/calls.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const PNG = Buffer.from(
@@ -48,6 +49,8 @@ beforeAll(async () => {
   await app.http.post('/api/users/avatar').set(headers).attach('avatar', PNG, 'me.png').expect(200);
   const question = { subject: 'A question', text: 'Does it run on Linux?' };
   await app.http.post('/api/conversations').set(headers).send(question).expect(201);
+  await openCalls(app, (await app.signedIn('super_admin')).headers);
+  await bookCall(app, { email: login.email, phone: '+880 1711 000000' });
   await app.http.post('/api/data-export').set(headers).expect(202);
   await app.background.idle();
   const { body: given } = await app.http.post('/api/data-export/address').set(headers).expect(200);
@@ -115,6 +118,12 @@ it('orders.csv has one line per order', () => {
     amount.toFixed(2),
   ]);
   expect(tableOf('orders.csv')).toEqual(lines);
+});
+
+it('includes booked calls', () => {
+  expect(data.calls).toMatchObject([
+    { phone: '+880 1711 000000', time_zone: 'America/New_York', cancelled_at: null, reason: '' },
+  ]);
 });
 
 it('includes invoice and picture, and no secrets', () => {

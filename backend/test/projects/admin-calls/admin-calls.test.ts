@@ -6,9 +6,11 @@ import { createTestApp, type TestApp } from '../../test-app.ts';
 type Headers = Record<string, string>;
 let app: TestApp;
 let headers: Headers;
+let owner: Headers;
 beforeAll(async () => {
   app = await createTestApp();
   headers = (await app.signedIn('super_admin', ['support'])).headers;
+  owner = (await app.signedIn('super_admin')).headers;
 });
 afterAll(() => app.close());
 
@@ -27,6 +29,9 @@ describe('PUT /api/admin/call-settings', () => {
     expect((await app.http.get('/api/admin/call-settings').set(headers).expect(200)).body).toEqual(saved);
     await put(callSettings({ hours: [hours[1], hours[1]], version: 1 })).expect(400);
     await put(callSettings()).expect(409);
+    await put(callSettings({ meeting_link: 'https://meet.example/other', version: 1 })).expect(200);
+    const { items } = (await app.http.get('/api/admin/activity').set(owner).expect(200)).body;
+    expect(items[0].changes.at(-1)).toMatchObject({ field: 'meetingLink', after: 'https://meet.example/other' });
   });
 });
 
@@ -42,9 +47,18 @@ describe('POST /api/admin/calls/{id}/cancellation', () => {
     await cancel(input.id, 'I am ill').expect(204);
     await cancel(input.id, 'I am ill').expect(204);
     await app.background.idle();
-    expect(app.mail.sent.map(({ kind, text }) => [kind, text.includes('I am ill')])).toEqual([
-      ['call-cancelled', true],
+    const sent = app.mail.sent.map(({ kind, text, files }) => {
+      const removes = String(files?.[0]?.content).includes('STATUS:CANCELLED');
+      return [kind, text.includes('I am ill'), removes];
+    });
+    expect(sent.toSorted()).toEqual([
+      ['call-alert', true, true],
+      ['call-cancelled', true, true],
     ]);
+    const [change] = (await app.http.get('/api/admin/activity').set(owner).expect(200)).body.items;
+    // The studio's clock, which is six hours ahead of UTC.
+    const local = new Date(Date.parse(input.start) + 6 * 3_600_000).toISOString();
+    expect(change).toMatchObject({ action: 'call.cancel', label: local.slice(0, 16).replace('T', ' ') });
     expect(await listStarts(app)).toContain(input.start);
     const { items } = (await app.http.get('/api/admin/calls').set(headers).expect(200)).body;
     expect(items.map(({ id, status, reason }: Record<string, string>) => [id, status, reason])).toEqual([

@@ -16,7 +16,7 @@ export const productWithFile = async (client: Client, token: string, overrides: 
     requirements: [],
     badges: [],
     pricing: [{ name: 'Free', price: 0, period: 'month', features: [] }],
-    images: [{ url: images[0]?.url, alt: 'A compass' }],
+    images: [{ url: images.at(-1)?.url, alt: 'A compass' }],
     demoLink: 'https://demo.example',
     downloadLink: 'https://play.example',
     fileId: first.id,

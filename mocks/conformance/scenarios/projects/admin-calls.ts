@@ -37,4 +37,30 @@ export const adminCallsScenarios: Scenario[] = [
       await openCalls(client, token, { is_open: false });
     },
   },
+  {
+    name: 'a call of a sent brief joins its conversation, and a person has three calls to come',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      expect((await openCalls(client, token)).status).toBe(200);
+      const fields = briefFields();
+      const started = (await client.call('startBrief', { body: fields, expected: 201 })).body;
+      const sending = { headers: { 'x-brief-token': started.token }, body: { ...fields, version: 1 } };
+      await client.call('sendBrief', { ...sending, expected: 200 });
+      const book = async (email = fields.email) => {
+        const [start = ''] = (await listSlots(client)).starts;
+        const id = crypto.randomUUID();
+        const body = { id, start, name: 'Rafi', email, phone: '1', topic: 'A shop', time_zone: 'Asia/Dhaka' };
+        const { status } = await client.call('bookCall', { headers: { 'x-project-token': started.token }, body });
+        return { status, id };
+      };
+      const booked = [await book(), await book(), await book(fields.email.replace('@', '+shop@'))];
+      expect(booked.map(({ status }) => status)).toEqual([201, 201, 201]);
+      const { items } = (await client.call('adminListCalls', { token, expected: 200 })).body;
+      expect(items.find(({ id }) => id === booked[0]?.id)?.lead_id).not.toBeNull();
+      expect((await book()).status).toBe(409);
+      for (const { id } of booked)
+        await client.call('adminCancelCall', { token, params: { id }, body: { reason: 'Ill' }, expected: 204 });
+      await openCalls(client, token, { is_open: false });
+    },
+  },
 ];

@@ -4270,7 +4270,7 @@ export interface paths {
         };
         /**
          * List free times for a call
-         * @description When a call can begin, from the studio's free hours without booked calls. Empty while booking is closed.
+         * @description When a call can begin, from the studio's free hours without booked calls: the next 5,000 times. Empty while booking is closed.
          */
         get: operations["listCallSlots"];
         put?: never;
@@ -4294,8 +4294,9 @@ export interface paths {
          * Book a call
          * @description Books a free time and emails the booker a calendar file and a link to move or cancel it. The studio gets an email, and
          *     the text becomes a message: of the project with a project's or brief's token, otherwise of a new conversation.
-         *     Repeating it with the same `id` books nothing and returns the same call. 409 when the time is not free, or no longer.
-         *     `website` is a honeypot: with it nothing is booked, and the message is filed as spam. Ten an hour from a network.
+         *     Repeating it with the same `id` books nothing and returns the same call. 409 when the time is not free, or no longer, and
+         *     when three calls with the same email are still to come. `website` is a honeypot: with it nothing is booked, and the message is filed
+         *     as spam. Ten an hour and 20 a day from a network.
          */
         post: operations["bookCall"];
         delete?: never;
@@ -8043,8 +8044,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a call
-         * @description Frees the time and emails the client the reason, with a calendar file that removes the call. Repeating it changes nothing. 409 once
-         *     the call has begun.
+         * @description Frees the time and emails the client the reason and both sides a calendar file that removes the call. Repeating it changes
+         *     nothing. 409 once the call has begun.
          */
         post: operations["adminCancelCall"];
         delete?: never;
@@ -11339,6 +11340,43 @@ export interface components {
             authenticator_app_since: string | null;
             /** @description Renewals of plans that the person has agreed to, oldest first */
             renewals: components["schemas"]["AccountRenewal"][];
+            /** @description Calls that the person has booked, earliest first */
+            calls: components["schemas"]["AccountCall"][];
+        };
+        /** @description Call that the person has booked */
+        AccountCall: {
+            /**
+             * Format: date-time
+             * @description When it begins
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            end: string;
+            /** @description IANA name of the person's time zone */
+            time_zone: string;
+            /** @description As typed when it was booked */
+            name: string;
+            /** @description Where its emails go */
+            email: string;
+            /** @description Number to call; empty when there is none */
+            phone: string;
+            /** @description What it is about */
+            topic: string;
+            /**
+             * Format: date-time
+             * @description When it was cancelled; null unless it was
+             */
+            cancelled_at: string | null;
+            /** @description Why it was cancelled; empty without a reason */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it was booked
+             */
+            created_at: string;
         };
         /** @description Agreement to the renewal of a plan */
         AccountRenewal: {
@@ -14823,7 +14861,7 @@ export interface components {
         CallSlots: {
             /** @description Whether calls can be booked at all */
             is_open: boolean;
-            /** @description Earliest first */
+            /** @description Earliest first, at most 5,000 */
             starts: string[];
             /**
              * @description Length of a call

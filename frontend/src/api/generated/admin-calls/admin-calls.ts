@@ -50,6 +50,10 @@ import {
 } from '../admin-activity/admin-activity.ts';
 
 import {
+  getAdminListConversationsQueryKey
+} from '../admin-conversations/admin-conversations.ts';
+
+import {
   getListCallSlotsQueryKey
 } from '../calls/calls.ts';
 
@@ -212,8 +216,8 @@ export const getAdminCancelCallUrl = (id: string,) => {
 }
 
 /**
- * Frees the time and emails the client the reason, with a calendar file that removes the call. Repeating it changes nothing. 409 once
- * the call has begun.
+ * Frees the time and emails the client the reason and both sides a calendar file that removes the call. Repeating it changes
+ * nothing. 409 once the call has begun.
  * @summary Cancel a call
  */
 export const adminCancelCall = async (id: string,
@@ -270,7 +274,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminCancelCall>>, variables: AdminCancelCallMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListCallsQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListCallsQueryKey(), getAdminListConversationsQueryKey(), getListCallSlotsQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -92,7 +92,7 @@ export const getListCallSlotsUrl = () => {
 }
 
 /**
- * When a call can begin, from the studio's free hours without booked calls. Empty while booking is closed.
+ * When a call can begin, from the studio's free hours without booked calls: the next 5,000 times. Empty while booking is closed.
  * @summary List free times for a call
  */
 export const listCallSlots = async ( options?: Parameters<typeof fetcher>[1]): Promise<CallSlots> => {
@@ -206,8 +206,9 @@ export const getBookCallUrl = () => {
 /**
  * Books a free time and emails the booker a calendar file and a link to move or cancel it. The studio gets an email, and
  * the text becomes a message: of the project with a project's or brief's token, otherwise of a new conversation.
- * Repeating it with the same `id` books nothing and returns the same call. 409 when the time is not free, or no longer.
- * `website` is a honeypot: with it nothing is booked, and the message is filed as spam. Ten an hour from a network.
+ * Repeating it with the same `id` books nothing and returns the same call. 409 when the time is not free, or no longer, and
+ * when three calls with the same email are still to come. `website` is a honeypot: with it nothing is booked, and the message is filed
+ * as spam. Ten an hour and 20 a day from a network.
  * @summary Book a call
  */
 export const bookCall = async (callBooking: CallBooking, options?: Parameters<typeof fetcher>[1]): Promise<BookedCall> => {

@@ -12,5 +12,6 @@ export const CALL_LABELS = {
     daysAhead: count('Days ahead'),
     daysOff: text('Days off'),
     place: choice({ phone: 'Phone', link: 'Meeting link' })('Place'),
+    meetingLink: text('Link'),
   },
 };
