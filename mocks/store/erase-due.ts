@@ -3,7 +3,7 @@ import type { MockDb } from './db.ts';
 import { eraseClientWork } from './erase-client-work.ts';
 import { clearWebhookBodies, listWebhookObjects } from './erase-webhook-bodies.ts';
 import { eraseGiftsOf } from './gifts.ts';
-import { eraseSeatsOf } from './seat-state.ts';
+import { eraseInvitationsTo, eraseSeatsOf } from './seat-state.ts';
 import type { Account } from './state.ts';
 
 /** How long a deletion can be undone. */
@@ -13,6 +13,7 @@ const GRACE_MS = 3_600_000;
 const eraseEmail = (db: MockDb, { user, confirmed }: Account): void => {
   db.state.mails = db.state.mails.filter(({ recipient }) => !isSameEmail(recipient.email, user.email));
   if (!confirmed) return;
+  eraseInvitationsTo(db, user.email);
   const own = db.state.subscribers.filter(({ email }) => isSameEmail(email, user.email));
   clearWebhookBodies(db, new Set(own.map(({ id }) => id)));
   db.state.subscribers = db.state.subscribers.filter((subscriber) => !own.includes(subscriber));

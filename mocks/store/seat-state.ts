@@ -1,3 +1,4 @@
+import { isSameEmail } from '../../contract/rules/emails.ts';
 import type { MockDb } from './db.ts';
 
 export interface StoredSeat {
@@ -46,6 +47,12 @@ export const shareSeatRights = (db: MockDb, downloadId: string): void => {
     const file = db.state.downloads.find(({ id }) => id === findLine(db, memberLineId)?.download_id);
     if (file) file.rights = { ...rights, renewable: false };
   }
+};
+
+/** Ends invitations to a confirmed email that were not accepted. */
+export const eraseInvitationsTo = (db: MockDb, erased: string): void => {
+  for (const seat of db.state.seats)
+    if (seat.accepted_at === null && isSameEmail(seat.email, erased)) Object.assign(seat, { email: '', ended: true });
 };
 
 /** Frees the seats of erased people, and empties the emails that erased buyers entered. */

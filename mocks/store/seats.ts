@@ -116,6 +116,7 @@ const findSeat = (db: MockDb, order: StoredOrder, seatId: string) => {
 /** Ends a seat with everything that its person has from it. */
 const endSeat = (db: MockDb, line: StoredOrderLine, seat: StoredSeat): void => {
   seat.ended = true;
+  if (seat.accepted_at === null) seat.email = '';
   const order = findMemberOrder(db, seat);
   if (!order) return;
   revokeAccess(db, order, seat.memberLineId);

@@ -83,7 +83,7 @@ export async function insertSeat(tx: Transaction<Database>, seat: Insertable<Sea
 }
 
 type SeatChange = Partial<
-  Pick<Selectable<SeatsTable>, 'token_hash' | 'invited_at' | 'accepted_at' | 'member_line_id' | 'ended_at'>
+  Pick<Selectable<SeatsTable>, 'email' | 'token_hash' | 'invited_at' | 'accepted_at' | 'member_line_id' | 'ended_at'>
 >;
 
 export async function updateSeat(tx: Transaction<Database>, seatId: string, change: SeatChange): Promise<void> {
@@ -146,4 +146,11 @@ export async function eraseInvitationsOf(tx: Transaction<Database>, userId: stri
   await sql`update seats set email = '', ended_at = case when accepted_at is null then coalesce(seats.ended_at, ${at}) else seats.ended_at end
     from order_lines join orders on orders.id = order_lines.order_id
     where order_lines.id = seats.line_id and orders.user_id = ${userId}`.execute(tx);
+}
+
+/** Ends and empties invitations to a user's verified email that were not accepted. */
+export async function eraseInvitationsTo(tx: Transaction<Database>, userId: string, at: Date): Promise<void> {
+  await sql`update seats set email = '', ended_at = coalesce(ended_at, ${at})
+    where accepted_at is null and lower(email) =
+      (select lower(email) from users where id = ${userId} and email_verified_at is not null)`.execute(tx);
 }

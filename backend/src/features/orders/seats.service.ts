@@ -14,6 +14,7 @@ import { sendInvitation, sendRemoval } from './seat-mails.service.ts';
 import { isActive, toOrderSeats } from './seats.mapper.ts';
 import {
   eraseInvitationsOf,
+  eraseInvitationsTo,
   eraseSeat,
   findSeat,
   findSeatLine,
@@ -139,7 +140,8 @@ async function endSeat(
   line: SeatLineRow,
   { seat, at }: { seat: SeatRow; at: Date },
 ): Promise<void> {
-  await updateSeat(tx, seat.id, { ended_at: at });
+  // Whoever never accepted is not a customer: the email goes with the invitation.
+  await updateSeat(tx, seat.id, { ended_at: at, ...(seat.accepted_at === null ? { email: '' } : {}) });
   if (seat.member_line_id === null) return;
   await revokeEntitlement(tx, seat.member_line_id, at);
   await sendRemoval(deps, tx, line, { seat, at });
@@ -195,11 +197,12 @@ export async function sendSeat(
   });
 }
 
-/** Frees the seats of an erased person, and empties the emails that an erased buyer entered. */
+/** Frees the seats of an erased person, also those not accepted, and empties the emails that an erased buyer entered. */
 export async function eraseSeatsOf(tx: Transaction<Database>, userId: string, at: Date): Promise<void> {
   for (const { id, line_id } of await listSeatsOf(tx, userId)) {
     await eraseSeat(tx, id, at);
     await revokeEntitlement(tx, line_id, at);
   }
   await eraseInvitationsOf(tx, userId, at);
+  await eraseInvitationsTo(tx, userId, at);
 }

@@ -281,4 +281,16 @@ describe('erasure', () => {
     ]);
     expect((await shop.getOrder(guest.token)).body.licence).toEqual(expect.any(String));
   });
+
+  it('of a person empties an invitation that was not accepted, as removing it does', async () => {
+    const bought = await shop.buy(2);
+    const { user } = await shop.app.signedIn();
+    const verified = { email_verified_at: new Date(0) };
+    await shop.app.db.updateTable('users').set(verified).where('id', '=', user.id).execute();
+    await shop.invite(bought, user.email).expect(200);
+    await shop.remove(bought, (await shop.inviteNew(bought)).seatId).expect(200);
+    await erase(user.id);
+    const ended = { email: '', ended_at: expect.any(Date) };
+    expect(await readSeats(bought.orderId)).toEqual([ended, ended]);
+  });
 });
