@@ -11,7 +11,7 @@ export const CHOSEN_PRICE_REFUSALS = {
   chosenPriceMissing: msg`Please enter your price`,
   chosenPriceLow: (minimum: Localised) => msg`At least ${minimum}`,
   chosenPriceFixed: msg`This plan has a fixed price`,
-  chosenPriceCoupon: msg`Codes do not apply to a price that you choose`,
+  chosenPriceCoupon: msg`Codes do not apply when you choose the price`,
   suggestionLow: msg`The suggested price must not be below the minimum`,
   suggestionLaunch: msg`A plan with a suggested price cannot have a launch price`,
 };

@@ -18,11 +18,11 @@ export interface CountryPrice {
 export const COUNTRY_PRICE_REFUSALS = {
   countryPriceKind: msg`Enter either a percentage or a price`,
   countryPriceHigh: msg`The price must be lower than the regular price`,
-  countryPriceCountry: msg`There is no such country`,
-  countryPriceTwice: msg`Each country can have one price`,
-  countryPriceChosen: msg`A plan with a suggested price has no prices by country`,
-  countryPriceFree: msg`A free plan has no prices by country`,
-  countryPriceCoupon: msg`The price for your country is lower than with this code, and the two are not combined`,
+  countryPriceCountry: msg`Country not found`,
+  countryPriceTwice: msg`Each country can have only one price`,
+  countryPriceChosen: msg`A plan with a suggested price cannot have prices by country`,
+  countryPriceFree: msg`A free plan cannot have prices by country`,
+  countryPriceCoupon: msg`The price for your country is already lower than with this code, and the two cannot be combined`,
 };
 
 interface Plan {

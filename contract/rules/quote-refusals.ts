@@ -2,7 +2,7 @@ import { msg } from '../i18n/macros.ts';
 
 /** Refusals about quotes, merged into the list of refusals. */
 export const QUOTE_REFUSALS = {
-  quoteWasSent: msg`A quote that was sent can’t be deleted`,
+  quoteWasSent: msg`A quote that has been sent can’t be deleted`,
   quoteGone: msg`This quote no longer exists`,
   quoteAccepted: msg`This quote has been accepted`,
   quoteTitle: msg`Please enter a title`,

@@ -4,10 +4,10 @@ import { msg, plural } from '../i18n/macros.ts';
 export const SEAT_REFUSALS = {
   seatsNotSold: msg`This plan isn’t sold in seats`,
   seatsFree: msg`Free plans have no seats. Share the product’s page instead.`,
-  seatsGift: msg`Seats can’t be a gift. Buy them, then invite people by email.`,
-  seatUnknown: msg`This link doesn’t work. There may be a newer invitation, or the seat was given to someone else.`,
+  seatsGift: msg`Seats can’t be bought as a gift. Buy them, then invite people by email.`,
+  seatUnknown: msg`This link doesn’t work. There may be a newer invitation, or someone else has the seat now.`,
   seatAccepted: msg`This seat has already been accepted`,
-  seatTaken: msg`This person has a seat already`,
+  seatTaken: msg`This person already has a seat`,
   seatsEnded: msg`These seats have ended`,
   seatsFull: (free: number, asked: number) =>
     free === 0

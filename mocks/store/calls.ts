@@ -117,7 +117,7 @@ export const notifyOfCall = (
   const when = callTimeText(new Date(call.start), call.time_zone);
   const subjects = {
     booked: msg`Your call: ${when}`,
-    moved: msg`Your call was moved: ${when}`,
+    moved: msg`Your call was rescheduled: ${when}`,
     cancelled: msg`Your call was cancelled: ${when}`,
   };
   const subject = writeText(language, subjects[event]);
@@ -125,7 +125,7 @@ export const notifyOfCall = (
   sendMail(db, { kind: `call-${event}`, to: call.email, subject, text: subject, links });
   const titles = {
     booked: msg`${name} booked a call`,
-    moved: msg`${name} moved a call`,
+    moved: msg`${name} rescheduled a call`,
     cancelled: msg`${name} cancelled a call`,
   };
   const alerts = {

@@ -12,11 +12,11 @@ export const approvalMail = (
     kind: 'case-study-approval',
     to,
     subject: msg`For your approval: ${title}`,
-    heading: msg`We have written about our project`,
+    heading: msg`We wrote about our project`,
     parts: [
-      paragraph(msg`We would like to publish “${title}” on our site, with your name and, if you like, your words.`),
+      paragraph(msg`We would like to publish “${title}” on our site, with your name and, if you like, a few words from you.`),
       paragraph(
-        msg`Please read the page. You can write or change your words there, approve it, or tell us what should change.`,
+        msg`Please read the page. There you can add or edit your words, approve the page, or tell us what to change.`,
       ),
       action(msg`Read the page`, link),
       paragraph(msg`It is published only with your approval. Opening the link doesn’t approve anything.`),

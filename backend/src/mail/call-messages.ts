@@ -44,12 +44,12 @@ export function callMail(to: MailMessage['to'], event: CallEvent, call: MailedCa
   const when = callTimeText(start, timeZone);
   const subjects: Record<CallEvent, Text> = {
     booked: msg`Your call: ${when}`,
-    moved: msg`Your call was moved: ${when}`,
+    moved: msg`Your call was rescheduled: ${when}`,
     cancelled: msg`Your call was cancelled: ${when}`,
   };
   const headings: Record<CallEvent, Text> = {
     booked: msg`Your call is booked`,
-    moved: msg`Your call was moved`,
+    moved: msg`Your call was rescheduled`,
     cancelled: msg`Your call was cancelled`,
   };
   const calendar: Record<CallEvent, Text> = {
@@ -66,9 +66,9 @@ export function callMail(to: MailMessage['to'], event: CallEvent, call: MailedCa
       toFacts(call),
       ...(reason === '' ? [] : [{ kind: 'quote' as const, text: reason }]),
       paragraph(calendar[event]),
-      event === 'cancelled' ? action(msg`Book another call`, link) : action(msg`Move or cancel the call`, link),
+      event === 'cancelled' ? action(msg`Book another call`, link) : action(msg`Reschedule or cancel the call`, link),
     ],
-    why: msg`a call with us was booked with this address`,
+    why: msg`this email was used to book a call with us`,
     thread: { conversationId, side: 'person' },
     ...attached(call),
     expiresAt: start,
@@ -82,9 +82,9 @@ export function callReminderMail(to: MailMessage['to'], call: MailedCall): MailM
     kind: 'call-reminder',
     to,
     subject: msg`Reminder of your call: ${when}`,
-    heading: msg`Your call begins soon`,
-    parts: [toFacts(call), action(msg`Move or cancel the call`, call.link)],
-    why: msg`a call with us was booked with this address`,
+    heading: msg`Your call starts soon`,
+    parts: [toFacts(call), action(msg`Reschedule or cancel the call`, call.link)],
+    why: msg`this email was used to book a call with us`,
     thread: { conversationId: call.conversationId, side: 'person' },
     expiresAt: call.start,
   });
@@ -109,12 +109,12 @@ export function callAlertMail(
   // The log of emails stores subjects, also after the person is erased: they name no one.
   const subjects: Record<CallEvent, Text> = {
     booked: msg`Call booked: ${when}`,
-    moved: msg`Call moved: ${when}`,
+    moved: msg`Call rescheduled: ${when}`,
     cancelled: msg`Call cancelled: ${when}`,
   };
   const headings: Record<CallEvent, Text> = {
     booked: msg`${name} booked a call`,
-    moved: msg`${name} moved a call`,
+    moved: msg`${name} rescheduled a call`,
     cancelled: side === 'client' ? msg`${name} cancelled a call` : msg`Call with ${name} cancelled`,
   };
   return compose({
@@ -136,7 +136,7 @@ export function callAlertMail(
       },
       { kind: 'quote', text: reason || topic },
       ...(side === 'client' ? [] : [paragraph(msg`The attached file removes the call from your calendar.`)]),
-      action(msg`Open the calls`, link),
+      action(msg`View calls`, link),
     ],
     ...attached(call),
     expiresAt,

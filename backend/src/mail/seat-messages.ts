@@ -26,7 +26,7 @@ export const seatInvitationMail = (
     why: msg`${buyer} entered your email to give you a seat`,
     parts: [
       paragraph(
-        msg`${buyer} has bought ${product} for several people and has a seat for you. It includes the download, and a licence key of your own if the product has one.`,
+        msg`${buyer} bought ${product} for several people and has a seat for you. It includes the download, and a licence key of your own if the product has one.`,
       ),
       paragraph(
         until === null
@@ -56,7 +56,7 @@ export const seatRemovedMail = (to: MailMessage['to'], { buyer, product }: SeatC
           : msg`${buyer} has removed your seat for ${product}. The download and your licence key no longer work.`,
       ),
       paragraph(
-        msg`What you have made with it stays yours. Questions about the seat are best answered by those who bought it.`,
+        msg`Anything you made with it stays yours. If you have questions about the seat, please ask the people who bought it.`,
       ),
     ],
     expiresAt: inAWeek(at),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/call')({
   head: ({ match: { context } }) =>
     getHead(context, {
       title: t`Your Call`,
-      description: t`Move or cancel your call.`,
+      description: t`Reschedule or cancel your call.`,
       path: '/call',
       hidden: true,
     }),

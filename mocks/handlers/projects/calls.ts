@@ -104,7 +104,7 @@ export const createCallsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
       if (!slot) return conflict(REFUSALS.callTaken);
       Object.assign(call, slot, { time_zone });
       const when = toCallTime(db, call.start);
-      addCallMessage(conversation, 'person', [msg`Call moved: ${when}`]);
+      addCallMessage(conversation, 'person', [msg`Call rescheduled: ${when}`]);
       notifyOfCall(db, 'moved', { call, side: 'client' });
       return { status: 200, body: toBookedCall(call) };
     },

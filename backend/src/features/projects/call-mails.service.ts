@@ -67,7 +67,7 @@ export async function notifyOfCall(
     ...calendar,
     attendee: { name: '', email: row.email },
     summary: toSummary(studio.name, language),
-    description: writeText(language, msg`Move or cancel the call: ${link}`),
+    description: writeText(language, msg`Reschedule or cancel the call: ${link}`),
     location: row.meeting_link || writeText(language, msg`By phone`),
     isOwn: false,
   });
@@ -100,7 +100,7 @@ export async function notifyOfCall(
   if (side === 'studio') return;
   const titles = {
     booked: msg`${name} booked a call`,
-    moved: msg`${name} moved a call`,
+    moved: msg`${name} rescheduled a call`,
     cancelled: msg`${name} cancelled a call`,
   };
   const team = (await listTeam(tx)).map((member) => member.id);

@@ -189,7 +189,7 @@ export function moveCall(deps: CallDeps, token: string, { start, time_zone }: Ca
     const times = await claimSlot(tx, { start, now, exceptId: row.id });
     const moved = await updateCall(tx, row.id, { ...times, time_zone });
     const when = callTimeText(moved.starts_at, await findShopZone(tx));
-    await addCallMessage(tx, row.conversation_id, { text: [msg`Call moved: ${when}`], at: now });
+    await addCallMessage(tx, row.conversation_id, { text: [msg`Call rescheduled: ${when}`], at: now });
     await notifyOfCall(deps, tx, 'moved', { row: moved, side: 'client', at: now });
     return toBookedCall(moved, now);
   });

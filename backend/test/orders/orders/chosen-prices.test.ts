@@ -97,7 +97,7 @@ describe('POST /api/orders', () => {
     expect(await refused({ product_id: fixed.id, chosen_price: 20 })).toEqual(at('This plan has a fixed price'));
     const { code } = await createCoupon(shop.app, shop.admin);
     expect(await refused({ chosen_price: 9, coupon: code })).toEqual([
-      { field: 'coupon', message: 'Codes do not apply to a price that you choose' },
+      { field: 'coupon', message: 'Codes do not apply when you choose the price' },
     ]);
     expect(await shop.balance(buyer.headers)).toBe(100);
   });

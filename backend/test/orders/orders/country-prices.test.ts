@@ -143,7 +143,7 @@ describe('a price for the buyer’s country with a code', () => {
     const { body } = await buyer.post('orders', { ...input, coupon: code }).expect(400);
     expect(body.details[0]).toEqual({
       field: 'coupon',
-      message: 'The price for your country is lower than with this code, and the two are not combined',
+      message: 'The price for your country is already lower than with this code, and the two cannot be combined',
     });
     await buyer.post('orders', { ...input, coupon: code, total: 7.49 }, { at: 'DE' }).expect(201);
   });

@@ -230,7 +230,7 @@ describe('POST /api/orders/:id/seats/:seat/send', () => {
     const { body: accepted } = await shop.accept(await shop.tokenOf(email, 'seat-invitation')).expect(200);
     expect((await shop.send(bought, seatId, email)).body.message).toBe('This seat has already been accepted');
     expect((await shop.send(bought, seatId, taken.email.toUpperCase())).body.message).toBe(
-      'This person has a seat already',
+      'This person already has a seat',
     );
     const next = newGuestEmail();
     const { body } = await shop.send(bought, seatId, next).expect(200);

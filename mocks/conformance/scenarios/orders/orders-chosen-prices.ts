@@ -61,7 +61,7 @@ export const chosenPricesScenarios: Scenario[] = [
         () => client.call('quoteOrder', { token, body: { ...chosen, coupon: code }, expected: 400 }),
         () => client.call('quoteCart', { token, body: { coupon: code }, expected: 400 }),
       ])
-        expect(await call()).toMatchObject(refusal('coupon', 'Codes do not apply to a price that you choose'));
+        expect(await call()).toMatchObject(refusal('coupon', 'Codes do not apply when you choose the price'));
       await addToCart(client, { token }, COURSE);
       const { body: quote } = await client.call('quoteCart', { token, body: { coupon: code }, expected: 200 });
       // Half of 19.99, rounded in the buyer's favour, and the chosen 8.00.

@@ -14,8 +14,8 @@ export const countryPricesScenarios: Scenario[] = [
       for (const [rules, message] of [
         [[{ countries: ['BD'] }], 'Enter either a percentage or a price'],
         [[{ countries: ['BD'], price: 9.99 }], 'The price must be lower than the regular price'],
-        [[{ countries: ['ZZ'], percent: 10 }], 'There is no such country'],
-        [[...countryPrices, { countries: ['IN'], price: 4 }], 'Each country can have one price'],
+        [[{ countries: ['ZZ'], percent: 10 }], 'Country not found'],
+        [[...countryPrices, { countries: ['IN'], price: 4 }], 'Each country can have only one price'],
       ] as const) {
         const body = await createForm(client, { pricing: [{ ...plan, countryPrices: rules }] });
         expect(await client.call('adminCreateProduct', { token: admin, body, expected: 400 })).toMatchObject({

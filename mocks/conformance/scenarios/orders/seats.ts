@@ -62,7 +62,7 @@ export const seatsScenarios: Scenario[] = [
       const send = (email: string) => client.call('sendSeat', { token, params: seat, body: { email } });
       expect(await send('B@example.com')).toMatchObject({
         status: 409,
-        body: { message: 'This person has a seat already' },
+        body: { message: 'This person already has a seat' },
       });
       expect(await send('a@example.com')).toMatchObject({ status: 200, body: { free: 1 } });
       const moved = await send('c@example.com');

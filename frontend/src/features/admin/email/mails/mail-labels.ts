@@ -49,7 +49,7 @@ const LABELS = new Map([
   ['brief-alert', 'Project brief (studio)'],
   ['case-study-approval', 'Case study to approve'],
   ['call-booked', 'Call booked'],
-  ['call-moved', 'Call moved'],
+  ['call-moved', 'Call rescheduled'],
   ['call-cancelled', 'Call cancelled'],
   ['call-reminder', 'Call reminder'],
   ['call-alert', 'Call booked or changed (studio)'],

@@ -38,7 +38,7 @@ export const Refused: Story = {
   parameters: {
     scenario: (api) => {
       saveHours(api);
-      api.scenarios.failing('adminInvoiceHours', 409, 'An entry is already in an invoice. Reload to see what is left.');
+      api.scenarios.failing('adminInvoiceHours', 409, 'An entry is already on an invoice. Reload to see the remaining ones.');
     },
   },
   play: async ({ canvas }) => {

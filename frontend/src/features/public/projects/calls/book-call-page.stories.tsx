@@ -36,7 +36,7 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Book the call' }));
     await expect(await canvas.findByText('Please select a time')).toBeVisible();
     await expect(canvas.getByText('Please enter your name')).toBeVisible();
-    await expect(canvas.getByText('Please say what the call is about')).toBeVisible();
+    await expect(canvas.getByText('Please tell us what the call is about')).toBeVisible();
   },
 };
 export const Booked: Story = {

@@ -50,7 +50,7 @@ export function BookingForm({ data: { starts, place }, slots }: BookingFormProps
       ...(name.trim() === '' && { name: t`Please enter your name` }),
       ...((email.trim() === '' || misspelt) && { email: t`Please enter a valid email address` }),
       ...(place === 'phone' && phone.trim() === '' && { phone: t`Please enter a phone number` }),
-      ...(topic.trim() === '' && { topic: t`Please say what the call is about` }),
+      ...(topic.trim() === '' && { topic: t`Please tell us what the call is about` }),
     }),
     send: async ({ name, email, phone, topic }, { form: element }) => {
       const text = { name: name.trim(), email: email.trim(), phone: phone.trim(), topic: topic.trim() };

@@ -27,11 +27,11 @@ export const Upcoming: Story = {
 export const Phone: Story = { ...Upcoming, parameters: { initialViewport: 'phone' } };
 export const Moving: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move the call' }));
-    const form = within(await canvas.findByRole('form', { name: 'Move the call' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reschedule the call' }));
+    const form = within(await canvas.findByRole('form', { name: 'Reschedule the call' }));
     const [time] = await form.findAllByRole('radio', { name: /[AP]M$/ });
     if (time) await userEvent.click(time);
-    await userEvent.click(form.getByRole('button', { name: 'Move the call' }));
+    await userEvent.click(form.getByRole('button', { name: 'Reschedule the call' }));
     await expect(await canvas.findByRole('button', { name: 'Cancel the call' })).toBeVisible();
     await expect(canvas.queryByText('11:00 PM – 11:30 PM (America/New York)')).not.toBeInTheDocument();
   },

@@ -112,7 +112,7 @@ function CallView({ token, call, onChange }: CallViewProps) {
         {status === 'upcoming' && open === null ? (
           <div className="flex flex-wrap gap-3 lg:pt-3">
             <Button onClick={() => setOpen('move')}>
-              <Trans>Move the call</Trans>
+              <Trans>Reschedule the call</Trans>
             </Button>
             <Button variant="outline" onClick={() => setOpen('cancel')}>
               <Trans>Cancel the call</Trans>

@@ -36,12 +36,12 @@ export function MoveForm({ token, call, onDone, onClose }: MoveFormProps) {
       }
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, t`Failed to move the call`),
+    toMessage: (error) => errorMessage(error, t`Failed to reschedule the call`),
   });
   return (
     <form
       noValidate
-      aria-label={t`Move the call`}
+      aria-label={t`Reschedule the call`}
       className="rounded-xl border border-border bg-card p-5 sm:p-8"
       {...form}
     >
@@ -75,7 +75,7 @@ export function MoveForm({ token, call, onDone, onClose }: MoveFormProps) {
       ) : null}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          <Trans>Move the call</Trans>
+          <Trans>Reschedule the call</Trans>
         </Button>
         <Button variant="ghost" onClick={onClose}>
           <Trans>Back</Trans>

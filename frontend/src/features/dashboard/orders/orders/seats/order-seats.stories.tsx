@@ -86,7 +86,7 @@ export const Moving: Story = {
     const email = canvas.getByLabelText('Email of the new person');
     await userEvent.type(email, 'sultana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Move seat' }));
-    await expect(await canvas.findByText('This person has a seat already')).toBeVisible();
+    await expect(await canvas.findByText('This person already has a seat')).toBeVisible();
     await userEvent.clear(email);
     await userEvent.type(email, 'karim@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Move seat' }));
