@@ -41,7 +41,7 @@ const titleOf = (kind: WorkEntry['kind'], entry: WorkEntry | undefined) => {
   return entry ? 'Edit expense' : 'Add expense';
 };
 
-/** Hours or an expense. Sent again after a failure, it is the same entry. */
+/** Hours or an expense. Sent again after a failure, it is the same entry, also with other content: an answer may be lost. */
 export function EntryDialog({ lead, kind, entry, hours, hasPlan, onClose }: EntryDialogProps) {
   const heading = useId();
   const { show } = useToast();
@@ -55,7 +55,7 @@ export function EntryDialog({ lead, kind, entry, hours, hasPlan, onClose }: Entr
     check: (values) => checkEntry(kind, values, hours.today),
     send: async (values) => {
       const data = toEntryInput(kind, values);
-      await mutateAsync({ id: lead, entryId: entry?.id ?? attempt.toId(data), data });
+      await mutateAsync({ id: lead, entryId: entry?.id ?? attempt.toId('entry'), data });
       attempt.clear();
       show({ tone: 'success', text: isTime ? 'Hours saved' : 'Expense saved' });
       onClose();

@@ -53,7 +53,16 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Start the timer, or add hours and expenses.')).toBeVisible();
   },
 };
-/** 2 h 20 min at $1,250.00 are $2,916.67. */
+/** Saves what is sent next, and loses the answer. */
+const loseAnswer = () => {
+  const send = window.fetch;
+  window.fetch = async (...request) => {
+    window.fetch = send;
+    await send(...request);
+    throw new TypeError('Failed to fetch');
+  };
+};
+/** 2 h 20 min at $1,250.00 are $2,916.67; one entry, although the first answer is lost and the text changes. */
 export const Adding: Story = {
   parameters: { scenario: saveLeads },
   play: async ({ canvas }) => {
@@ -61,12 +70,17 @@ export const Adding: Story = {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add hours' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByText('Please enter a duration such as 2:20, up to 24 hours')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(/^Task/), 'Screen designs');
+    await userEvent.type(dialog.getByLabelText(/^Task/), 'Screen');
     await userEvent.type(dialog.getByLabelText(/^Duration/), '2:20');
     await userEvent.clear(dialog.getByLabelText(/^Hourly rate/));
     await userEvent.type(dialog.getByLabelText(/^Hourly rate/), '1250');
+    loseAnswer();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Task/), ' designs');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('button', { name: 'Edit Screen designs' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
     await expect(canvas.getAllByText('$2,916.67')).toHaveLength(2);
   },
 };
