@@ -7756,11 +7756,13 @@ export interface CallHours {
   weekday: number;
   /**
      * Beginning, in the shop's time zone
+     * @maxLength 5
      * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
      */
   from: string;
   /**
      * End, after `from`; a call has ended by then
+     * @maxLength 5
      * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
      */
   to: string;

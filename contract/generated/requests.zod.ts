@@ -1402,14 +1402,20 @@ export type AdminCallCancellationOutput = zod.output<typeof AdminCallCancellatio
 export const callHoursWeekdayMin = 0;
 export const callHoursWeekdayMax = 6;
 
+export const callHoursFromMax = 5;
+
+
 export const callHoursFromRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const callHoursToMax = 5;
+
+
 export const callHoursToRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
 export const CallHours = /*#__PURE__*/ zod.strictObject({
   "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(callHoursWeekdayMin)).check(/*#__PURE__*/ zod.lte(callHoursWeekdayMax)),
-  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callHoursFromRegExp)),
-  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(callHoursToRegExp))
+  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callHoursFromMax)).check(/*#__PURE__*/ zod.regex(callHoursFromRegExp)),
+  "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(callHoursToMax)).check(/*#__PURE__*/ zod.regex(callHoursToRegExp))
 });
 
 export type CallHours = zod.input<typeof CallHours>;

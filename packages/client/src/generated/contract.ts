@@ -2110,7 +2110,7 @@ export interface paths {
          * Invite people to seats
          * @description Emails an invitation to each address, and takes a free seat of the line for it. An address that has a seat of the line already
          *     is left as it is, so that a repeated call sends nothing twice. If there are more new addresses than free seats, none is
-         *     invited (409). 404 for a line without seats, 409 once the seats have ended.
+         *     invited (409). Each new address counts as one of `seat-mails`; a list beyond that limit sends nothing (429). 404 for a line without seats, 409 once the seats have ended.
          */
         post: operations["inviteToSeats"];
         delete?: never;
@@ -2137,7 +2137,7 @@ export interface paths {
         /**
          * Remove a seat
          * @description The person loses access to file and licence key and is notified by email; an invitation that was not accepted stops working. The
-         *     seat is free again. 404 for a seat that was removed already.
+         *     seat is free again, and its next person gets the same licence key if the owner has imported it. 404 for a seat that was removed already.
          */
         delete: operations["removeSeat"];
         options?: never;
@@ -17287,7 +17287,7 @@ export interface components {
             /** @description Months of the plan's term; null without an end */
             termMonths: number | null;
             quantity: components["schemas"]["Quantity"];
-            /** @description 1 for products without licence keys for devices and for products with imported keys */
+            /** @description 1 for products without licence keys for devices and for products with imported keys, unless the plan is sold in seats */
             max_quantity: number;
             /**
              * Format: money
@@ -17313,6 +17313,8 @@ export interface components {
              * @description Lowest price of one unit, if the buyer chooses it; otherwise absent
              */
             minimum_price?: number;
+            /** @description True if its units are seats, which the buyer gives to people; otherwise missing */
+            seats?: boolean;
         };
         /** @description Plan to add to the cart */
         CartItemInput: {
