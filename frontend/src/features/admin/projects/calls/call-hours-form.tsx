@@ -166,7 +166,7 @@ function HoursRows({ draft: { hours }, error, change }: HoursRowsProps) {
               </NativeSelect>
             </div>
             {(['from', 'to'] as const).map((end) => (
-              <div key={end} className="w-32">
+              <div key={end} className="w-36 max-sm:w-30 max-sm:grow">
                 <Input
                   type="time"
                   aria-label={`${end === 'from' ? 'From' : 'Until'}, row ${index + 1}`}
