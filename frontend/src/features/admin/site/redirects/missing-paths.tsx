@@ -16,7 +16,7 @@ export function MissingPaths({ rows }: { readonly rows: readonly VisitMissingPag
         {rows.map(({ path, views }) => (
           <li
             key={path}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-border py-2.5"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-border py-2.5 last:border-b-0"
           >
             <span className="min-w-0 grow basis-48">
               <span className="block text-sm font-medium wrap-anywhere" dir="ltr">
