@@ -2,7 +2,7 @@ import { msg } from '../i18n/macros.ts';
 
 /** Refusals about booked calls. */
 export const CALL_REFUSALS = {
-  callTaken: msg`This time is no longer free. Please select another one.`,
+  callTaken: msg`This time is no longer available. Please select another one.`,
   callUnknown: msg`This link doesn’t work. Please use the one in our latest email.`,
   callGone: msg`This call no longer exists`,
   callOver: msg`This call has already started`,

@@ -2,7 +2,7 @@ import { msg, plural } from '../i18n/macros.ts';
 
 /** Why seats are not sold, given or accepted. */
 export const SEAT_REFUSALS = {
-  seatsNotSold: msg`This plan isn’t sold in seats`,
+  seatsNotSold: msg`This plan isn’t sold per seat`,
   seatsFree: msg`Free plans have no seats. Share the product’s page instead.`,
   seatsGift: msg`Seats can’t be bought as a gift. Buy them, then invite people by email.`,
   seatUnknown: msg`This link doesn’t work. There may be a newer invitation, or someone else has the seat now.`,
@@ -12,5 +12,5 @@ export const SEAT_REFUSALS = {
   seatsFull: (free: number, asked: number) =>
     free === 0
       ? msg`All seats are in use. Remove someone, or buy more seats.`
-      : msg`${plural(free, { one: '# seat is', other: '# seats are' })} free, but you entered ${asked} people. Shorten the list, or buy more seats.`,
+      : msg`${plural(free, { one: '# seat is', other: '# seats are' })} available, but you entered ${asked} people. Shorten the list, or buy more seats.`,
 };

@@ -44,7 +44,7 @@ export function storeHit(db: MockDb, hit: Hit): void {
   if (visit) db.state.openVisit = { day, visit };
 }
 
-/** How much articles were read of late, by id; the demo's visits do not count. */
+/** How much articles were read recently, by id; the demo's visits do not count. */
 export function scoreReads({ state }: MockDb): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [day, rows] of Object.entries(state.visitDays)) {

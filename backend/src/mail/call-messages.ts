@@ -29,7 +29,7 @@ const toFacts = ({ start, timeZone, minutes, meetingLink }: MailedCall): DraftSe
   rows: [
     [msg`When`, callTimeText(start, timeZone)],
     [msg`Duration`, duration(minutes)],
-    [msg`Where`, meetingLink === '' ? msg`We call you by phone` : meetingLink],
+    [msg`Where`, meetingLink === '' ? msg`We’ll call you by phone` : meetingLink],
   ],
 });
 

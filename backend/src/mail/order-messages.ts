@@ -174,7 +174,7 @@ export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Da
       ...(lines.some(({ isSeats }) => isSeats)
         ? [
             paragraph(
-              msg`Invite people to your seats from the order. Each gets a download and a licence key of their own.`,
+              msg`Invite people to your seats from the order. Each person gets their own download and licence key.`,
             ),
           ]
         : []),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/book-a-call')({
   head: ({ match: { context } }) =>
     getHead(context, {
       title: t`Book a call`,
-      description: t`Pick a free time and talk to us about your project.`,
+      description: t`Pick a time and talk to us about your project.`,
       path: '/book-a-call',
       hidden: true,
     }),

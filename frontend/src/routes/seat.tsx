@@ -7,7 +7,7 @@ export const Route = createFileRoute('/seat')({
   head: ({ match: { context } }) =>
     getHead(context, {
       title: t`Your Seat`,
-      description: t`An invitation to a seat, opened by its link.`,
+      description: t`Your invitation to a seat.`,
       path: '/seat',
       hidden: true,
     }),

@@ -46,7 +46,7 @@ export const sampleSeats: OrderSeats = {
   ],
 };
 
-/** Sells the paid plans of a program in seats. */
+/** Sells the paid plans of a program per seat. */
 const sellSeats = ({ db }: MockApi) => {
   const product = db.state.catalogue.find(({ licenceKeys, file }) => licenceKeys && file)?.product;
   for (const plan of product?.pricing ?? [])

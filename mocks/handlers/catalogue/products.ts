@@ -31,7 +31,7 @@ export const newestFirst =
   (a: ProductCard, b: ProductCard): number =>
     b.lastUpdate.localeCompare(a.lastUpdate) || releasedAt(db, b.id).localeCompare(releasedAt(db, a.id)) || a.id - b.id;
 
-/** Completed orders of late with a price for the product. */
+/** Recent completed orders with a price for the product. */
 const countPurchases = (db: MockDb, productId: number): number =>
   db.state.orders.filter(
     ({ status, created_at, lines }) =>

@@ -35,7 +35,7 @@ const liveliness = (db: MockDb, { id }: StoredPost): number => {
   return likes + saves + comments;
 };
 
-/** Sorted by reads of late, then by readers' reactions. */
+/** Sorted by recent reads, then by readers' reactions. */
 function popular(db: MockDb, posts: readonly StoredPost[]): StoredPost[] {
   const scores = scoreReads(db);
   const scoreOf = ({ id }: StoredPost) => scores.get(id) ?? 0;

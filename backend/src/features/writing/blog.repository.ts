@@ -34,7 +34,7 @@ const REACTIONS = sql<number>`(select count(*) from post_likes where post_id = p
   + (select count(*) from post_saves where post_id = posts.id)
   + (select count(*) from comments where post_id = posts.id and status = 'approved')`;
 
-/** How much the article was read of late (`popularity.ts`). */
+/** How much the article was read recently (`popularity.ts`). */
 const READS = sql<number>`coalesce((select score from post_reads where post_id = posts.id), 0)`;
 
 /** One page of published articles and the total number of matches. */

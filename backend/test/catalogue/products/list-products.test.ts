@@ -74,7 +74,7 @@ describe('GET /api/products', () => {
     expect(await titles({ search })).toEqual(expected);
   });
 
-  it('200: popular products are those that were paid for of late, not those that were ordered or given away', async () => {
+  it('200: popular products are those that were paid for recently, not those that were ordered or given away', async () => {
     const { user } = await app.signedIn();
     const products = await app.db.selectFrom('products').select(['id', 'title']).execute();
     const order = async (start: string, values: Parameters<typeof createOrder>[2]) => {

@@ -29,7 +29,7 @@ const listPopular = async () => {
 };
 
 describe('GET /api/posts?sort=popular', () => {
-  it('200: articles read of late come before those that were only liked, and unread ones are missing', async () => {
+  it('200: articles read recently come before those that were only liked, and unread ones are missing', async () => {
     const [liked, read90DaysAgo, readTwice, unread] = [
       await createPost(app.db),
       await createPost(app.db),

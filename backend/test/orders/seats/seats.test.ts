@@ -44,7 +44,7 @@ describe('POST /api/orders', () => {
       .set({ pricing: '[{"name":"School","price":30,"period":"once","features":[]}]' })
       .where('id', '=', product.id)
       .execute();
-    expect((await order({ tier: 'School', seats: 1 })).body.message).toContain('isn’t sold in seats');
+    expect((await order({ tier: 'School', seats: 1 })).body.message).toContain('isn’t sold per seat');
   });
 });
 

@@ -34,10 +34,10 @@ function Sentence({ state, country, regular_price: regularPrice }: CountryPrice)
       </Trans>
     );
   if (state === 'coupon')
-    return <Trans>Your code gives more than the price for {name}, which is not added to it.</Trans>;
+    return <Trans>Your code saves you more than the price for {name}, so the code applies instead.</Trans>;
   return (
     <Trans>
-      There is a lower price for {name}. It applies when your connection, or the payment of an earlier order, is from
+      There is a lower price for {name}. It applies if your connection, or the payment for an earlier order, is from
       there.
     </Trans>
   );

@@ -15,7 +15,7 @@ const PRICING = [
   { name: 'Agency', price: 50, period: 'year', features: [], rights: RIGHTS },
 ];
 
-/** A product with a plan that is sold in seats, and a customer with money. */
+/** A product with a plan that is sold per seat, and a customer with money. */
 const soldInSeats = async (client: Client) => {
   const { token: admin } = await demoAdmin(client);
   const { product } = await productWithFile(client, admin, { pricing: PRICING, licenceKeys: true });

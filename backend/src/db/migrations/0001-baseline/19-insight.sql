@@ -274,7 +274,7 @@ create table visit_days (
   primary key (kind, day, name)
 );
 
--- How much articles were read to the end of late, without readers: each read is weighted by its day (`popularity.ts`), so
+-- How much articles were read to the end recently, without readers: each read is weighted by its day (`popularity.ts`), so
 -- one number ranks them on every later day, and an article has one row however often it is read.
 create table post_reads (
   post_id integer primary key references posts (id) on delete cascade,

@@ -16,7 +16,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   conversation: 'Messages',
   lead: 'Projects',
   call: 'Calls',
-  'call-settings': 'Hours of calls',
+  'call-settings': 'Call availability',
   quote: 'Quotes',
   'canned-text': 'Saved replies',
   view: 'Saved views',

@@ -246,7 +246,7 @@ const FIELDS: Labels = {
       'Days after the order',
       'days before a review request',
     ),
-    searchEngines: toggle('Report new pages'),
+    searchEngines: toggle('Submit new pages'),
     manualEnabled: toggle('Accept transfers'),
     manualTitle: text('Name'),
     manualInstructions: prose('How to pay', 'payment instructions'),

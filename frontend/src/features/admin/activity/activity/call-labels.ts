@@ -5,13 +5,13 @@ export const CALL_LABELS = {
   call: { status: status('Status') },
   'call-settings': {
     open: toggle('Booking open'),
-    hours: text('Hours'),
-    callMinutes: count('Minutes of a call'),
-    bufferMinutes: count('Minutes between calls'),
-    noticeHours: count('Hours of notice'),
+    hours: text('Weekly hours'),
+    callMinutes: count('Duration (minutes)'),
+    bufferMinutes: count('Buffer between calls (minutes)'),
+    noticeHours: count('Minimum notice (hours)'),
     daysAhead: count('Days ahead'),
     daysOff: text('Days off'),
-    place: choice({ phone: 'Phone', link: 'Meeting link' })('Place'),
+    place: choice({ phone: 'Phone', link: 'Meeting link' })('Location'),
     meetingLink: text('Link'),
   },
 };

@@ -157,9 +157,9 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
       {Number(plan.price) > 0 ? (
         <label htmlFor={`${plan.key}-seats`} className="flex items-start justify-between gap-6 text-sm">
           <span>
-            <span className="block font-semibold">Sold in seats</span>
+            <span className="block font-semibold">Sold per seat</span>
             <span className="text-muted-foreground">
-              Buyers can choose a number of seats and invite people to them.
+              Buyers choose how many seats to buy, then invite people.
             </span>
           </span>
           <Switch

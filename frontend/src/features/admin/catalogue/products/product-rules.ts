@@ -83,7 +83,7 @@ const checkSuggestion = ({ price, suggestedPrice, launchPrice, launchDay }: Plan
 
 const checkCountryPrices = ({ price, suggestedPrice, countryPrices }: PlanDraft): string | undefined => {
   const rules = parseCountryPrices(countryPrices);
-  if (!rules) return 'Use lines such as BD, IN: 4.99 or BD: 40%, with countries that exist';
+  if (!rules) return 'Enter one rule per line, such as BD, IN: 4.99 or BD: 40%, with valid countries';
   const suggestion = suggestedPrice.trim() ? { suggestedPrice: Number(suggestedPrice) } : {};
   return findCountryPriceProblem({ price: Number(price), countryPrices: rules, ...suggestion })?.toString();
 };

@@ -47,7 +47,7 @@ const LABELS = new Map([
   ['refund-declined', 'Refund request declined'],
   ['brief-received', 'Project brief received'],
   ['brief-alert', 'Project brief (studio)'],
-  ['case-study-approval', 'Case study to approve'],
+  ['case-study-approval', 'Case study approval'],
   ['call-booked', 'Call booked'],
   ['call-moved', 'Call rescheduled'],
   ['call-cancelled', 'Call cancelled'],

@@ -54,7 +54,7 @@ export function checkSettings(draft: CallSettingsDraft): FieldProblems<NumberFie
       problems[field] = `Please enter a whole number from ${min} to ${max}`;
   }
   if (draft.hours.some(({ from, to }) => from === '' || to === '' || to <= from))
-    problems.hours = 'Please enter a beginning and a later end for each row';
+    problems.hours = 'Please enter a start time and a later end time for each row';
   return problems;
 }
 

@@ -59,7 +59,7 @@ export function CallHoursSheet({ stored, onClose, onReload }: CallHoursFormProps
   return (
     <SideSheet
       open
-      title="Hours of calls"
+      title="Call availability"
       dirty={dirty && !busy}
       onClose={onClose}
       cancel
@@ -70,7 +70,7 @@ export function CallHoursSheet({ stored, onClose, onReload }: CallHoursFormProps
         </Button>
       }
     >
-      <form id={id} noValidate aria-label="Hours of calls" className="grid gap-5" {...form}>
+      <form id={id} noValidate aria-label="Call availability" className="grid gap-5" {...form}>
         <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} />
         <SwitchField
           name="is_open"
@@ -83,9 +83,9 @@ export function CallHoursSheet({ stored, onClose, onReload }: CallHoursFormProps
         <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
           {(
             [
-              ['minutes', 'Length (minutes)'],
-              ['buffer_minutes', 'Free time between calls (minutes)'],
-              ['notice_hours', 'Notice (hours)'],
+              ['minutes', 'Duration (minutes)'],
+              ['buffer_minutes', 'Buffer between calls (minutes)'],
+              ['notice_hours', 'Minimum notice (hours)'],
               ['days_ahead', 'Days ahead'],
             ] as const
           ).map(([field, label]) => (
@@ -105,7 +105,7 @@ export function CallHoursSheet({ stored, onClose, onReload }: CallHoursFormProps
           legend="Where"
           name="place"
           options={[
-            { value: 'phone', label: 'You call the client by phone' },
+            { value: 'phone', label: 'Phone (you call the client)' },
             { value: 'link', label: 'Meeting link' },
           ]}
           value={draft.place}
@@ -140,7 +140,7 @@ function HoursRows({ draft: { hours }, error, change }: HoursRowsProps) {
     change({ hours: hours.map((item) => (item.key === key ? { ...item, ...part } : item)) });
   return (
     <fieldset id="hours" tabIndex={-1} aria-describedby={error ? 'hours-problem' : 'hours-zone'} className="min-w-0">
-      <legend className="text-sm font-semibold">Free hours</legend>
+      <legend className="text-sm font-semibold">Weekly hours</legend>
       <p id="hours-zone" className="text-sm text-muted-foreground">
         {businessTimeZone().replaceAll('_', ' ')}
       </p>

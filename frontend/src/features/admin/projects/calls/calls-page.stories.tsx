@@ -30,7 +30,7 @@ export const Hours: Story = {
     await waitFor(() => expect(hours).toBeEnabled());
     await userEvent.click(hours);
     const sheet = await dialog();
-    const length = sheet.getByLabelText('Length (minutes)');
+    const length = sheet.getByLabelText('Duration (minutes)');
     await userEvent.clear(length);
     await userEvent.type(length, '5');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
@@ -49,7 +49,7 @@ export const Cancelling: Story = {
 export const Empty: Story = {
   parameters: { scenario: closeBooking },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Set your hours and open the booking.')).toBeVisible();
+    await expect(await canvas.findByText('Set your availability and open booking.')).toBeVisible();
   },
 };
 export const Failed: Story = {

@@ -51,7 +51,7 @@ export function CallsPage() {
             <EmptyState
               scene="inbox"
               title="No calls yet"
-              line={isOpen === false ? 'Set your hours and open the booking.' : 'Calls that clients book appear here.'}
+              line={isOpen === false ? 'Set your availability and open booking.' : 'Booked calls appear here.'}
             />
           }
         >

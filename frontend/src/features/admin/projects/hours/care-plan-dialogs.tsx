@@ -120,7 +120,7 @@ export function StartPlan({ lead, onClose }: DialogProps) {
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Field name="fee" label={`Monthly fee (${currency})`} {...amount} error={problem('fee')} />
         <Field name="plan-hours" label="Hours included" {...amount} error={problem('plan-hours')} />
-        <Field name="plan-rate" label={`Additional hour (${currency})`} {...amount} error={problem('plan-rate')} />
+        <Field name="plan-rate" label={`Rate for additional hours (${currency})`} {...amount} error={problem('plan-rate')} />
         <SelectField name="unused" label="Unused hours" options={UNUSED} defaultValue="lapse" />
         <Field
           name="starts_on"
@@ -134,7 +134,7 @@ export function StartPlan({ lead, onClose }: DialogProps) {
         <SelectField name="sends" label="New invoices are" options={SENDING} defaultValue="draft" />
       </div>
       <p className="text-sm text-muted-foreground">
-        The tax under Rate and tax is added. The client sees used and remaining hours.
+        Tax is added as set under Rate and tax. The client sees used and remaining hours.
       </p>
     </Frame>
   );
@@ -156,7 +156,7 @@ export function EndPlan({ lead, until, onClose }: EndPlanProps) {
       day === '' || day < today ? { ends_on: 'Please enter a day that is not in the past' } : {},
     send: async ({ ends_on }) => {
       await mutateAsync({ id: lead, data: { ends_on } });
-      show({ tone: 'success', text: 'End of the care plan saved' });
+      show({ tone: 'success', text: 'Care plan end date saved' });
       onClose();
     },
     refused: fieldProblems,
@@ -171,7 +171,7 @@ export function EndPlan({ lead, until, onClose }: EndPlanProps) {
         type="date"
         min={today}
         defaultValue={until ?? today}
-        help="No invoice is made after it. The client sees the day on the project page."
+        help="No invoices are created after this day. The client sees it on the client page."
         error={problem('ends_on')}
       />
     </Frame>

@@ -12,7 +12,7 @@ import { showDuration } from './hours-rules.ts';
 export const STATUS_LABELS: Record<WorkEntryStatus, string> = {
   unbilled: 'Unbilled',
   not_billable: 'Not billable',
-  draft: 'In a draft',
+  draft: 'In a draft invoice',
   billed: 'Invoiced',
   care_plan: 'Care plan',
 };

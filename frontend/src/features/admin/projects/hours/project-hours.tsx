@@ -178,7 +178,7 @@ function Entries({ lead, hours, status, onStatus }: EntriesProps) {
         </ul>
       ) : (
         <p className="mt-4 text-sm text-muted-foreground">
-          {status ? 'No entries in this state.' : 'Start the timer, or add hours and expenses.'}
+          {status ? 'No entries with this status.' : 'Start the timer, or add hours and expenses.'}
         </p>
       )}
       {items.length < sums.entries && !status ? (

@@ -77,7 +77,7 @@ export function SettingsDialog({ lead, hours, onClose }: SettingsDialogProps) {
             name="hours-rate"
             label={`Hourly rate without tax (${hours.currency})`}
             marked
-            help="For new entries. Recorded ones keep their rate."
+            help="For new entries. Existing ones keep their rate."
             inputMode="decimal"
             autoComplete="off"
             defaultValue={hours.rate.toFixed(2)}

@@ -73,7 +73,7 @@ function Start({ lead, isRunning }: { readonly lead: string; readonly isRunning:
         label="Task"
         autoComplete="off"
         maxLength={workTimerInputTextMax}
-        help={isRunning ? 'Starting stops the running timer and saves its hours.' : undefined}
+        help={isRunning ? 'Starting a timer stops the running one and saves its hours.' : undefined}
         error={problem('timer-text')}
       />
       <Button type="submit" variant="outline" busy={busy} className="mb-4 sm:mt-6.5">

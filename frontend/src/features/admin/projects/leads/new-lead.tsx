@@ -184,7 +184,7 @@ export function NewLead({ onClose }: { readonly onClose: () => void }) {
         />
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" name="acknowledge" value="yes" className="size-4 accent-primary" />
-          <span>Email the client what happens next</span>
+          <span>Email the client about the next steps</span>
         </label>
       </form>
     </SideSheet>

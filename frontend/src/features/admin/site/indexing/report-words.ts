@@ -10,8 +10,8 @@ interface ReportWords {
 
 function failureText({ status, problem }: IndexingReport): string {
   if (status === null) return problem ?? 'No response';
-  if (status === 429) return 'Too many reports in a short time';
-  if (status === 422) return 'The URLs were not accepted';
+  if (status === 429) return 'Too many submissions in a short time';
+  if (status === 422) return 'The URLs were rejected';
   return status >= 500 ? `The service is unavailable (status ${status})` : `Status ${status}`;
 }
 
@@ -20,7 +20,7 @@ const countPages = (pages: number) => countText(pages, ['page', 'pages']);
 /** The last report in words. */
 export function reportWords(report: IndexingReport): ReportWords {
   const { at, pages, result, next_at: nextAt } = report;
-  const sent = `${countPages(pages)} reported on ${formatMoment(at)}`;
+  const sent = `${countPages(pages)} submitted on ${formatMoment(at)}`;
   if (result === 'accepted') return { label: 'Accepted', tone: 'success', text: sent };
   const next = nextAt === null ? 'No further attempts for these pages.' : `Next attempt: ${formatMoment(nextAt)}`;
   const why = result === 'key' ? 'The key file could not be verified' : failureText(report);
@@ -28,4 +28,4 @@ export function reportWords(report: IndexingReport): ReportWords {
 }
 
 /** Pages that the next report will have. */
-export const waitingText = (waiting: number): string => `${countPages(waiting)} to report within five minutes`;
+export const waitingText = (waiting: number): string => `${countPages(waiting)} to submit within five minutes`;

@@ -44,9 +44,9 @@ export const Accepted: Story = {
 export const TurnedOn: Story = {
   parameters: { scenario: set({}) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText('Report new pages'));
-    await expect(await canvas.findByText('Pages that you publish from now on are reported.')).toBeVisible();
-    await expect(await canvas.findByText('Reports turned on')).toBeVisible();
+    await userEvent.click(await canvas.findByLabelText('Submit new pages'));
+    await expect(await canvas.findByText('Pages that you publish from now on are submitted.')).toBeVisible();
+    await expect(await canvas.findByText('Submissions turned on')).toBeVisible();
   },
 };
 export const KeyNotVerified: Story = {
@@ -73,7 +73,7 @@ export const NoResponse: Story = {
 export const NotReachable: Story = {
   parameters: { scenario: set({ reachable: false, site_url: 'http://localhost:5000' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Report new pages')).toBeDisabled();
+    await expect(await canvas.findByLabelText('Submit new pages')).toBeDisabled();
     await expect(canvas.getByText('http://localhost:5000')).toBeVisible();
   },
 };

@@ -51,7 +51,7 @@ function Setting({ indexing }: { readonly indexing: Indexing }) {
     mutate(
       { data: { enabled: !enabled } },
       {
-        onSuccess: () => show({ tone: 'success', text: enabled ? 'Reports turned off' : 'Reports turned on' }),
+        onSuccess: () => show({ tone: 'success', text: enabled ? 'Submissions turned off' : 'Submissions turned on' }),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to change the setting') }),
       },
     );
@@ -59,7 +59,7 @@ function Setting({ indexing }: { readonly indexing: Indexing }) {
     <>
       <SwitchField
         name="report-pages"
-        label="Report new pages"
+        label="Submit new pages"
         help="Bing, Yandex and others learn of new and changed pages within minutes (IndexNow). Google reads the sitemap."
         checked={enabled}
         disabled={isPending || !(reachable || enabled)}
@@ -90,7 +90,7 @@ function LastReport({ indexing: { last, waiting, key_url: keyUrl } }: { readonly
         </p>
       ) : null}
       {waiting > 0 && !isRetry ? <p className="mt-1.5">{waitingText(waiting)}</p> : null}
-      {words || waiting > 0 ? null : <p>Pages that you publish from now on are reported.</p>}
+      {words || waiting > 0 ? null : <p>Pages that you publish from now on are submitted.</p>}
       {keyUrl ? (
         <p className="mt-1.5">
           <a href={keyUrl} target="_blank" rel="noopener" className="text-primary underline underline-offset-4">

@@ -26,7 +26,7 @@ interface CheckoutPageProps {
   readonly product: Product;
   /** Id of the plan, or its name, from the URL. */
   readonly plan?: string | undefined;
-  /** Number of seats for other people, where the plan is sold in seats; without it, one unit for the buyer. */
+  /** Number of seats for other people, where the plan is sold per seat; without it, one unit for the buyer. */
   readonly seats?: number | undefined;
   /** The price that the buyer has chosen, from the URL. */
   readonly chosenPrice?: string | undefined;

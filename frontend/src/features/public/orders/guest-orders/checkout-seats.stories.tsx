@@ -4,7 +4,7 @@ import { sampleProduct } from '@/test/product-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
-/** Sells the paid plan of the product in seats. */
+/** Sells the paid plan of the product per seat. */
 const sellSample = (api: MockApi) => {
   const entry = api.db.state.catalogue.find(({ product }) => product.id === sampleProduct.id);
   for (const plan of entry?.product.pricing ?? [])
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pay $49.95' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'One seat more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one seat' }));
     await expect(canvas.getByLabelText('Seats')).toHaveValue('6');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $59.94' })).toBeVisible());
     await expect(canvas.queryByRole('checkbox', { name: 'This is a gift' })).toBeNull();

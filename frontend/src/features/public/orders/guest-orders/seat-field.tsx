@@ -40,7 +40,12 @@ export function SeatField({ seats, unitPrice, onChange }: SeatFieldProps) {
           <p className="text-sm text-muted-foreground tabular-nums">{t`${formatMoney(unitPrice)} each`}</p>
         </div>
         <div className="flex items-center gap-1.5">
-          <IconButton icon={Minus} label={t`One seat less`} disabled={seats === 1} onClick={() => change(seats - 1)} />
+          <IconButton
+            icon={Minus}
+            label={t`Remove one seat`}
+            disabled={seats === 1}
+            onClick={() => change(seats - 1)}
+          />
           <div className="w-16">
             <Input
               id={id}
@@ -56,7 +61,7 @@ export function SeatField({ seats, unitPrice, onChange }: SeatFieldProps) {
           </div>
           <IconButton
             icon={Plus}
-            label={t`One seat more`}
+            label={t`Add one seat`}
             disabled={seats === SeatCountMax}
             onClick={() => change(seats + 1)}
           />

@@ -12,7 +12,7 @@ interface BuySeatsLinkProps {
   readonly plan: Pick<PricingTier, 'id' | 'name'>;
 }
 
-/** Leads to the checkout for several people, of a plan that is sold in seats. */
+/** Leads to the checkout for several people, of a plan that is sold per seat. */
 export const BuySeatsLink = ({ productId, plan: { id, name } }: BuySeatsLinkProps) => (
   <Link
     to="/checkout/$product"

@@ -126,7 +126,7 @@ function SeatView({ token, seat }: SeatViewProps) {
           </li>
           <li>
             {until === null ? (
-              <Trans>Yours for as long as the seat is</Trans>
+              <Trans>Yours for as long as you have the seat</Trans>
             ) : (
               <Trans>Until {formatDate(until)}, and longer if the seat is renewed</Trans>
             )}
@@ -168,7 +168,7 @@ function Accept({ token, seat: { email, owned } }: SeatViewProps) {
   return (
     <>
       <h2 className="text-3xl">
-        <Trans>Take your seat</Trans>
+        <Trans>Accept your seat</Trans>
       </h2>
       <p className="mt-2 text-muted-foreground">
         {user ? (
@@ -187,7 +187,7 @@ function Accept({ token, seat: { email, owned } }: SeatViewProps) {
         <Banner tone="notice" className="mt-5">
           <Trans>
             You already have this plan. Accepting gives you a second licence key. If you don’t need it, leave the seat
-            to someone else.
+            for someone else.
           </Trans>
         </Banner>
       ) : null}

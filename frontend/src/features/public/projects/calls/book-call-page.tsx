@@ -29,9 +29,9 @@ export function BookCallPage() {
       <div className="rounded-xl border border-border bg-card p-5 sm:p-8">
         <QueryState
           query={query}
-          loading={t`Loading free times`}
+          loading={t`Loading available times`}
           skeleton={<Skeleton className="h-120 w-full" />}
-          toMessage={(error) => errorMessage(error, t`Failed to fetch free times`)}
+          toMessage={(error) => errorMessage(error, t`Failed to fetch available times`)}
           isEmpty={({ starts }) => starts.length === 0}
           empty={<NoTimes isOpen={query.data?.is_open ?? false} />}
         >
@@ -51,7 +51,7 @@ export function BookCallPage() {
 function Terms({ slots: { minutes, place } }: { readonly slots: CallSlots }) {
   const rows = [
     [t`Duration`, t`${minutes} minutes`],
-    [t`Where`, place === 'phone' ? t`We call you by phone` : t`Online. You get the link by email.`],
+    [t`Where`, place === 'phone' ? t`We’ll call you by phone` : t`Online. We’ll email you the link.`],
     [t`Cost`, t`Free`],
   ];
   return (

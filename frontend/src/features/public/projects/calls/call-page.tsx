@@ -136,7 +136,7 @@ function Facts({
   const rows = [
     [t`Day`, formatCallDay(start, zone)],
     [t`Time`, `${from} – ${until} (${zone.replaceAll('_', ' ')})`],
-    [t`Where`, link === '' ? t`We call ${phone}` : link],
+    [t`Where`, link === '' ? t`We’ll call ${phone}` : link],
     [t`Topic`, topic],
     ...(reason === '' ? [] : [[t`Reason`, reason]]),
   ];

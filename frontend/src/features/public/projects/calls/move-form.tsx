@@ -47,9 +47,9 @@ export function MoveForm({ token, call, onDone, onClose }: MoveFormProps) {
     >
       <QueryState
         query={query}
-        loading={t`Loading free times`}
+        loading={t`Loading available times`}
         skeleton={<Skeleton className="h-80 w-full" />}
-        toMessage={(error) => errorMessage(error, t`Failed to fetch free times`)}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch available times`)}
         isEmpty={({ starts }) => starts.length === 0}
         empty={
           <p className="text-sm text-muted-foreground">

@@ -7,7 +7,7 @@ const RELATED = 3;
 /** The newest articles. */
 export const newestPosts: ListPostsParams = { limit: RECENT };
 
-/** The articles read most of late, then those with the most reactions; articles with neither are not included. */
+/** The articles read most recently, then those with the most reactions; articles with neither are not included. */
 export const popularPosts: ListPostsParams = { sort: 'popular', limit: POPULAR };
 
 /** One more than is shown, because the current article may be among them. */

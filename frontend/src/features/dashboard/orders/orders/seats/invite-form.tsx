@@ -24,7 +24,7 @@ function findProblem(text: string, free: number): string | undefined {
   if (first !== undefined) return t`“${first}” is not an email address`;
   if (emails.length === 0) return t`Please enter at least one email address`;
   if (emails.length > free)
-    return t`You entered ${emails.length} people, but ${plural(free, { one: '# seat is', other: '# seats are' })} free`;
+    return t`You entered ${emails.length} people, but ${plural(free, { one: '# seat is', other: '# seats are' })} available`;
   return undefined;
 }
 

@@ -30,28 +30,28 @@ export function MoveForm({ orderId, seat: { id, email: from, status }, onClose }
     },
     send: async ({ email }) => {
       await sendSeat(orderId, id, { email: email.trim() });
-      show({ tone: 'success', text: t`Seat moved, invitation sent` });
+      show({ tone: 'success', text: t`Seat reassigned, invitation sent` });
       await client.invalidateQueries();
     },
     refused: fieldProblems,
-    toMessage: (error) => errorMessage(error, t`Failed to move the seat`),
+    toMessage: (error) => errorMessage(error, t`Failed to reassign the seat`),
   });
   return (
     <form noValidate className="mt-3" {...form}>
       <Field
         name="email"
         type="email"
-        label={t`Email of the new person`}
+        label={t`New person’s email`}
         required
         maxLength={EmailMax}
         autoComplete="off"
         help={
           status === 'accepted' ? (
             <Trans>
-              <bdi>{from}</bdi> loses the download, and the licence key stops working immediately.
+              <bdi>{from}</bdi> loses access to the download, and the licence key stops working immediately.
             </Trans>
           ) : (
-            <Trans>The first invitation stops working.</Trans>
+            <Trans>The previous invitation stops working.</Trans>
           )
         }
         error={problem('email')}
@@ -63,7 +63,7 @@ export function MoveForm({ orderId, seat: { id, email: from, status }, onClose }
       ) : null}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" size="sm" busy={busy}>
-          <Trans>Move seat</Trans>
+          <Trans>Reassign seat</Trans>
         </Button>
         <Button variant="outline" size="sm" disabled={busy} onClick={onClose}>
           <Trans>Cancel</Trans>

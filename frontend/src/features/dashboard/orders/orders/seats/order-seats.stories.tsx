@@ -75,21 +75,21 @@ export const InUse: Story = {
 export const Removing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the seat of sultana@example.com' }));
-    await expect(canvas.getByText(/loses the download, and the licence key stops working/)).toBeVisible();
+    await expect(canvas.getByText(/loses access to the download, and the licence key stops working/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove seat' }));
     await expect(await canvas.findByText('1 of 5 in use, 4 free')).toBeVisible();
   },
 };
 export const Moving: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move the seat of rafi@example.com' }));
-    const email = canvas.getByLabelText('Email of the new person');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reassign the seat of rafi@example.com' }));
+    const email = canvas.getByLabelText('New person’s email');
     await userEvent.type(email, 'sultana@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move seat' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reassign seat' }));
     await expect(await canvas.findByText('This person already has a seat')).toBeVisible();
     await userEvent.clear(email);
     await userEvent.type(email, 'karim@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move seat' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reassign seat' }));
     await expect(await canvas.findByText('karim@example.com')).toBeVisible();
     await waitFor(() => expect(server.db.state.outbox[0]?.to).toBe('karim@example.com'));
   },
@@ -112,7 +112,7 @@ export const Ended: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('These seats have ended')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Reassign/ })).toBeNull();
   },
 };
 export const Unpaid: Story = {

@@ -18,7 +18,7 @@ export function OrderSeats({ order }: OrderSeatsProps) {
     <section aria-label={t`Seats`} className="mt-8">
       {order.status === 'pending' || order.status === 'processing' ? (
         <p className="rounded-xl border border-border p-5 text-sm">
-          <Trans>Once the order is paid, you invite people to your seats here.</Trans>
+          <Trans>Once the order is paid, you can invite people to your seats here.</Trans>
         </p>
       ) : (
         <LoadedSeats order={order} />

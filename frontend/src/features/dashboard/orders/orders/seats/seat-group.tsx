@@ -41,7 +41,7 @@ export function SeatGroup({ orderId, seats: group, isNamed }: SeatGroupProps) {
       {until === null ? null : (
         <p className="mt-3 text-sm text-muted-foreground">
           {active ? (
-            <Trans>All seats end on {formatDate(until)} unless you renew the plan, for all of them together.</Trans>
+            <Trans>All seats end on {formatDate(until)} unless you renew the plan. A renewal covers all seats.</Trans>
           ) : (
             <Trans>Ended on {formatDate(until)}</Trans>
           )}

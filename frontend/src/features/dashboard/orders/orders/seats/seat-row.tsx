@@ -49,7 +49,7 @@ export function SeatRow({ orderId, seat, isActive }: SeatRowProps) {
           {isActive ? (
             <Button variant="link" size="sm" onClick={() => setAction('move')}>
               <Trans>
-                Move<span className="sr-only"> the seat of {email}</span>
+                Reassign<span className="sr-only"> the seat of {email}</span>
               </Trans>
             </Button>
           ) : null}
@@ -115,7 +115,7 @@ function RemoveQuestion({ orderId, seat, onClose }: SeatActionProps & { readonly
       <p>
         {status === 'accepted' ? (
           <Trans>
-            <bdi>{email}</bdi> loses the download, and the licence key stops working. We notify them by email. The seat
+            <bdi>{email}</bdi> loses access to the download, and the licence key stops working. We notify them by email. The seat
             is free again.
           </Trans>
         ) : (

@@ -25,7 +25,7 @@ export function EmbedCode({ url, title }: EmbedCodeProps) {
   const code = `<iframe src="${url}" title="${escapeQuotes(title)}" width="100%" height="${HEIGHT}" loading="lazy" style="border:0"></iframe>`;
   const copy = async () => {
     if (await copyText(code, navigator)) show({ tone: 'success', text: t`Code copied` });
-    else show({ tone: 'danger', text: t`Copying failed. Select the code and copy it yourself.` });
+    else show({ tone: 'danger', text: t`Copying failed. Select the code and copy it manually.` });
   };
   return (
     <details className="group mt-3 max-w-144">
@@ -33,10 +33,10 @@ export function EmbedCode({ url, title }: EmbedCodeProps) {
         <Trans>Embed</Trans>
       </summary>
       <p className="mt-2 text-sm text-pretty text-muted-foreground">
-        <Trans>Paste this line into a page of your site. It stays current, sets no cookies and loads no scripts.</Trans>
+        <Trans>Paste this line into a page on your site. It stays current, sets no cookies and loads no scripts.</Trans>
       </p>
       <Label htmlFor={id} className="sr-only">
-        <Trans>Code to embed</Trans>
+        <Trans>Embed code</Trans>
       </Label>
       <Textarea
         id={id}

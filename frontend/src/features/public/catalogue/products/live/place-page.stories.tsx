@@ -23,7 +23,7 @@ export const Today: Story = {
 export const EmbedOpened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Embed'));
-    await expect(canvas.getByLabelText('Code to embed')).toHaveValue(
+    await expect(canvas.getByLabelText('Embed code')).toHaveValue(
       `<iframe src="${location.origin}/product/1/embed/khulna" title="Sehri and iftar in Khulna today" width="100%" height="340" loading="lazy" style="border:0"></iframe>`,
     );
     await expect(canvas.getByRole('button', { name: 'Copy code' })).toBeVisible();
