@@ -41,6 +41,7 @@ export const INVOICE_REFUSALS = {
   scheduleText: msg`A description or the note is too long with the period. Shorten it first.`,
   scheduleTemplate: msg`This draft is the template of a recurring invoice`,
   scheduleEnded: msg`This recurring invoice has ended. Copy it to start a new one.`,
+  schedulePlan: msg`This recurring invoice belongs to a care plan. End the plan in its project, and start another one instead.`,
   scheduleCurrency: msg`This recurring invoice is not in the shop’s currency. Edit it first.`,
   reminderTwice: msg`Please give each reminder its own day`,
   reminderChanged: msg`A reminder was sent since you opened this invoice. Reload to see it.`,

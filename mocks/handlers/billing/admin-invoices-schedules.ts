@@ -62,6 +62,7 @@ export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandle
       before,
       after,
     });
+  const isCarePlanFee = (id: string) => db.state.carePlans.some(({ scheduleId }) => scheduleId === id);
   return {
     adminListInvoiceSchedules: () => {
       const items = db.state.invoiceSchedules.toSorted((a, b) =>
@@ -102,6 +103,7 @@ export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandle
       if (!schedule) return notFound();
       if (schedule.version !== version) return conflict(REFUSALS.stale);
       if (schedule.status === 'ended') return conflict(REFUSALS.scheduleEnded);
+      if (status !== 'active' && isCarePlanFee(schedule.id)) return conflict(REFUSALS.schedulePlan);
       if (status === 'active' && schedule.currency !== db.state.paymentSettings.currency)
         return conflict(REFUSALS.scheduleCurrency);
       const change = toChangedStatus(schedule, {
@@ -124,12 +126,13 @@ export const createAdminInvoiceSchedulesHandlers = (db: MockDb): Pick<MockHandle
       if (!draft) return refusal;
       if (draft.scheduleId !== schedule.id) return notFound(REFUSALS.draftMissing);
       if (draft.templateId !== schedule.draftId) return conflict(REFUSALS.stale);
-      draft.deleted = true;
-      const before = sumDraft(schedule.content, schedule.currency).total;
       const { currency } = db.state.paymentSettings;
+      const [before, after] = [sumDraft(schedule.content, schedule.currency), sumDraft(draft.content, currency)];
+      if (before.net !== after.net && isCarePlanFee(schedule.id)) return conflict(REFUSALS.schedulePlan);
+      draft.deleted = true;
       const version = schedule.version + 1;
       Object.assign(schedule, { draftId: draft.id, content: draft.content, currency, version });
-      audit(user.id, schedule, { total: before }, { total: sumDraft(draft.content, currency).total });
+      audit(user.id, schedule, { total: before.total }, { total: after.total });
       return { status: 200, body: toSchedule(schedule) };
     },
   };

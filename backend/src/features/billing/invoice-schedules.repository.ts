@@ -60,6 +60,12 @@ export async function findScheduleOfDraft(db: Kysely<Database>, draftId: string)
 export const lockSchedule = (tx: Transaction<Database>, id: string): Promise<ScheduleRow | undefined> =>
   schedules(tx).where('id', '=', id).forUpdate('invoice_schedules').executeTakeFirst();
 
+/** Whether it is the fee of a care plan. */
+export async function isCarePlanFee(db: Kysely<Database>, id: string): Promise<boolean> {
+  const plan = db.selectFrom('care_plans').select('id').where('schedule_id', '=', id).limit(1);
+  return (await plan.executeTakeFirst()) !== undefined;
+}
+
 /** One whose next invoice is due, locked; those that another server has locked are left to it. */
 export const lockDueSchedule = (tx: Transaction<Database>, today: string): Promise<ScheduleRow | undefined> =>
   schedules(tx)

@@ -34,6 +34,7 @@ import {
   findSchedule,
   findScheduleOfDraft,
   insertSchedule,
+  isCarePlanFee,
   listSchedules,
   lockSchedule,
   type ScheduleRow,
@@ -160,7 +161,10 @@ export async function createInvoiceSchedule(
   return getSchedule(db, id);
 }
 
-/** @throws AppError 404, 409 for an outdated version, after its end, and when it is resumed in another currency */
+/**
+ * @throws AppError 404, 409 for an outdated version, after its end, when it is resumed in another currency, and when that of a
+ * care plan is paused or ended
+ */
 export async function setInvoiceScheduleStatus(
   { db, clock }: ScheduleDeps,
   { userId, id, status, version }: InvoiceScheduleChange & { userId: string; id: string },
@@ -171,6 +175,7 @@ export async function setInvoiceScheduleStatus(
     if (!row) throw notFound();
     checkVersion(row.version, version);
     if (row.status === 'ended') throw conflict(REFUSALS.scheduleEnded);
+    if (status !== 'active' && (await isCarePlanFee(tx, id))) throw conflict(REFUSALS.schedulePlan);
     if (status === 'active' && row.currency !== (await findShopCurrency(tx))) throw conflict(REFUSALS.scheduleCurrency);
     const today = await findBusinessDay(tx, at);
     const { next_period: nextPeriod, waits } = row;
@@ -184,7 +189,8 @@ export async function setInvoiceScheduleStatus(
 
 /**
  * Replaces the template, from the next invoice on.
- * @throws AppError 400 for an incomplete draft, 404, 409 after its end, for an outdated draft, and for a copy of an older template
+ * @throws AppError 400 for an incomplete draft, 404, 409 after its end, for an outdated draft, for a copy of an older template,
+ * and for another fee of a care plan
  */
 export async function setInvoiceScheduleTemplate(
   { db, clock }: ScheduleDeps,
@@ -200,6 +206,8 @@ export async function setInvoiceScheduleTemplate(
     if (draft?.schedule_id !== id) throw notFound(REFUSALS.draftMissing);
     checkVersion(row.template_version, draft.template_version ?? 0);
     const { content, currency } = await lockTemplate(tx, input);
+    const isOtherFee = sumDraft(content, currency).net !== sumDraft(row.content, row.currency).net;
+    if (isOtherFee && (await isCarePlanFee(tx, id))) throw conflict(REFUSALS.schedulePlan);
     await setDraftDeleted(tx, input.draft_id, at);
     await updateTemplate(tx, id, { content, currency, draftId: input.draft_id });
     const before = { total: sumDraft(row.content, row.currency).total };

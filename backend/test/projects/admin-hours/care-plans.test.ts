@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
+import { DRAFT_CONTENT } from '../../factories/direct-invoices.ts';
 import { openProject } from '../../factories/projects.ts';
 import { createLead } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -69,6 +70,16 @@ describe('PUT /api/admin/projects/{id}/care-plan', () => {
     expect(await listAuditEntries(app.db, 'invoice-schedule', scheduleId)).toMatchObject([
       { action: 'invoice-schedule.create', after: { every: 'month', sends: false } },
     ]);
+    const pause = { status: 'paused', version: 1 };
+    await app.http.put(`/api/admin/invoice-schedules/${scheduleId}`).set(owner).send(pause).expect(409);
+    const copy = { copyOf: scheduleId };
+    const { body: draft } = await app.http.post('/api/admin/invoice-drafts').set(owner).send(copy).expect(201);
+    const { recipient, lines } = draft;
+    const content = { ...DRAFT_CONTENT, recipient, lines: [{ ...lines[0], unitPrice: 18_000 }], version: 1 };
+    await app.http.put(`/api/admin/invoice-drafts/${draft.id}`).set(owner).send(content).expect(200);
+    const template = { draft_id: draft.id, version: 2 };
+    const path = `/api/admin/invoice-schedules/${scheduleId}/template`;
+    expect((await app.http.put(path).set(owner).send(template).expect(409)).body.message).toContain('care plan');
     await start(lead).expect(409);
     await save(lead, { minutes: 140 }).expect(204);
     await save(lead, { minutes: 60, care_plan: false }).expect(204);

@@ -3029,7 +3029,8 @@ export const useAdminCreateInvoiceSchedule = <TError = ErrorType<BadRequestRespo
 /**
  * Periods whose day passes during a pause are left out; when none is left, resuming ends it. It is paused by the server when
  * the currency of the shop is not that of its template, and resumed (409 until then) with a template in the current currency. One
- * that has ended stays so (409). 409 if `version` is not the current one.
+ * that has ended stays so (409), and that of a care plan is neither paused nor ended on its own (409). 409 if `version` is not
+ * the current one.
  * @summary Change the status of a recurring invoice
  */
 export const adminSetInvoiceScheduleStatus = async (id: string,
@@ -3126,7 +3127,8 @@ export const useAdminSetInvoiceScheduleStatus = <TError = ErrorType<BadRequestRe
 /**
  * The draft becomes the template of all invoices from the next one on, in the shop's currency, and leaves the drafts; days and
  * invoices already made stay. Repeating the call changes nothing. 400 as when creating a recurring invoice; 409 for one that
- * has ended, for a draft about a quote, and if `version` is not the draft's current one.
+ * has ended, for a draft about a quote, for another amount than the fee of its care plan, and if `version` is not the draft's
+ * current one.
  * @summary Change what recurs
  */
 export const adminSetInvoiceScheduleTemplate = async (id: string,
