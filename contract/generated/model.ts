@@ -6288,7 +6288,7 @@ export interface Home {
 }
 
 /**
- * `popular` sorts by reads of late, then by likes, saves and comments, and leaves out articles without any
+ * `popular` sorts by recent reads, then by likes, saves and comments, and leaves out articles without any
  */
 export type PostSort = typeof PostSort[keyof typeof PostSort];
 
@@ -6366,7 +6366,7 @@ export interface PlanRights {
      * @maximum 120
      */
   supportMonths: number;
-  /** Whether the plan is sold in seats: several units are for several people, each with an own licence. False when missing */
+  /** Whether the plan is sold per seat: several units are for several people, each with their own licence. False when missing */
   seats?: boolean;
 }
 
@@ -11191,7 +11191,7 @@ export interface PlanChangeInput {
 }
 
 /**
- * Number of seats, for a plan that is sold in seats; one unit for the buyer when omitted
+ * Number of seats, for a plan that is sold per seat; one unit for the buyer when omitted
  * @minimum 1
  * @maximum 99
  */
@@ -21816,7 +21816,7 @@ category?: CategoryParameter;
  */
 tag?: string;
 /**
- * `popular` starts with the articles read to the end most of late, then those with the most likes, saves and comments.
+ * `popular` starts with the articles most often read to the end in recent weeks, then those with the most likes, saves and comments.
  * Articles without any are left out.
  */
 sort?: PostSort;

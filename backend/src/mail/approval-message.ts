@@ -14,7 +14,9 @@ export const approvalMail = (
     subject: msg`For your approval: ${title}`,
     heading: msg`We wrote about our project`,
     parts: [
-      paragraph(msg`We would like to publish “${title}” on our site, with your name and, if you like, a few words from you.`),
+      paragraph(
+        msg`We would like to publish “${title}” on our site, with your name and, if you like, a few words from you.`,
+      ),
       paragraph(
         msg`Please read the page. There you can add or edit your words, approve the page, or tell us what to change.`,
       ),

@@ -36,7 +36,9 @@ describe('the price of a plan by country', () => {
     expect(check([{ countries: ['BD'], percent: 40, price: 4 }])).toBe('Enter either a percentage or a price');
     expect(check([{ countries: ['BD'], price: 9.99 }])).toBe('The price must be lower than the regular price');
     expect(check([{ countries: ['ZZ'], percent: 40 }])).toBe('Country not found');
-    expect(check([...plan.countryPrices, { countries: ['IN'], percent: 10 }])).toBe('Each country can have only one price');
+    expect(check([...plan.countryPrices, { countries: ['IN'], percent: 10 }])).toBe(
+      'Each country can have only one price',
+    );
     expect(check(plan.countryPrices, { suggestedPrice: 12 })).toBe(
       'A plan with a suggested price cannot have prices by country',
     );

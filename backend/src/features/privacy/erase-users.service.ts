@@ -22,8 +22,8 @@ import { deleteUserDevices } from '../orders/licences.repository.ts';
 import { deleteUserRefundRequests } from '../orders/refund-requests.repository.ts';
 import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository.ts';
 import { eraseSeatsOf } from '../orders/seats.service.ts';
-import { claimClientDrafts } from '../projects/client-drafts.repository.ts';
 import { deleteCallsOf } from '../projects/calls.repository.ts';
+import { claimClientDrafts } from '../projects/client-drafts.repository.ts';
 import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 

@@ -13819,7 +13819,7 @@ export interface components {
             film: components["schemas"]["Film"] | null;
         };
         /**
-         * @description `popular` sorts by reads of late, then by likes, saves and comments, and leaves out articles without any
+         * @description `popular` sorts by recent reads, then by likes, saves and comments, and leaves out articles without any
          * @default newest
          * @enum {string}
          */
@@ -13899,7 +13899,7 @@ export interface components {
              * @example 12
              */
             supportMonths: number;
-            /** @description Whether the plan is sold in seats: several units are for several people, each with an own licence. False when missing */
+            /** @description Whether the plan is sold per seat: several units are for several people, each with their own licence. False when missing */
             seats?: boolean;
         };
         /**
@@ -17815,7 +17815,7 @@ export interface components {
             /** @description Value for the `X-Order-Token` header, which opens the order without an account; null with one */
             token: string | null;
         };
-        /** @description Number of seats, for a plan that is sold in seats; one unit for the buyer when omitted */
+        /** @description Number of seats, for a plan that is sold per seat; one unit for the buyer when omitted */
         SeatCount: number;
         /** @description Price of a plan for this customer, valid now */
         OrderQuote: {
@@ -30075,7 +30075,7 @@ export interface operations {
                 /** @description Name of a tag, ignoring case. */
                 tag?: string;
                 /**
-                 * @description `popular` starts with the articles read to the end most of late, then those with the most likes, saves and comments.
+                 * @description `popular` starts with the articles most often read to the end in recent weeks, then those with the most likes, saves and comments.
                  *     Articles without any are left out.
                  */
                 sort?: components["schemas"]["PostSort"];

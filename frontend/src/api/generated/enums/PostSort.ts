@@ -1,5 +1,5 @@
 /**
- * `popular` sorts by reads of late, then by likes, saves and comments, and leaves out articles without any
+ * `popular` sorts by recent reads, then by likes, saves and comments, and leaves out articles without any
  */
 export type PostSort = typeof PostSort[keyof typeof PostSort];
 

@@ -158,9 +158,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         <label htmlFor={`${plan.key}-seats`} className="flex items-start justify-between gap-6 text-sm">
           <span>
             <span className="block font-semibold">Sold per seat</span>
-            <span className="text-muted-foreground">
-              Buyers choose how many seats to buy, then invite people.
-            </span>
+            <span className="text-muted-foreground">Buyers choose how many seats to buy, then invite people.</span>
           </span>
           <Switch
             id={`${plan.key}-seats`}

@@ -120,7 +120,12 @@ export function StartPlan({ lead, onClose }: DialogProps) {
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Field name="fee" label={`Monthly fee (${currency})`} {...amount} error={problem('fee')} />
         <Field name="plan-hours" label="Hours included" {...amount} error={problem('plan-hours')} />
-        <Field name="plan-rate" label={`Rate for additional hours (${currency})`} {...amount} error={problem('plan-rate')} />
+        <Field
+          name="plan-rate"
+          label={`Rate for additional hours (${currency})`}
+          {...amount}
+          error={problem('plan-rate')}
+        />
         <SelectField name="unused" label="Unused hours" options={UNUSED} defaultValue="lapse" />
         <Field
           name="starts_on"

@@ -38,7 +38,11 @@ export const Refused: Story = {
   parameters: {
     scenario: (api) => {
       saveHours(api);
-      api.scenarios.failing('adminInvoiceHours', 409, 'An entry is already on an invoice. Reload to see the remaining ones.');
+      api.scenarios.failing(
+        'adminInvoiceHours',
+        409,
+        'An entry is already on an invoice. Reload to see the remaining ones.',
+      );
     },
   },
   play: async ({ canvas }) => {

@@ -115,8 +115,8 @@ function RemoveQuestion({ orderId, seat, onClose }: SeatActionProps & { readonly
       <p>
         {status === 'accepted' ? (
           <Trans>
-            <bdi>{email}</bdi> loses access to the download, and the licence key stops working. We notify them by email. The seat
-            is free again.
+            <bdi>{email}</bdi> loses access to the download, and the licence key stops working. We notify them by email.
+            The seat is free again.
           </Trans>
         ) : (
           <Trans>The link in the invitation stops working, and the seat is free again.</Trans>
