@@ -1,5 +1,6 @@
 import { msg } from '../i18n/macros.ts';
 import { localised, type Message, writeText } from '../i18n/message.ts';
+import { type ChangedFields, changedFields } from './changed-fields.ts';
 import type { DraftLine } from './invoice-drafts.ts';
 import { smallestAmount } from './invoice-lines.ts';
 import { type Language, LOCALES } from './languages.ts';
@@ -90,6 +91,53 @@ export function checkWorkEntry(input: EntryInput, { today, currency }: EntryCont
     ? { ...shared, minutes, rate_cents: cents, amount_cents: toTimeCents(minutes, cents, currency) }
     : { ...shared, minutes: 0, rate_cents: 0, amount_cents: cents };
 }
+
+/** An entry in the activity log. */
+const toAuditedWork = (entry: WorkEntryValues, isPlanned: boolean) => ({
+  work_entry: `${entry.worked_on}: ${entry.text}`,
+  work_minutes: entry.minutes,
+  work_rate: toAmount(entry.rate_cents),
+  work_amount: toAmount(entry.amount_cents),
+  work_billable: entry.is_billable,
+  work_in_plan: isPlanned,
+});
+
+interface AuditedEntry {
+  values: WorkEntryValues;
+  isPlanned: boolean;
+}
+
+/** What the activity log states of a new, a changed and a deleted entry. */
+export function findWorkChanges(
+  before: AuditedEntry | null,
+  after: AuditedEntry | null,
+): { before: object | null; after: object } {
+  const [old, next] = [before, after].map((entry) => entry && toAuditedWork(entry.values, entry.isPlanned));
+  if (!old || !next) return { before: old ?? null, after: next ?? { work_entry: null } };
+  const changes = changedFields(old, next);
+  // The entry is always named.
+  const names = [{ work_entry: old.work_entry }, { work_entry: next.work_entry }];
+  return { before: { ...names[0], ...changes?.before }, after: { ...names[1], ...changes?.after } };
+}
+
+interface HoursSettings {
+  rate_cents: number;
+  taxName: string;
+  taxPercent: number;
+  shown: boolean;
+}
+
+/** Rate and tax of a project in the activity log. */
+const toAuditedSettings = ({ rate_cents, taxName, taxPercent, shown }: HoursSettings) => ({
+  hourly_rate: toAmount(rate_cents),
+  hours_tax_name: taxName,
+  hours_tax_percent: taxPercent,
+  hours_shown: shown,
+});
+
+/** What the activity log states of changed settings; undefined when they are the same. */
+export const findSettingsChanges = (before: HoursSettings, after: HoursSettings): ChangedFields | undefined =>
+  changedFields(toAuditedSettings(before), toAuditedSettings(after));
 
 /** Why the tax of a project cannot be saved. */
 export const findTaxProblem = ({ taxName, taxPercent }: { taxName: string; taxPercent: number }) =>

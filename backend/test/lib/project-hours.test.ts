@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/i18n/translations.ts';
 import { sumDraft } from '../../../contract/rules/invoice-drafts.ts';
-import { durationText, toTimeCents, toTimerMinutes, toWorkLines } from '../../../contract/rules/project-hours.ts';
+import {
+  durationText,
+  findSettingsChanges,
+  findWorkChanges,
+  toTimeCents,
+  toTimerMinutes,
+  toWorkLines,
+} from '../../../contract/rules/project-hours.ts';
 
 const time = (text: string, minutes: number, rate_cents = 125_000, worked_on = '2026-11-12') => ({
   kind: 'time' as const,
@@ -19,6 +26,28 @@ const WORK = [
   time('Screens', 50, 125_000, '2026-11-13'),
   time('Screens', 60, 100_000),
 ];
+
+it('the activity log states what hours cost', () => {
+  const values = {
+    kind: 'time' as const,
+    worked_on: '2026-11-30',
+    text: 'Screens',
+    minutes: 60,
+    rate_cents: 5000,
+    amount_cents: 5000,
+    is_billable: true,
+  };
+  const dearer = { values: { ...values, minutes: 600, rate_cents: 50_000, amount_cents: 500_000 }, isPlanned: false };
+  expect(findWorkChanges({ values, isPlanned: false }, dearer)).toEqual({
+    before: { work_entry: '2026-11-30: Screens', work_minutes: 60, work_rate: 50, work_amount: 50 },
+    after: { work_entry: '2026-11-30: Screens', work_minutes: 600, work_rate: 500, work_amount: 5000 },
+  });
+  const settings = { rate_cents: 125_000, taxName: 'VAT', taxPercent: 15, shown: true };
+  expect(findSettingsChanges(settings, { ...settings, taxPercent: 0 })).toEqual({
+    before: { hours_tax_percent: 15 },
+    after: { hours_tax_percent: 0 },
+  });
+});
 
 describe('toTimeCents', () => {
   it('is minutes × rate / 60, rounded half up', () => {

@@ -1,11 +1,13 @@
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { EMPTY_DRAFT, findDraftProblem } from '../../../contract/rules/invoice-drafts.ts';
-import { toAmount, toCents } from '../../../contract/rules/money.ts';
+import { toCents } from '../../../contract/rules/money.ts';
 import {
   checkTask,
   checkWorkEntry,
   findBillingProblem,
+  findSettingsChanges,
   findTaxProblem,
+  findWorkChanges,
   findWorkProblem,
   toTimeCents,
   toTimerMinutes,
@@ -42,7 +44,7 @@ type Operations =
 
 export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.leads.find((lead) => lead.id === id) ?? notFound(REFUSALS.leadGone);
-  const record = (lead: StoredLead, actorId: string, before: object | null, after: object) =>
+  const record = (lead: StoredLead, actorId: string, { before, after }: { before: object | null; after: object }) =>
     recordChange(db, {
       actorId,
       action: 'lead.update',
@@ -95,6 +97,8 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const plan = findOpenPlan(leadId, entry.worked_on);
     const carePlanId = 'body' in plan ? null : plan.id;
     db.state.workEntries.push({ ...entry, draftId: null, carePlanId, created_at });
+    const lead = db.state.leads.find((other) => other.id === leadId);
+    if (lead) record(lead, userId, findWorkChanges(null, { values: entry, isPlanned: carePlanId !== null }));
     db.state.workTimers = db.state.workTimers.filter((timer) => timer.id !== id);
   };
   return {
@@ -108,11 +112,11 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       if (problem) return invalidField(problem.field, problem.message);
       const lead = find(params.id);
       if ('body' in lead) return lead;
-      const { rate_cents, shown } = hoursSettings(db, lead.id);
+      const before = hoursSettings(db, lead.id);
       const settings = { ...input, taxName: input.taxName.trim(), rate_cents: toCents(rate) };
       db.state.projectHours[lead.id] = settings;
-      const before = { hourly_rate: toAmount(rate_cents), hours_shown: shown };
-      record(lead, user.id, before, { hourly_rate: rate, hours_shown: input.shown });
+      const changes = findSettingsChanges(before, settings);
+      if (changes) record(lead, user.id, changes);
       return { status: 200, body: toProjectHours(db, lead.id) };
     },
 
@@ -124,19 +128,22 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const plan = body.care_plan === true && body.kind === 'time' ? findOpenPlan(lead.id, checked.worked_on) : null;
       if (plan && 'body' in plan) return plan;
       const carePlanId = plan?.id ?? null;
-      const after = { work_entry: `${checked.worked_on}: ${checked.text}` };
+      const after = { values: checked, isPlanned: carePlanId !== null };
       if (!db.state.workEntries.some(({ id }) => id === params.entryId)) {
         const created_at = new Date().toISOString();
         const place = { id: params.entryId, leadId: lead.id, userId: user.id };
         db.state.workEntries.push({ ...place, ...checked, draftId: null, carePlanId, created_at });
-        record(lead, user.id, null, after);
+        record(lead, user.id, findWorkChanges(null, after));
         return { status: 204 };
       }
       const entry = findOpen(lead.id, params.entryId);
       if ('body' in entry) return entry;
-      const before = { work_entry: `${entry.worked_on}: ${entry.text}` };
+      const before = { values: { ...entry }, isPlanned: entry.carePlanId !== null };
+      const isSame = Object.entries({ ...checked, carePlanId }).every(
+        ([name, value]) => entry[name as keyof StoredWorkEntry] === value,
+      );
       Object.assign(entry, checked, { carePlanId });
-      record(lead, user.id, before, after);
+      if (!isSame) record(lead, user.id, findWorkChanges(before, after));
       return { status: 204 };
     },
 
@@ -146,7 +153,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const entry = findOpen(lead.id, params.entryId);
       if ('body' in entry) return entry;
       db.state.workEntries = db.state.workEntries.filter(({ id }) => id !== entry.id);
-      record(lead, user.id, { work_entry: `${entry.worked_on}: ${entry.text}` }, { work_entry: null });
+      record(lead, user.id, findWorkChanges({ values: entry, isPlanned: entry.carePlanId !== null }, null));
       return { status: 204 };
     },
 

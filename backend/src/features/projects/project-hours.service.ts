@@ -13,7 +13,9 @@ import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import {
   checkWorkEntry,
   findBillingProblem,
+  findSettingsChanges,
   findTaxProblem,
+  findWorkChanges,
   findWorkProblem,
   sumWork,
   toWorkLines,
@@ -103,10 +105,13 @@ export async function setProjectHours(
   const tax = { taxName: input.taxName.trim(), taxPercent: input.taxPercent };
   await inTransaction(deps.db, async (tx) => {
     const lead = await getProjectLead({ db: tx }, leadId);
-    const { rate_cents, is_shown } = await findHoursSettings(tx, leadId);
+    const { rate_cents, is_shown, ...before } = await findHoursSettings(tx, leadId);
     await setHoursSettings(tx, leadId, { rate_cents: toCents(rate), is_shown: shown, ...tax });
-    const before = { hourly_rate: toAmount(rate_cents), hours_shown: is_shown };
-    await recordProjectChange(tx, { userId, lead, before, after: { hourly_rate: rate, hours_shown: shown }, at });
+    const changes = findSettingsChanges(
+      { rate_cents, shown: is_shown, ...before },
+      { rate_cents: toCents(rate), shown, ...tax },
+    );
+    if (changes) await recordProjectChange(tx, { userId, lead, ...changes, at });
   });
   return getProjectHours(deps, leadId, undefined);
 }
@@ -145,16 +150,16 @@ export async function saveWorkEntry(
     const checked = checkWorkEntry(input, context);
     if ('field' in checked) throw invalid(checked.field, checked.message);
     const values = { ...checked, care_plan_id: await findPlanId(tx, leadId, input) };
-    const after = { work_entry: `${checked.worked_on}: ${checked.text}` };
+    const after = { values: checked, isPlanned: values.care_plan_id !== null };
     if (await insertWorkEntry(tx, { id, lead_id: leadId, user_id: userId, ...values, created_at: at })) {
-      await recordProjectChange(tx, { userId, lead, before: null, after, at });
+      await recordProjectChange(tx, { userId, lead, ...findWorkChanges(null, after), at });
       return;
     }
     const entry = await lockOpenEntry(tx, leadId, id);
     if (Object.entries(values).every(([name, value]) => entry[name as keyof typeof values] === value)) return;
     await updateWorkEntries(tx, [id], values);
-    const before = { work_entry: `${entry.worked_on}: ${entry.text}` };
-    await recordProjectChange(tx, { userId, lead, before, after, at });
+    const before = { values: entry, isPlanned: entry.care_plan_id !== null };
+    await recordProjectChange(tx, { userId, lead, ...findWorkChanges(before, after), at });
   });
 }
 
@@ -179,10 +184,10 @@ export async function removeWorkEntry({ db, clock }: HoursDeps, { userId, leadId
   const at = clock.now();
   await inTransaction(db, async (tx) => {
     const lead = await getProjectLead({ db: tx }, leadId);
-    const { worked_on, text } = await lockOpenEntry(tx, leadId, id);
+    const entry = await lockOpenEntry(tx, leadId, id);
     await deleteWorkEntry(tx, id);
-    const before = { work_entry: `${worked_on}: ${text}` };
-    await recordProjectChange(tx, { userId, lead, before, after: { work_entry: null }, at });
+    const before = { values: entry, isPlanned: entry.care_plan_id !== null };
+    await recordProjectChange(tx, { userId, lead, ...findWorkChanges(before, null), at });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { WorkTimerInput, WorkTimerState } from '../../../../contract/generated/model.ts';
-import { checkTask, toTimeCents, toTimerMinutes } from '../../../../contract/rules/project-hours.ts';
+import { checkTask, findWorkChanges, toTimeCents, toTimerMinutes } from '../../../../contract/rules/project-hours.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -10,6 +10,7 @@ import { invalid } from '../../lib/errors.ts';
 import { lockPlanOn, purgeOverDrafts } from './care-plans.repository.ts';
 import { isPlanDayLocked } from './plan-months.service.ts';
 import { getProjectLead } from './project-page.service.ts';
+import { recordProjectChange } from './update-project.service.ts';
 import { findHoursSettings, hasWorkEntry, insertWorkEntry } from './work-entries.repository.ts';
 import {
   deleteTimer,
@@ -43,20 +44,21 @@ async function recordTimer(tx: Transaction<Database>, userId: string, timer: Wor
   const running = await lockPlanOn(tx, timer.lead_id, day);
   const plan = running && !(await isPlanDayLocked(tx, running, day)) ? running : undefined;
   if (plan) await purgeOverDrafts(tx, plan.id);
-  await insertWorkEntry(tx, {
-    id: timer.entry_id,
-    lead_id: timer.lead_id,
-    kind: 'time',
-    user_id: userId,
+  const values = {
+    kind: 'time' as const,
     worked_on: day,
     text: timer.text,
     minutes,
     rate_cents,
     amount_cents: toTimeCents(minutes, rate_cents, await findShopCurrency(tx)),
     is_billable: true,
-    care_plan_id: plan?.id ?? null,
-    created_at: at,
-  });
+  };
+  const care_plan_id = plan?.id ?? null;
+  const place = { id: timer.entry_id, lead_id: timer.lead_id, user_id: userId, created_at: at };
+  await insertWorkEntry(tx, { ...place, ...values, care_plan_id });
+  const lead = await getProjectLead({ db: tx }, timer.lead_id);
+  const changes = findWorkChanges(null, { values, isPlanned: care_plan_id !== null });
+  await recordProjectChange(tx, { userId, lead, ...changes, at });
 }
 
 /** Starts a timer, once. Another one of the person is stopped first. @throws AppError 400, 404 */

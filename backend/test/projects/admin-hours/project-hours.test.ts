@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../factories/audit.ts';
 import { openProject } from '../../factories/projects.ts';
 import { createLead } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -192,6 +193,9 @@ describe('PUT /api/admin/projects/{id}/timer', () => {
     expect((await hoursOf(first)).items).toMatchObject([
       { id: ids[0], text: 'Screens', minutes: 20, rate: 1250, amount: 416.67 },
     ]);
+    expect((await listAuditEntries(app.db, 'lead', first)).at(-1)).toMatchObject({
+      after: { work_minutes: 20, work_amount: 416.67 },
+    });
     app.clock.advance(20_000);
     await stop(second, ids[0], headers).expect(200);
     for (let press = 0; press < 2; press += 1)

@@ -1180,7 +1180,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminStartTimer>>, variables: AdminStartTimerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetTimerQueryKey(), getAdminGetProjectHoursQueryKey(variables.id), getAdminGetCarePlanQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetTimerQueryKey(), getAdminGetProjectHoursQueryKey(variables.id), getAdminGetCarePlanQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1275,7 +1275,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminStopTimer>>, variables: AdminStopTimerMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetTimerQueryKey(), getAdminGetProjectHoursQueryKey(variables.id), getAdminGetCarePlanQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetTimerQueryKey(), getAdminGetProjectHoursQueryKey(variables.id), getAdminGetCarePlanQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
