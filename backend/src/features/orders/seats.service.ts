@@ -140,7 +140,7 @@ async function endSeat(
   line: SeatLineRow,
   { seat, at }: { seat: SeatRow; at: Date },
 ): Promise<void> {
-  // Whoever never accepted is not a customer: the email goes with the invitation.
+  // A person who has not accepted is not a customer, so the email is deleted with the invitation.
   await updateSeat(tx, seat.id, { ended_at: at, ...(seat.accepted_at === null ? { email: '' } : {}) });
   if (seat.member_line_id === null) return;
   await revokeEntitlement(tx, seat.member_line_id, at);
