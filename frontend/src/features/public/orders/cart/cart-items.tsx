@@ -9,7 +9,7 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney, formatNumber } from '@/lib/format.ts';
-import { SeatsText } from '../seats/seats-text.tsx';
+import { SeatsText } from '../../kit/checkout/seats-text.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import type { useCartChanges } from './use-cart-changes.ts';
 

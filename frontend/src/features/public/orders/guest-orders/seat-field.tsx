@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
-import { SeatsText } from '../seats/seats-text.tsx';
+import { SeatsText } from '../../kit/checkout/seats-text.tsx';
 
 interface SeatFieldProps {
   readonly seats: number;
