@@ -30,7 +30,7 @@ export interface CallSettings {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A call with the free time after it, in milliseconds. */
+/** A call with the buffer after it, in milliseconds. */
 export interface TakenTime {
   from: number;
   to: number;
@@ -52,7 +52,7 @@ export const MAX_LISTED_CALLS = 500;
 /** Most calls of one person that are still to come, so that no one books every free time. */
 export const MAX_UPCOMING_CALLS = 3;
 
-/** Free starts of one day in the shop's time zone. Hours are local, so a change of the clocks moves no call. */
+/** Free starts of one day in the shop's time zone. Hours are local, so a clock change does not shift a call. */
 function* listDayStarts(settings: CallSettings, day: string, { timeZone, now, taken }: SlotContext): Generator<number> {
   if (settings.days_off.includes(day)) return;
   const length = settings.minutes * MINUTE_MS;

@@ -16,7 +16,7 @@ export type StoredCall = Omit<CallBooking, 'website'> & {
   conversationId: string;
   token: string;
   end: string;
-  /** the end with the free time after it */
+  /** the end, with the buffer after it */
   freeAt: string;
   place: CallSettings['place'];
   meeting_link: string;

@@ -73,7 +73,7 @@ export interface JobPayloads {
   'sequences.advance': NoPayload;
   /** Publishes everything that is due. */
   'articles.publish': NoPayload;
-  /** Reports to search engines new pages, where the owner wants it. */
+  /** Reports new pages to search engines, if the owner wants it. */
   'indexing.report': NoPayload;
   /** Re-renders texts of an older renderer. */
   'writing.render': NoPayload;

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'unknown';
   /** Invalid fields of a 400. */
   readonly details: readonly Schemas['ErrorDetail'][];
-  /** Names the call in the log of the server. */
+  /** Identifies the call in the server's log. */
   readonly requestId: string | undefined;
   /** Seconds until the call may be repeated, if the server says so. */
   readonly retryAfter: number | undefined;

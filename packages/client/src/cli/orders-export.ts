@@ -18,7 +18,7 @@ interface Arguments extends OutputOptions {
   to?: string | undefined;
 }
 
-/** A file that is complete or absent: an export that breaks off leaves none. */
+/** A file that is complete or absent: an interrupted export leaves none. */
 async function save(csv: Readable, path: string): Promise<number> {
   const partial = `${path}.part`;
   try {

@@ -168,7 +168,7 @@ create table redirect_hits (
   primary key (path, day)
 );
 
--- Whether search engines are notified of new pages (IndexNow), and what became of the last report.
+-- Whether search engines are notified of new pages (IndexNow), and the result of the last report.
 create table indexing (
   id smallint primary key default 1 check (id = 1),
   enabled boolean not null default false,

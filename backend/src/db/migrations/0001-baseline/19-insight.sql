@@ -281,7 +281,7 @@ create table post_reads (
   score double precision not null check (score > 0)
 );
 
--- The same as `visit_days` by month, because a year of days is read too slowly. Triggers keep both equal.
+-- The same as `visit_days` by month, because reading a year of days is too slow. Triggers keep both equal.
 create table visit_months (
   kind text not null,
   -- Its first day.
@@ -335,7 +335,7 @@ create trigger visit_days_summed_delete after delete on visit_days
 create trigger visit_days_summed_update after update on visit_days
   referencing old table as old_rows new table as new_rows for each statement execute function visits_summed();
 
--- Paid and completed orders of products in recent months, counted anew by a job; products without any have no row.
+-- Paid and completed orders of products in recent months, recounted by a job; products without any have no row.
 create table product_purchases (
   product_id integer primary key references products (id) on delete cascade,
   orders integer not null check (orders > 0)

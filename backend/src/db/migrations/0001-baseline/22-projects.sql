@@ -266,7 +266,7 @@ create index project_changes_answerer on project_changes (answered_by);
 -- How hours of a project are recorded and invoiced; absent until the studio has set it.
 create table project_hours (
   lead_id uuid primary key references leads (id) on delete cascade,
-  -- Of an hour without tax, suggested for new entries.
+  -- Price of an hour without tax, suggested for new entries.
   rate_cents bigint not null check (rate_cents >= 0),
   tax_name text not null check (length(tax_name) <= 40),
   tax_percent double precision not null check (tax_percent between 0 and 100),
@@ -283,10 +283,10 @@ create table work_entries (
   user_id uuid references users (id) on delete set null,
   worked_on date not null,
   text text not null check (length(text) between 1 and 200),
-  -- 0 for an expense, like the rate.
+  -- 0 for an expense, as is the rate.
   minutes integer not null check (minutes between 0 and 1440),
   rate_cents bigint not null check (rate_cents >= 0),
-  -- Without tax. Of hours it is computed when they are saved.
+  -- Without tax; computed for hours when they are saved.
   amount_cents bigint not null check (amount_cents >= 0),
   is_billable boolean not null,
   draft_id uuid references invoice_drafts (id) on delete set null,
@@ -306,13 +306,13 @@ create table work_timers (
 );
 create index work_timers_lead on work_timers (lead_id);
 
--- A plan that recurs every month, with hours included. One at a time runs for a lead.
+-- A plan that recurs every month, with hours included. A lead has one active plan at a time.
 create table care_plans (
   id uuid primary key,
   lead_id uuid not null references leads (id) on delete cascade,
   -- The recurring invoice of the fee.
   schedule_id uuid not null references invoice_schedules (id),
-  -- Of a month, without tax, like the rate of additional hours.
+  -- Price of a month without tax, like the rate of additional hours.
   fee_cents bigint not null check (fee_cents > 0),
   minutes integer not null check (minutes >= 0),
   rate_cents bigint not null check (rate_cents >= 0),
@@ -333,7 +333,7 @@ create index work_entries_plan on work_entries (care_plan_id, worked_on) where c
 -- The additional hours of a month, invoiced once: their draft, which becomes their invoice.
 create table care_plan_drafts (
   plan_id uuid not null references care_plans (id) on delete cascade,
-  -- Of the month in the plan, from 0.
+  -- Index of the month in the plan, from 0.
   place integer not null check (place >= 0),
   draft_id uuid not null unique references invoice_drafts (id) on delete cascade,
   primary key (plan_id, place)
@@ -360,13 +360,13 @@ insert into call_settings default values;
 create table calls (
   id uuid primary key,
   conversation_id uuid not null references conversations (id) on delete cascade,
-  -- Opens the call. Stored as it is, because later emails have the link, too.
+  -- Opens the call. Not hashed, because later emails contain the link, too.
   link_token text not null unique,
   starts_at timestamptz(3) not null,
   ends_at timestamptz(3) not null,
-  -- The end with the free time after it.
+  -- The end, with the buffer after it.
   free_at timestamptz(3) not null,
-  -- Of the booker.
+  -- The booker's.
   time_zone text not null check (length(time_zone) <= 60),
   language text not null default 'en' check (language in ('en', 'bn')),
   name text not null check (length(name) between 1 and 100),
@@ -376,7 +376,7 @@ create table calls (
   place text not null check (place in ('phone', 'link')),
   -- As it was when the call was booked.
   meeting_link text not null check (length(meeting_link) <= 500),
-  -- Of its calendar file.
+  -- Sequence number of its calendar file.
   sequence integer not null default 0,
   -- When the reminder is due; null once it is sent, and for calls that get none.
   remind_at timestamptz(3),

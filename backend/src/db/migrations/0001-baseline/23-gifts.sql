@@ -39,7 +39,7 @@ create table gift_links (
 create index gift_links_gift on gift_links (order_id);
 
 -- People to whom a buyer gives the units of a line that was bought as seats (`rights.seats` of its snapshot). A seat that was
--- moved or removed stays as a record.
+-- reassigned or removed stays as a record.
 create table seats (
   id uuid primary key default gen_random_uuid(),
   -- Order of inviting.
@@ -47,9 +47,9 @@ create table seats (
   line_id uuid not null references order_lines (id) on delete cascade,
   -- Emptied when the person it belongs to or the buyer is erased.
   email text not null,
-  -- Of the emails to the person.
+  -- Language of the emails to the person.
   language text not null check (language in ('en', 'bn')),
-  -- Of the link in the latest email.
+  -- Hash of the token in the latest email.
   token_hash text not null unique,
   invited_at timestamptz(3) not null,
   accepted_at timestamptz(3),
