@@ -6410,7 +6410,7 @@ export interface PlanOffer {
   /** Empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -7525,7 +7525,7 @@ export const CallPlace = {
 } as const;
 
 /**
- * When a call can begin
+ * Times at which a call can start
  */
 export interface CallSlots {
   /** Whether calls can be booked at all */
@@ -7590,7 +7590,7 @@ export interface CallBooking {
 }
 
 /**
- * How far a call is
+ * Status of a call
  */
 export type CallStatus = typeof CallStatus[keyof typeof CallStatus];
 
@@ -7651,7 +7651,7 @@ export interface BookedCall {
 }
 
 /**
- * Another time for a call
+ * New time for a call
  */
 export interface CallMove {
   /** One of `listCallSlots` */
@@ -7745,7 +7745,7 @@ export interface AdminCalls {
 }
 
 /**
- * Free hours of a weekday
+ * Hours of a weekday in which calls can be booked
  */
 export interface CallHours {
   /**
@@ -7786,13 +7786,13 @@ export interface CallSettings {
      */
   minutes: number;
   /**
-     * Free time between two calls
+     * Buffer between two calls
      * @minimum 0
      * @maximum 240
      */
   buffer_minutes: number;
   /**
-     * Hours before a call until which it can be booked
+     * Minimum notice: how many hours before its start a call can still be booked
      * @minimum 0
      * @maximum 720
      */
@@ -7822,7 +7822,7 @@ export interface CallSettings {
 }
 
 /**
- * Lead that an administrator writes down
+ * Lead that an administrator enters
  */
 export interface AdminLeadStart {
   /** Id of the lead, from the caller, so that a retry creates nothing */
@@ -8175,7 +8175,7 @@ export interface QuoteLine {
      */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -9743,10 +9743,10 @@ export interface ProjectHours {
      * @minimum 0
      */
   rate: number;
-  /** Of the invoices; empty without tax */
+  /** Name of the tax on the invoices; empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -9779,12 +9779,12 @@ export interface ProjectHoursInput {
      */
   rate: number;
   /**
-     * Of the invoices; required with a rate of tax
+     * Name of the tax on the invoices; required with a tax rate
      * @maxLength 40
      */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -9845,7 +9845,7 @@ export const WorkInvoiceGrouping = {
 } as const;
 
 /**
- * What is invoiced
+ * Entries or hours to invoice
  */
 export interface WorkInvoiceInput {
   /**
@@ -9866,10 +9866,10 @@ export interface WorkInvoice {
 }
 
 /**
- * Timer of a person
+ * A person's running timer
  */
 export interface WorkTimer {
-  /** Of the entry that it becomes */
+  /** Id of the entry that it becomes */
   id: string;
   /** Lead of the project */
   lead_id: string;
@@ -9893,7 +9893,7 @@ export interface WorkTimerState {
  * What a timer is started for
  */
 export interface WorkTimerInput {
-  /** New for each timer */
+  /** Id of the timer */
   id: string;
   /**
      * Task in one line
@@ -9907,7 +9907,7 @@ export interface WorkTimerInput {
  * Which timer is stopped
  */
 export interface WorkTimerStop {
-  /** Of the running timer */
+  /** Id of the running timer */
   id: string;
 }
 
@@ -9937,7 +9937,7 @@ export interface ProjectMonthHours {
  */
 export interface CarePlanMonth {
   /**
-     * Of the month in the plan, from 0
+     * Index of the month in the plan, from 0
      * @minimum 0
      * @maximum 1199
      */
@@ -9957,7 +9957,7 @@ export interface CarePlanMonth {
      */
   used: number;
   /**
-     * Minutes that are not used
+     * Unused minutes
      * @minimum 0
      */
   left: number;
@@ -9967,7 +9967,7 @@ export interface CarePlanMonth {
      */
   over: number;
   /**
-     * Price of them without tax: minutes × rate / 60, rounded half up
+     * Price of the additional minutes without tax: minutes × rate / 60, rounded half up
      * @minimum 0
      */
   amount: number;
@@ -10040,7 +10040,7 @@ export interface CarePlanState {
  * A new care plan
  */
 export interface CarePlanInput {
-  /** New for each plan */
+  /** Id of the plan */
   id: string;
   /**
      * Price of a month without tax; the tax is that of the project's hours
@@ -10083,11 +10083,11 @@ export interface CarePlanEnd {
 }
 
 /**
- * What is invoiced
+ * Entries or hours to invoice
  */
 export interface CarePlanInvoiceInput {
   /**
-     * Of the month
+     * Index of the month in the plan
      * @minimum 0
      * @maximum 1199
      */
@@ -10113,7 +10113,7 @@ export interface LinkedCarePlan {
      */
   used: number;
   /**
-     * Minutes that are not used
+     * Unused minutes
      * @minimum 0
      */
   left: number;
@@ -10388,7 +10388,7 @@ export interface LinkedProject {
      */
   changes: ProjectChange[];
   /**
-     * Of each month, newest first; null unless the studio shows them
+     * Hours of each month, newest first; null unless the studio shows them
      * @maxItems 600
      * @nullable
      */
@@ -11074,7 +11074,7 @@ export interface CartQuote {
   /** Empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -11672,7 +11672,7 @@ export interface InvoiceLine {
   /** Empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -11699,7 +11699,7 @@ export interface InvoiceTax {
   /** Empty without tax */
   name: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -12146,7 +12146,7 @@ export interface OrderQuote {
   /** Empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -12616,7 +12616,7 @@ export interface InvoiceDraftLine {
      */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -19603,7 +19603,7 @@ export interface RedirectInput {
  * Whether search engines are notified of new pages
  */
 export interface IndexingInput {
-  /** Whether new and changed pages are reported */
+  /** Whether new and changed pages are submitted */
   enabled: boolean;
 }
 
@@ -19620,13 +19620,13 @@ export const IndexingResult = {
 } as const;
 
 /**
- * What became of a report
+ * Result of a submission to search engines
  */
 export interface IndexingReport {
   /** When it was sent */
   at: string;
   /**
-     * Reported pages, each in all its languages
+     * Submitted pages, each in all its languages
      * @minimum 1
      */
   pages: number;
@@ -19642,7 +19642,7 @@ export interface IndexingReport {
      */
   problem: string | null;
   /**
-     * When the same pages are reported again; null when they are not
+     * When the same pages are submitted again; null when they are not
      * @nullable
      */
   next_at: string | null;
@@ -19652,23 +19652,23 @@ export interface IndexingReport {
  * How search engines are notified of new and changed pages
  */
 export interface Indexing {
-  /** Whether new and changed pages are reported */
+  /** Whether new and changed pages are submitted */
   enabled: boolean;
   /** The site's public URL */
   site_url: string;
-  /** Whether it is an https URL of the public internet */
+  /** Whether the site has a public https URL */
   reachable: boolean;
   /**
-     * URL of the file that proves that the reports are the site's own; null while off
+     * URL of the file that proves that submissions come from the site; null while off
      * @nullable
      */
   key_url: string | null;
   /**
-     * Pages that are still to be reported
+     * Pages that are still to be submitted
      * @minimum 0
      */
   waiting: number;
-  /** The last report; null before the first */
+  /** The last submission; null before the first */
   last: IndexingReport | null;
 }
 

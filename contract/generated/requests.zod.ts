@@ -6723,7 +6723,7 @@ export const BookCallBody = CallBooking
 
 
 /**
- * @summary Move a call
+ * @summary Reschedule a call
  */
 export const MoveCallBody = CallMove
 
@@ -8539,7 +8539,7 @@ export const AdminDeleteRedirectParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Turn reports to search engines on or off
+ * @summary Turn submissions to search engines on or off
  */
 export const AdminUpdateIndexingBody = IndexingInput
 
@@ -8659,7 +8659,7 @@ export const AdminCancelCallBody = AdminCallCancellation
 
 
 /**
- * @summary Set the hours of calls
+ * @summary Set call availability
  */
 export const AdminUpdateCallSettingsBody = CallSettings
 

@@ -5751,7 +5751,7 @@ export interface PlanOffer {
   /** Empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -6799,7 +6799,7 @@ export interface StartedBrief {
 
 
 /**
- * When a call can begin
+ * Times at which a call can start
  */
 export interface CallSlots {
   /** Whether calls can be booked at all */
@@ -6904,7 +6904,7 @@ export interface BookedCall {
 }
 
 /**
- * Another time for a call
+ * New time for a call
  */
 export interface CallMove {
   /** One of `listCallSlots` */
@@ -6998,7 +6998,7 @@ export interface AdminCalls {
 }
 
 /**
- * Free hours of a weekday
+ * Hours of a weekday in which calls can be booked
  */
 export interface CallHours {
   /**
@@ -7039,13 +7039,13 @@ export interface CallSettings {
      */
   minutes: number;
   /**
-     * Free time between two calls
+     * Buffer between two calls
      * @minimum 0
      * @maximum 240
      */
   buffer_minutes: number;
   /**
-     * Hours before a call until which it can be booked
+     * Minimum notice: how many hours before its start a call can still be booked
      * @minimum 0
      * @maximum 720
      */
@@ -7075,7 +7075,7 @@ export interface CallSettings {
 }
 
 /**
- * Lead that an administrator writes down
+ * Lead that an administrator enters
  */
 export interface AdminLeadStart {
   /** Id of the lead, from the caller, so that a retry creates nothing */
@@ -7388,7 +7388,7 @@ export interface QuoteLine {
      */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -8767,10 +8767,10 @@ export interface ProjectHours {
      * @minimum 0
      */
   rate: number;
-  /** Of the invoices; empty without tax */
+  /** Name of the tax on the invoices; empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -8803,12 +8803,12 @@ export interface ProjectHoursInput {
      */
   rate: number;
   /**
-     * Of the invoices; required with a rate of tax
+     * Name of the tax on the invoices; required with a tax rate
      * @maxLength 40
      */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -8859,7 +8859,7 @@ export interface WorkEntryInput {
 
 
 /**
- * What is invoiced
+ * Entries or hours to invoice
  */
 export interface WorkInvoiceInput {
   /**
@@ -8880,10 +8880,10 @@ export interface WorkInvoice {
 }
 
 /**
- * Timer of a person
+ * A person's running timer
  */
 export interface WorkTimer {
-  /** Of the entry that it becomes */
+  /** Id of the entry that it becomes */
   id: string;
   /** Lead of the project */
   lead_id: string;
@@ -8907,7 +8907,7 @@ export interface WorkTimerState {
  * What a timer is started for
  */
 export interface WorkTimerInput {
-  /** New for each timer */
+  /** Id of the timer */
   id: string;
   /**
      * Task in one line
@@ -8921,7 +8921,7 @@ export interface WorkTimerInput {
  * Which timer is stopped
  */
 export interface WorkTimerStop {
-  /** Of the running timer */
+  /** Id of the running timer */
   id: string;
 }
 
@@ -8951,7 +8951,7 @@ export interface ProjectMonthHours {
  */
 export interface CarePlanMonth {
   /**
-     * Of the month in the plan, from 0
+     * Index of the month in the plan, from 0
      * @minimum 0
      * @maximum 1199
      */
@@ -8971,7 +8971,7 @@ export interface CarePlanMonth {
      */
   used: number;
   /**
-     * Minutes that are not used
+     * Unused minutes
      * @minimum 0
      */
   left: number;
@@ -8981,7 +8981,7 @@ export interface CarePlanMonth {
      */
   over: number;
   /**
-     * Price of them without tax: minutes × rate / 60, rounded half up
+     * Price of the additional minutes without tax: minutes × rate / 60, rounded half up
      * @minimum 0
      */
   amount: number;
@@ -9054,7 +9054,7 @@ export interface CarePlanState {
  * A new care plan
  */
 export interface CarePlanInput {
-  /** New for each plan */
+  /** Id of the plan */
   id: string;
   /**
      * Price of a month without tax; the tax is that of the project's hours
@@ -9097,11 +9097,11 @@ export interface CarePlanEnd {
 }
 
 /**
- * What is invoiced
+ * Entries or hours to invoice
  */
 export interface CarePlanInvoiceInput {
   /**
-     * Of the month
+     * Index of the month in the plan
      * @minimum 0
      * @maximum 1199
      */
@@ -9127,7 +9127,7 @@ export interface LinkedCarePlan {
      */
   used: number;
   /**
-     * Minutes that are not used
+     * Unused minutes
      * @minimum 0
      */
   left: number;
@@ -9377,7 +9377,7 @@ export interface LinkedProject {
      */
   changes: ProjectChange[];
   /**
-     * Of each month, newest first; null unless the studio shows them
+     * Hours of each month, newest first; null unless the studio shows them
      * @maxItems 600
      * @nullable
      */
@@ -10040,7 +10040,7 @@ export interface CartQuote {
   /** Empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -10548,7 +10548,7 @@ export interface InvoiceLine {
   /** Empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -10575,7 +10575,7 @@ export interface InvoiceTax {
   /** Empty without tax */
   name: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -11012,7 +11012,7 @@ export interface OrderQuote {
   /** Empty without tax */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -11447,7 +11447,7 @@ export interface InvoiceDraftLine {
      */
   taxName: string;
   /**
-     * Rate of the tax; 0 without tax
+     * Tax rate in percent; 0 without tax
      * @minimum 0
      * @maximum 100
      */
@@ -17960,19 +17960,19 @@ export interface RedirectInput {
  * Whether search engines are notified of new pages
  */
 export interface IndexingInput {
-  /** Whether new and changed pages are reported */
+  /** Whether new and changed pages are submitted */
   enabled: boolean;
 }
 
 
 /**
- * What became of a report
+ * Result of a submission to search engines
  */
 export interface IndexingReport {
   /** When it was sent */
   at: string;
   /**
-     * Reported pages, each in all its languages
+     * Submitted pages, each in all its languages
      * @minimum 1
      */
   pages: number;
@@ -17988,7 +17988,7 @@ export interface IndexingReport {
      */
   problem: string | null;
   /**
-     * When the same pages are reported again; null when they are not
+     * When the same pages are submitted again; null when they are not
      * @nullable
      */
   next_at: string | null;
@@ -17998,23 +17998,23 @@ export interface IndexingReport {
  * How search engines are notified of new and changed pages
  */
 export interface Indexing {
-  /** Whether new and changed pages are reported */
+  /** Whether new and changed pages are submitted */
   enabled: boolean;
   /** The site's public URL */
   site_url: string;
-  /** Whether it is an https URL of the public internet */
+  /** Whether the site has a public https URL */
   reachable: boolean;
   /**
-     * URL of the file that proves that the reports are the site's own; null while off
+     * URL of the file that proves that submissions come from the site; null while off
      * @nullable
      */
   key_url: string | null;
   /**
-     * Pages that are still to be reported
+     * Pages that are still to be submitted
      * @minimum 0
      */
   waiting: number;
-  /** The last report; null before the first */
+  /** The last submission; null before the first */
   last: IndexingReport | null;
 }
 

@@ -2108,9 +2108,10 @@ export interface paths {
         put?: never;
         /**
          * Invite people to seats
-         * @description Emails an invitation to each address, and takes a free seat of the line for it. An address that has a seat of the line already
-         *     is left as it is, so that a repeated call sends nothing twice. If there are more new addresses than free seats, none is
-         *     invited (409). Each new address counts as one of `seat-mails`; a list beyond that limit sends nothing (429). 404 for a line without seats, 409 once the seats have ended.
+         * @description Emails an invitation to each address, and takes a free seat of the line for it. An address that already has a seat of the line
+         *     is skipped, so repeating the call sends nothing twice. If there are more new addresses than free seats, none is
+         *     invited (409). Each new address counts against `seat-mails`; a list beyond that limit sends nothing (429). 404 for a line
+         *     without seats, 409 once the seats have ended.
          */
         post: operations["inviteToSeats"];
         delete?: never;
@@ -2137,7 +2138,8 @@ export interface paths {
         /**
          * Remove a seat
          * @description The person loses access to file and licence key and is notified by email; an invitation that was not accepted stops working. The
-         *     seat is free again, and its next person gets the same licence key if the owner has imported it. 404 for a seat that was removed already.
+         *     seat is free again, and its next person gets the same licence key if the owner has imported it. 404 for a seat that has
+         *     already been removed.
          */
         delete: operations["removeSeat"];
         options?: never;
@@ -2163,7 +2165,7 @@ export interface paths {
          * Send an invitation again, or move a seat
          * @description To the same email, sends the invitation again; earlier links stop working. To another one, moves the seat: the person who had
          *     it loses access at once, as with `removeSeat`, and the other one is invited. 409 if the same person has accepted, if the other
-         *     has a seat of the line already, and once the seats have ended.
+         *     already has a seat of the line, and once the seats have ended.
          */
         post: operations["sendSeat"];
         delete?: never;
@@ -4270,7 +4272,8 @@ export interface paths {
         };
         /**
          * List free times for a call
-         * @description When a call can begin, from the studio's free hours without booked calls: the next 5,000 times. Empty while booking is closed.
+         * @description Times at which a call can start: the studio's weekly hours without booked calls, at most the next 5,000. Empty while
+         *     booking is closed.
          */
         get: operations["listCallSlots"];
         put?: never;
@@ -4318,7 +4321,7 @@ export interface paths {
          */
         get: operations["getCall"];
         /**
-         * Move a call
+         * Reschedule a call
          * @description Moves the call to another free time and emails an updated calendar file. Moving it to where it is changes nothing. 409 when
          *     the time is not free, or the call has begun or was cancelled.
          */
@@ -4341,7 +4344,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a call
-         * @description Frees the time, tells the studio and emails a calendar file that removes the call. Repeating it changes nothing. 409 once the call
+         * @description Frees the time, notifies the studio and emails a calendar file that removes the call. Repeating it changes nothing. 409 once the call
          *     has begun.
          */
         post: operations["cancelCall"];
@@ -7829,13 +7832,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how search engines are notified of new pages
+         * Get how search engines are notified of new pages
          * @description By IndexNow, which several search engines share. Off until it is turned on.
          */
         get: operations["adminGetIndexing"];
         /**
-         * Turn reports to search engines on or off
-         * @description Pages that are public when it is turned on are not reported, only those that appear or change afterwards. 409 if search
+         * Turn submissions to search engines on or off
+         * @description Pages that are public when it is turned on are not submitted, only those that appear or change afterwards. 409 if search
          *     engines cannot reach the site at its URL.
          */
         put: operations["adminUpdateIndexing"];
@@ -8021,7 +8024,7 @@ export interface paths {
         };
         /**
          * List calls
-         * @description The 500 calls that begin last, latest first, with those that were cancelled.
+         * @description The 500 calls with the latest start, latest first, including cancelled ones.
          */
         get: operations["adminListCalls"];
         put?: never;
@@ -8064,12 +8067,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the hours of calls
+         * Get call availability
          * @description When calls can be booked. Send its `version` with the next change.
          */
         get: operations["adminGetCallSettings"];
         /**
-         * Set the hours of calls
+         * Set call availability
          * @description Booked calls stay as they are. 400 for hours that overlap or are shorter than a call, when it is open without hours, and for a
          *     link that does not begin with `https://`. 409 if they have changed since `version`.
          */
@@ -13998,7 +14001,7 @@ export interface components {
             tax: number;
             /** @description Empty without tax */
             taxName: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             taxPercent: number;
             /** @description Whether listed prices include tax; otherwise it is added */
             taxIncluded: boolean;
@@ -14859,7 +14862,7 @@ export interface components {
          * @enum {string}
          */
         CallPlace: "phone" | "link";
-        /** @description When a call can begin */
+        /** @description Times at which a call can start */
         CallSlots: {
             /** @description Whether calls can be booked at all */
             is_open: boolean;
@@ -14913,7 +14916,7 @@ export interface components {
             website?: string;
         };
         /**
-         * @description How far a call is
+         * @description Status of a call
          * @enum {string}
          */
         CallStatus: "upcoming" | "past" | "cancelled";
@@ -14954,7 +14957,7 @@ export interface components {
             /** @description Why it was cancelled; empty without a reason */
             reason: string;
         };
-        /** @description Another time for a call */
+        /** @description New time for a call */
         CallMove: {
             /**
              * Format: date-time
@@ -15034,7 +15037,7 @@ export interface components {
             /** @description Latest start first */
             items: components["schemas"]["AdminCall"][];
         };
-        /** @description Free hours of a weekday */
+        /** @description Hours of a weekday in which calls can be booked */
         CallHours: {
             /** @description 0 is Sunday */
             weekday: number;
@@ -15061,12 +15064,12 @@ export interface components {
              */
             minutes: number;
             /**
-             * @description Free time between two calls
+             * @description Buffer between two calls
              * @example 15
              */
             buffer_minutes: number;
             /**
-             * @description Hours before a call until which it can be booked
+             * @description Minimum notice: how many hours before its start a call can still be booked
              * @example 24
              */
             notice_hours: number;
@@ -15086,7 +15089,7 @@ export interface components {
             /** @description Version that was edited, an outdated one is refused (409); 0 before the first */
             version: number;
         };
-        /** @description Lead that an administrator writes down */
+        /** @description Lead that an administrator enters */
         AdminLeadStart: {
             /**
              * Format: uuid
@@ -15347,7 +15350,7 @@ export interface components {
              * @example VAT
              */
             taxName: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             taxPercent: number;
             /** @description Counts only when the client selects it */
             optional: boolean;
@@ -16446,11 +16449,11 @@ export interface components {
              */
             rate: number;
             /**
-             * @description Of the invoices; empty without tax
+             * @description Name of the tax on the invoices; empty without tax
              * @example VAT
              */
             taxName: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             taxPercent: number;
             /** @description Whether the client sees the hours of each month on the page of the project */
             shown: boolean;
@@ -16477,11 +16480,11 @@ export interface components {
              */
             rate: number;
             /**
-             * @description Of the invoices; required with a rate of tax
+             * @description Name of the tax on the invoices; required with a tax rate
              * @example VAT
              */
             taxName: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             taxPercent: number;
             /** @description Whether the client sees the hours of each month on the page of the project */
             shown: boolean;
@@ -16526,7 +16529,7 @@ export interface components {
          * @enum {string}
          */
         WorkInvoiceGrouping: "task" | "entry";
-        /** @description What is invoiced */
+        /** @description Entries or hours to invoice */
         WorkInvoiceInput: {
             /** @description Entries of the project */
             ids: string[];
@@ -16540,11 +16543,11 @@ export interface components {
              */
             draft_id: string;
         };
-        /** @description Timer of a person */
+        /** @description A person's running timer */
         WorkTimer: {
             /**
              * Format: uuid
-             * @description Of the entry that it becomes
+             * @description Id of the entry that it becomes
              */
             id: string;
             /**
@@ -16577,7 +16580,7 @@ export interface components {
         WorkTimerInput: {
             /**
              * Format: uuid
-             * @description New for each timer
+             * @description Id of the timer
              */
             id: string;
             /**
@@ -16590,7 +16593,7 @@ export interface components {
         WorkTimerStop: {
             /**
              * Format: uuid
-             * @description Of the running timer
+             * @description Id of the running timer
              */
             id: string;
         };
@@ -16614,7 +16617,7 @@ export interface components {
         };
         /** @description Hours of a month of a care plan */
         CarePlanMonth: {
-            /** @description Of the month in the plan, from 0 */
+            /** @description Index of the month in the plan, from 0 */
             place: number;
             /**
              * Format: date
@@ -16637,7 +16640,7 @@ export interface components {
              */
             used: number;
             /**
-             * @description Minutes that are not used
+             * @description Unused minutes
              * @example 160
              */
             left: number;
@@ -16648,7 +16651,7 @@ export interface components {
             over: number;
             /**
              * Format: money
-             * @description Price of them without tax: minutes × rate / 60, rounded half up
+             * @description Price of the additional minutes without tax: minutes × rate / 60, rounded half up
              */
             amount: number;
             /** @description Whether they can be invoiced now */
@@ -16718,7 +16721,7 @@ export interface components {
         CarePlanInput: {
             /**
              * Format: uuid
-             * @description New for each plan
+             * @description Id of the plan
              */
             id: string;
             /**
@@ -16756,9 +16759,9 @@ export interface components {
              */
             ends_on: string;
         };
-        /** @description What is invoiced */
+        /** @description Entries or hours to invoice */
         CarePlanInvoiceInput: {
-            /** @description Of the month */
+            /** @description Index of the month in the plan */
             place: number;
         };
         /** @description Care plan as the client sees it */
@@ -16784,7 +16787,7 @@ export interface components {
              */
             used: number;
             /**
-             * @description Minutes that are not used
+             * @description Unused minutes
              * @example 160
              */
             left: number;
@@ -16942,7 +16945,7 @@ export interface components {
             messages: components["schemas"]["ConversationMessage"][];
             /** @description Change requests, newest first */
             changes: components["schemas"]["ProjectChange"][];
-            /** @description Of each month, newest first; null unless the studio shows them */
+            /** @description Hours of each month, newest first; null unless the studio shows them */
             hours: components["schemas"]["ProjectMonthHours"][] | null;
             /** @description Its current month; null while no plan runs */
             care_plan: components["schemas"]["LinkedCarePlan"] | null;
@@ -17397,7 +17400,7 @@ export interface components {
             tax: number;
             /** @description Empty without tax */
             taxName: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             taxPercent: number;
             /** @description Whether listed prices include tax; otherwise it is added to `price` */
             taxIncluded: boolean;
@@ -17843,7 +17846,7 @@ export interface components {
             tax: number;
             /** @description Empty without tax */
             taxName: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             taxPercent: number;
             /** @description Whether listed prices include tax; otherwise it is added to `price` */
             taxIncluded: boolean;
@@ -18170,7 +18173,7 @@ export interface components {
              * @example VAT
              */
             taxName: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             taxPercent: number;
             /**
              * Format: money
@@ -18220,7 +18223,7 @@ export interface components {
              * @example VAT
              */
             name: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             percent: number;
             /**
              * Format: money
@@ -18527,7 +18530,7 @@ export interface components {
              * @example VAT
              */
             taxName: string;
-            /** @description Rate of the tax; 0 without tax */
+            /** @description Tax rate in percent; 0 without tax */
             taxPercent: number;
         };
         /** @description Everything that is typed in a draft */
@@ -23262,35 +23265,35 @@ export interface components {
         };
         /** @description Whether search engines are notified of new pages */
         IndexingInput: {
-            /** @description Whether new and changed pages are reported */
+            /** @description Whether new and changed pages are submitted */
             enabled: boolean;
         };
         /** @description How search engines are notified of new and changed pages */
         Indexing: {
-            /** @description Whether new and changed pages are reported */
+            /** @description Whether new and changed pages are submitted */
             enabled: boolean;
             /**
              * @description The site's public URL
              * @example https://studio.example
              */
             site_url: string;
-            /** @description Whether it is an https URL of the public internet */
+            /** @description Whether the site has a public https URL */
             reachable: boolean;
-            /** @description URL of the file that proves that the reports are the site's own; null while off */
+            /** @description URL of the file that proves that submissions come from the site; null while off */
             key_url: string | null;
-            /** @description Pages that are still to be reported */
+            /** @description Pages that are still to be submitted */
             waiting: number;
-            /** @description The last report; null before the first */
+            /** @description The last submission; null before the first */
             last: components["schemas"]["IndexingReport"] | null;
         };
-        /** @description What became of a report */
+        /** @description Result of a submission to search engines */
         IndexingReport: {
             /**
              * Format: date-time
              * @description When it was sent
              */
             at: string;
-            /** @description Reported pages, each in all its languages */
+            /** @description Submitted pages, each in all its languages */
             pages: number;
             result: components["schemas"]["IndexingResult"];
             /**
@@ -23302,7 +23305,7 @@ export interface components {
             problem: string | null;
             /**
              * Format: date-time
-             * @description When the same pages are reported again; null when they are not
+             * @description When the same pages are submitted again; null when they are not
              */
             next_at: string | null;
         };
@@ -37724,7 +37727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Setting and last report */
+            /** @description Setting and last submission */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -104,7 +104,7 @@ export const getAdminListCallsUrl = () => {
 }
 
 /**
- * The 500 calls that begin last, latest first, with those that were cancelled.
+ * The 500 calls with the latest start, latest first, including cancelled ones.
  * @summary List calls
  */
 export const adminListCalls = async ( options?: Parameters<typeof fetcher>[1]): Promise<AdminCalls> => {
@@ -313,7 +313,7 @@ export const useAdminCancelCall = <TError = ErrorType<BadRequestResponse | Unaut
 
 /**
  * When calls can be booked. Send its `version` with the next change.
- * @summary Get the hours of calls
+ * @summary Get call availability
  */
 export const adminGetCallSettings = async ( options?: Parameters<typeof fetcher>[1]): Promise<CallSettings> => {
 
@@ -384,7 +384,7 @@ export function useAdminGetCallSettings<TData = Awaited<ReturnType<typeof adminG
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get the hours of calls
+ * @summary Get call availability
  */
 
 export function useAdminGetCallSettings<TData = Awaited<ReturnType<typeof adminGetCallSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
@@ -426,7 +426,7 @@ export const getAdminUpdateCallSettingsUrl = () => {
 /**
  * Booked calls stay as they are. 400 for hours that overlap or are shorter than a call, when it is open without hours, and for a
  * link that does not begin with `https://`. 409 if they have changed since `version`.
- * @summary Set the hours of calls
+ * @summary Set call availability
  */
 export const adminUpdateCallSettings = async (callSettings: CallSettings, options?: Parameters<typeof fetcher>[1]): Promise<CallSettings> => {
 
@@ -497,7 +497,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminUpdateCallSettingsMutationVariables = {data: BodyType<CallSettings>}
 
     /**
- * @summary Set the hours of calls
+ * @summary Set call availability
  */
 export const useAdminUpdateCallSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateCallSettings>>, TError,AdminUpdateCallSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -95,7 +95,7 @@ export const getAdminGetIndexingUrl = () => {
 
 /**
  * By IndexNow, which several search engines share. Off until it is turned on.
- * @summary Read how search engines are notified of new pages
+ * @summary Get how search engines are notified of new pages
  */
 export const adminGetIndexing = async ( options?: Parameters<typeof fetcher>[1]): Promise<Indexing> => {
 
@@ -166,7 +166,7 @@ export function useAdminGetIndexing<TData = Awaited<ReturnType<typeof adminGetIn
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how search engines are notified of new pages
+ * @summary Get how search engines are notified of new pages
  */
 
 export function useAdminGetIndexing<TData = Awaited<ReturnType<typeof adminGetIndexing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
@@ -206,9 +206,9 @@ export const getAdminUpdateIndexingUrl = () => {
 }
 
 /**
- * Pages that are public when it is turned on are not reported, only those that appear or change afterwards. 409 if search
+ * Pages that are public when it is turned on are not submitted, only those that appear or change afterwards. 409 if search
  * engines cannot reach the site at its URL.
- * @summary Turn reports to search engines on or off
+ * @summary Turn submissions to search engines on or off
  */
 export const adminUpdateIndexing = async (indexingInput: IndexingInput, options?: Parameters<typeof fetcher>[1]): Promise<Indexing> => {
 
@@ -279,7 +279,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminUpdateIndexingMutationVariables = {data: BodyType<IndexingInput>}
 
     /**
- * @summary Turn reports to search engines on or off
+ * @summary Turn submissions to search engines on or off
  */
 export const useAdminUpdateIndexing = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateIndexing>>, TError,AdminUpdateIndexingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

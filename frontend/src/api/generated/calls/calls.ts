@@ -92,7 +92,8 @@ export const getListCallSlotsUrl = () => {
 }
 
 /**
- * When a call can begin, from the studio's free hours without booked calls: the next 5,000 times. Empty while booking is closed.
+ * Times at which a call can start: the studio's weekly hours without booked calls, at most the next 5,000. Empty while
+ * booking is closed.
  * @summary List free times for a call
  */
 export const listCallSlots = async ( options?: Parameters<typeof fetcher>[1]): Promise<CallSlots> => {
@@ -416,7 +417,7 @@ export const getMoveCallUrl = () => {
 /**
  * Moves the call to another free time and emails an updated calendar file. Moving it to where it is changes nothing. 409 when
  * the time is not free, or the call has begun or was cancelled.
- * @summary Move a call
+ * @summary Reschedule a call
  */
 export const moveCall = async (callMove: CallMove, options?: Parameters<typeof fetcher>[1]): Promise<BookedCall> => {
 
@@ -487,7 +488,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MoveCallMutationVariables = {data: BodyType<CallMove>}
 
     /**
- * @summary Move a call
+ * @summary Reschedule a call
  */
 export const useMoveCall = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveCall>>, TError,MoveCallMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
@@ -509,7 +510,7 @@ export const useMoveCall = <TError = ErrorType<BadRequestResponse | NotFoundResp
 }
 
 /**
- * Frees the time, tells the studio and emails a calendar file that removes the call. Repeating it changes nothing. 409 once the call
+ * Frees the time, notifies the studio and emails a calendar file that removes the call. Repeating it changes nothing. 409 once the call
  * has begun.
  * @summary Cancel a call
  */

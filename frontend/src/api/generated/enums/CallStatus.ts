@@ -1,5 +1,5 @@
 /**
- * How far a call is
+ * Status of a call
  */
 export type CallStatus = typeof CallStatus[keyof typeof CallStatus];
 

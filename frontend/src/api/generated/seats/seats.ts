@@ -227,9 +227,10 @@ export const getInviteToSeatsUrl = (id: string,) => {
 }
 
 /**
- * Emails an invitation to each address, and takes a free seat of the line for it. An address that has a seat of the line already
- * is left as it is, so that a repeated call sends nothing twice. If there are more new addresses than free seats, none is
- * invited (409). Each new address counts as one of `seat-mails`; a list beyond that limit sends nothing (429). 404 for a line without seats, 409 once the seats have ended.
+ * Emails an invitation to each address, and takes a free seat of the line for it. An address that already has a seat of the line
+ * is skipped, so repeating the call sends nothing twice. If there are more new addresses than free seats, none is
+ * invited (409). Each new address counts against `seat-mails`; a list beyond that limit sends nothing (429). 404 for a line
+ * without seats, 409 once the seats have ended.
  * @summary Invite people to seats
  */
 export const inviteToSeats = async (id: string,
@@ -326,7 +327,8 @@ export const useInviteToSeats = <TError = ErrorType<BadRequestResponse | Unautho
 
 /**
  * The person loses access to file and licence key and is notified by email; an invitation that was not accepted stops working. The
- * seat is free again, and its next person gets the same licence key if the owner has imported it. 404 for a seat that was removed already.
+ * seat is free again, and its next person gets the same licence key if the owner has imported it. 404 for a seat that has
+ * already been removed.
  * @summary Remove a seat
  */
 export const removeSeat = async (id: string,
@@ -410,7 +412,7 @@ export const useRemoveSeat = <TError = ErrorType<BadRequestResponse | Unauthoriz
 /**
  * To the same email, sends the invitation again; earlier links stop working. To another one, moves the seat: the person who had
  * it loses access at once, as with `removeSeat`, and the other one is invited. 409 if the same person has accepted, if the other
- * has a seat of the line already, and once the seats have ended.
+ * already has a seat of the line, and once the seats have ended.
  * @summary Send an invitation again, or move a seat
  */
 export const sendSeat = async (id: string,
