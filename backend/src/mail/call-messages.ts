@@ -75,7 +75,7 @@ export function callMail(to: MailMessage['to'], event: CallEvent, call: MailedCa
   });
 }
 
-/** To the booker: the call begins soon. */
+/** To the booker: the call starts soon. */
 export function callReminderMail(to: MailMessage['to'], call: MailedCall): MailMessage {
   const when = callTimeText(call.start, call.timeZone);
   return compose({

@@ -12,7 +12,7 @@ interface SeatContent {
   product: Text;
 }
 
-/** Brings an invited person the link that accepts the seat. */
+/** Sends an invited person the link that accepts the seat. */
 export const seatInvitationMail = (
   to: MailMessage['to'],
   { buyer, product, until, link }: SeatContent & { until: Date | null; link: string },
@@ -41,7 +41,7 @@ export const seatInvitationMail = (
     expiresAt: new Date(at.getTime() + 30 * DAY_MS),
   });
 
-/** Notifies a person that the seat was moved or removed. */
+/** Notifies a person that the seat was reassigned or removed. */
 export const seatRemovedMail = (to: MailMessage['to'], { buyer, product }: SeatContent, at: Date): MailMessage =>
   compose({
     kind: 'seat-removed',

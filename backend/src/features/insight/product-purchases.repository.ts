@@ -3,7 +3,7 @@ import { POPULAR_DAYS } from '../../../../contract/rules/popularity.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Counts again how often products were bought recently: free and refunded orders are no purchases. */
+/** Recounts how often products were bought recently: free and refunded orders are no purchases. */
 export const countPurchases = (db: Kysely<Database>, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     await sql`delete from product_purchases`.execute(tx);

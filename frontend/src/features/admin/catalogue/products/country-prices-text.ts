@@ -20,7 +20,7 @@ function parseRule(line: string): CountryPrice | null {
   return Number(percent) > 90 || price === '0' ? null : { countries: codes.flatMap((code) => code ?? []), ...value };
 }
 
-/** Rules as typed, with codes or English names of countries; null if a line is none. */
+/** Rules as typed, with codes or English names of countries; null if a line is not a rule. */
 export function parseCountryPrices(text: string): CountryPrice[] | null {
   const rules = splitLines(text).map(parseRule);
   return rules.some((rule) => rule === null) ? null : rules.flatMap((rule) => rule ?? []);
@@ -40,7 +40,7 @@ export const toSpecialPrices = ({ suggestedPrice, countryPrices }: ReturnType<ty
 
 const SHOWN = ['BD', 'DE', 'US'];
 
-/** What buyers in some countries pay for a plan, before tax that is added. */
+/** What buyers in some countries pay for a plan, before added tax. */
 export function previewCountryPrices(price: number, rules: readonly CountryPrice[]) {
   return SHOWN.map((country) => {
     const rule = rules.find(({ countries }) => countries.includes(country));

@@ -9,7 +9,7 @@ export const launchDraft = (launch?: PlanLaunch) => ({
   launchUntil: launch?.until ?? '',
 });
 
-/** What is sent of a launch price. */
+/** A launch price in a request body. */
 export function toLaunch({
   launchPrice,
   launchDay,

@@ -47,10 +47,10 @@ export function CallHoursSheet({ stored, onClose, onReload }: CallHoursFormProps
     check: checkSettings,
     save: (edited, base) => mutateAsync({ data: toSettings(edited, (base ?? stored).version) }),
     onSaved: () => {
-      show({ tone: 'success', text: 'Hours saved' });
+      show({ tone: 'success', text: 'Availability saved' });
       onClose();
     },
-    toMessage: (error) => errorMessage(error, 'Failed to save the hours'),
+    toMessage: (error) => errorMessage(error, 'Failed to save availability'),
   });
   const reload = async () => {
     const read = await onReload();

@@ -26,7 +26,7 @@ export const List: Story = {
 export const Phone: Story = { ...List, parameters: { initialViewport: 'phone' } };
 export const Hours: Story = {
   play: async ({ canvas }) => {
-    const hours = await canvas.findByRole('button', { name: 'Hours' });
+    const hours = await canvas.findByRole('button', { name: 'Availability' });
     await waitFor(() => expect(hours).toBeEnabled());
     await userEvent.click(hours);
     const sheet = await dialog();

@@ -37,7 +37,7 @@ export function CallsPage() {
             </Link>
             <Button size="sm" disabled={!settings.data} onClick={() => setEditing(true)}>
               <CalendarClock aria-hidden="true" />
-              Hours
+              Availability
             </Button>
           </>
         }

@@ -24,7 +24,7 @@ const LINK = 'inline-flex min-h-6 items-center text-primary underline-offset-4 h
 
 const dayText = (day: string) => formatDate(`${day}T12:00:00`);
 
-/** A monthly plan with hours included, and how far they are used. */
+/** A monthly plan with hours included, and how many are used. */
 export function CarePlan({ lead }: OfLead) {
   const [open, setOpen] = useState<'start' | 'end'>();
   // Its drafts are sent and deleted on other screens.

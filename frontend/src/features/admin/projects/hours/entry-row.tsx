@@ -37,7 +37,7 @@ interface EntryRowProps {
   readonly onDelete: () => void;
 }
 
-/** One entry with its state; it can be changed until it is in an invoice. */
+/** One entry with its state; it can be changed until it is on an invoice. */
 export function EntryRow({ entry, currency, selected, canSelect, onSelect, onEdit, onDelete }: EntryRowProps) {
   const { kind, worked_on: day, text, minutes, rate, amount, status, draft_id: draft, invoice } = entry;
   const isOpen = status !== 'draft' && status !== 'billed';

@@ -12,7 +12,7 @@ import { readAmount } from '../../kit/read-number.ts';
 const CLOCK = /^(\d{1,2}):(\d{2})$/;
 const WORDS = /^(?:(\d{1,2})\s*h(?:ours?)?)?\s*(?:(\d{1,4})\s*m(?:in(?:utes)?)?)?$/i;
 
-/** A typed duration in minutes: 2:20, 2 h 20 min or 140 min; null for anything else, such as 2.5, which says no unit. */
+/** A typed duration in minutes: 2:20, 2 h 20 min or 140 min; null for anything else, such as 2.5, which has no unit. */
 export function readMinutes(text: string): number | null {
   const plain = toAsciiDigits(text).trim();
   const [, hours, minutes] = CLOCK.exec(plain) ?? WORDS.exec(plain) ?? [];

@@ -26,7 +26,7 @@ const GROUPINGS: readonly { readonly value: WorkInvoiceGrouping; readonly label:
   { value: 'entry', label: 'One line per entry' },
 ];
 
-/** Makes one draft of what is selected, and opens it. */
+/** Creates one draft from the selected entries, and opens it. */
 export function InvoiceBar({ lead, currency, selected, isAll, onAll, onDone }: InvoiceBarProps) {
   const { show } = useToast();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 interface EmailList {
   /** each once, whatever its case */
   emails: string[];
-  /** what is no email */
+  /** what is not an email */
   invalid: string[];
 }
 

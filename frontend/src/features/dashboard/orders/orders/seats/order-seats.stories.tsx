@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InUse: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 of 5 in use, 3 free')).toBeVisible();
+    await expect(await canvas.findByText('2 of 5 in use, 3 available')).toBeVisible();
     const emails = canvas.getByLabelText('Invite people');
     const send = canvas.getByRole('button', { name: 'Send invitations' });
     await userEvent.type(emails, 'nadia');
@@ -67,7 +67,7 @@ export const InUse: Story = {
     await userEvent.clear(emails);
     await userEvent.type(emails, 'Nadia Rahman <nadia@example.com>, NADIA@example.com');
     await userEvent.click(send);
-    await expect(await canvas.findByText('3 of 5 in use, 2 free')).toBeVisible();
+    await expect(await canvas.findByText('3 of 5 in use, 2 available')).toBeVisible();
     await expect(canvas.getByText('nadia@example.com')).toBeVisible();
   },
 };
@@ -77,7 +77,7 @@ export const Removing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the seat of sultana@example.com' }));
     await expect(canvas.getByText(/loses access to the download, and the licence key stops working/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove seat' }));
-    await expect(await canvas.findByText('1 of 5 in use, 4 free')).toBeVisible();
+    await expect(await canvas.findByText('1 of 5 in use, 4 available')).toBeVisible();
   },
 };
 export const Moving: Story = {
@@ -97,7 +97,7 @@ export const Moving: Story = {
 export const AllInUse: Story = {
   parameters: { scenario: withSeats(undefined, { count: 2 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 of 2 in use, 0 free')).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 in use, 0 available')).toBeVisible();
     await expect(canvas.queryByLabelText('Invite people')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Buy more seats' })).toBeVisible();
   },

@@ -31,7 +31,7 @@ export function SeatGroup({ orderId, seats: group, isNamed }: SeatGroupProps) {
       <p role="status" className="mt-2 mb-2.5 text-sm tabular-nums">
         {active ? (
           <Trans>
-            {formatNumber(used)} of {formatNumber(total)} in use, {formatNumber(free)} free
+            {formatNumber(used)} of {formatNumber(total)} in use, {formatNumber(free)} available
           </Trans>
         ) : (
           <Trans>These seats have ended</Trans>
