@@ -126,7 +126,7 @@ describe('POST /api/admin/projects/{id}/invoices', () => {
       expect.stringMatching(/^Icons, /),
     ]);
     expect((await hoursOf(lead)).sums).toMatchObject({ unbilled_time: 0, unbilled_expenses: 0, draft: 3416.17 });
-    expect((await invoice(lead, ids).expect(409)).body.message).toContain('already in an invoice');
+    expect((await invoice(lead, ids).expect(409)).body.message).toContain('already on an invoice');
     await save(lead, { minutes: 1 }, ids[0]).expect(409);
     await app.http.delete(`/api/admin/projects/${lead}/hours/${ids[0]}`).set(support).expect(409);
     const { body: sent } = await app.http

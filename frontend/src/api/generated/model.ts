@@ -8907,7 +8907,7 @@ export interface WorkTimerState {
  * What a timer is started for
  */
 export interface WorkTimerInput {
-  /** Id of the timer */
+  /** Id of the timer, new for each one */
   id: string;
   /**
      * Task in one line
@@ -9054,7 +9054,7 @@ export interface CarePlanState {
  * A new care plan
  */
 export interface CarePlanInput {
-  /** Id of the plan */
+  /** Id of the plan, new for each one */
   id: string;
   /**
      * Price of a month without tax; the tax is that of the project's hours

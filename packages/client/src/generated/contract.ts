@@ -16580,7 +16580,7 @@ export interface components {
         WorkTimerInput: {
             /**
              * Format: uuid
-             * @description Id of the timer
+             * @description Id of the timer, new for each one
              */
             id: string;
             /**
@@ -16721,7 +16721,7 @@ export interface components {
         CarePlanInput: {
             /**
              * Format: uuid
-             * @description Id of the plan
+             * @description Id of the plan, new for each one
              */
             id: string;
             /**

@@ -37,7 +37,7 @@ export const Started: Story = {
     await expect(dialog.getByText('Please enter a number of hours')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Monthly fee/), '15000');
     await userEvent.type(dialog.getByLabelText(/^Hours included/), '7.5');
-    await userEvent.type(dialog.getByLabelText(/^Additional hour/), '1250');
+    await userEvent.type(dialog.getByLabelText(/^Rate for additional hours/), '1250');
     await userEvent.click(dialog.getByRole('button', { name: 'Start plan' }));
     await expect(await canvas.findByText('0 min of 7 h 30 min used this month')).toBeVisible();
   },

@@ -48,7 +48,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all unbilled' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create draft invoice' }));
-    await expect(within(await canvas.findByRole('alert')).getByText(/already in an invoice/)).toBeVisible();
+    await expect(within(await canvas.findByRole('alert')).getByText(/already on an invoice/)).toBeVisible();
   },
 };
 export const Empty: Story = {
