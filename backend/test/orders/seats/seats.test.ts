@@ -38,7 +38,7 @@ describe('POST /api/orders', () => {
     const order = (input: object) => shop.post('orders', { product_id: product.id, again: true, ...input }, buyer);
     expect((await order({ tier: 'Free', seats: 2 })).body.message).toContain('Free plans');
     const gift = { recipient_name: 'Sultana', recipient_email: newGuestEmail(), sender_name: 'Nadia' };
-    expect((await order({ tier: 'School', seats: 2, gift })).body.message).toContain('can’t be a gift');
+    expect((await order({ tier: 'School', seats: 2, gift })).body.message).toContain('can’t be bought as a gift');
     await shop.app.db
       .updateTable('products')
       .set({ pricing: '[{"name":"School","price":30,"period":"once","features":[]}]' })

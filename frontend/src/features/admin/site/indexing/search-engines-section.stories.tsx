@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Accepted: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^3 pages reported on Nov 30, 2026/)).toBeVisible();
-    await expect(canvas.getByText('1 page to report within five minutes')).toBeVisible();
+    await expect(await canvas.findByText(/^3 pages submitted on Nov 30, 2026/)).toBeVisible();
+    await expect(canvas.getByText('1 page to submit within five minutes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View the key file' })).toHaveAttribute('href', on.key_url);
   },
 };
