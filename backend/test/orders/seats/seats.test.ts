@@ -67,7 +67,7 @@ describe('POST /api/orders/:id/seats', () => {
   it('409: more people than free seats invites none; 404 for another person’s order and an unknown line', async () => {
     const bought = await shop.buy(2);
     const { body } = await shop.invite(bought, newGuestEmail(), newGuestEmail(), newGuestEmail()).expect(409);
-    expect(body.message).toBe('2 seats are free, but you entered 3 people. Shorten the list, or buy more seats.');
+    expect(body.message).toBe('2 seats are available, but you entered 3 people. Shorten the list, or buy more seats.');
     expect((await shop.list(bought)).body.items[0].free).toBe(2);
     const other = (await shop.app.signedIn()).headers;
     expect((await shop.invite({ ...bought, buyer: other }, newGuestEmail())).status).toBe(404);

@@ -63,7 +63,7 @@ export const InUse: Story = {
     await userEvent.clear(emails);
     await userEvent.type(emails, 'a@example.com b@example.com c@example.com d@example.com');
     await userEvent.click(send);
-    await expect(canvas.getByText('You entered 4 people, but 3 seats are free')).toBeVisible();
+    await expect(canvas.getByText('You entered 4 people, but 3 seats are available')).toBeVisible();
     await userEvent.clear(emails);
     await userEvent.type(emails, 'Nadia Rahman <nadia@example.com>, NADIA@example.com');
     await userEvent.click(send);
