@@ -7,7 +7,7 @@ export const CALL_REFUSALS = {
   callGone: msg`This call no longer exists`,
   callOver: msg`This call has already started`,
   callCancelled: msg`This call was cancelled. Please book a new one.`,
-  callLimit: msg`Three of your calls are still to come. Please move or cancel one by the link in its email.`,
+  callLimit: msg`You already have three upcoming calls. Please reschedule or cancel one with the link in its email.`,
   callUsed: msg`This call was already booked with other details. Reload the page.`,
   callName: msg`Please enter your name`,
   callPhone: msg`Please enter a phone number`,
