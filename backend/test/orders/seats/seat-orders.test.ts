@@ -83,7 +83,7 @@ it('400: an upgrade of seats to a plan without seats, which is not offered eithe
   expect(body.upgrades).toMatchObject([{ tier: 'Campus' }]);
   const change = { kind: 'upgrade', download_id };
   const upgrade = (tier: string) => shop.post('orders', { product_id: bought.product.id, tier, change }, bought.buyer);
-  expect((await upgrade('Agency').expect(400)).body.message).toBe('This plan isn’t sold in seats');
+  expect((await upgrade('Agency').expect(400)).body.message).toBe('This plan isn’t sold per seat');
   await upgrade('Campus').expect(201);
 });
 

@@ -104,7 +104,7 @@ describe('POST /api/calls', () => {
     await bookCall(app, email('+b'));
     const [start = ''] = await listStarts(app);
     const { body } = await book(booking(start, email('+c'))).expect(409);
-    expect(body.message).toContain('Three of your calls');
+    expect(body.message).toContain('You already have three upcoming calls');
     await cancel(access).expect(200);
     await book(booking(start, email('+c'))).expect(201);
   });
