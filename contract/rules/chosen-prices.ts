@@ -5,6 +5,7 @@ import type { Localised, Message } from '../i18n/message.ts';
 import { toAsciiDigits } from './digits.ts';
 import { toCurrentCents } from './launch-price.ts';
 import { isMoney, moneyText, toCents } from './money.ts';
+import { isPriceChosen } from './plan-price.ts';
 import { findLimitProblem } from './price-limit.ts';
 
 export const CHOSEN_PRICE_REFUSALS = {
@@ -21,10 +22,6 @@ interface Plan {
   suggestedPrice?: number;
   launch?: { price: number; until: string };
 }
-
-/** Whether its buyers choose the price. */
-export const isPriceChosen = ({ suggestedPrice }: Pick<Plan, 'suggestedPrice'>): boolean =>
-  suggestedPrice !== undefined;
 
 /** The validation error of a plan's suggested price. */
 export function findSuggestionProblem({ price, suggestedPrice, launch }: Plan, currency: string): Message | undefined {

@@ -2,18 +2,9 @@
 
 import { msg } from '../i18n/macros.ts';
 import type { Message } from '../i18n/message.ts';
-import { isPriceChosen } from './chosen-prices.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
-import { calculateDiscount } from './coupon-discount.ts';
-import { toRegularCents } from './launch-price.ts';
-import { toCents } from './money.ts';
-
-/** A rule of a plan: `percent` off its regular price, or a fixed `price`. */
-export interface CountryPrice {
-  countries: string[];
-  percent?: number;
-  price?: number;
-}
+import { type CountryPrice, toRuleCents } from './country-price-rule.ts';
+import { isPriceChosen } from './plan-price.ts';
 
 export const COUNTRY_PRICE_REFUSALS = {
   countryPriceKind: msg`Enter either a percentage or a price`,
@@ -48,13 +39,6 @@ export function findCountryPriceProblem(plan: Plan): Message | undefined {
   const countries = rules.flatMap((rule) => rule.countries);
   if (new Set(countries).size < countries.length) return COUNTRY_PRICE_REFUSALS.countryPriceTwice;
   return rules.map((rule) => findRuleProblem(rule, plan)).find((problem) => problem !== undefined);
-}
-
-/** The price of one unit by a rule; half cents are rounded in the buyer's favour, and a plan never becomes free. */
-export function toRuleCents(plan: Plan, { percent, price }: CountryPrice): number {
-  if (price !== undefined) return toCents(price);
-  const cents = toRegularCents(plan);
-  return Math.max(1, cents - calculateDiscount(cents, { percent: percent ?? 0, amountCents: null }));
 }
 
 interface UnitsToPrice {

@@ -1,6 +1,7 @@
 // A product's plans in an import file: a list that an exported file contains as JSON.
 import { COUNTRY_CODES } from './country-codes.ts';
-import { type CountryPrice, findCountryPriceProblem } from './country-prices.ts';
+import type { CountryPrice } from './country-price-rule.ts';
+import { findCountryPriceProblem } from './country-prices.ts';
 import { isLaunchPriceValid, type LaunchPrice } from './launch-price.ts';
 import type { PlanRights } from './plan-rights.ts';
 

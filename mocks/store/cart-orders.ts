@@ -1,11 +1,12 @@
 import type { CartOrderInput, CartQuote, CartQuoteInput } from '../../contract/generated/model.ts';
 import { BUNDLE_REFUSALS } from '../../contract/rules/bundles.ts';
-import { CHOSEN_PRICE_REFUSALS, isPriceChosen, toCartCents } from '../../contract/rules/chosen-prices.ts';
+import { CHOSEN_PRICE_REFUSALS, toCartCents } from '../../contract/rules/chosen-prices.ts';
 import { isSoldLocally, priceOrderIn } from '../../contract/rules/country-orders.ts';
 import { COUNTRY_PRICE_REFUSALS, findCountryLine } from '../../contract/rules/country-prices.ts';
 import { toChargedPrice } from '../../contract/rules/invoices.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import type { LinePrice } from '../../contract/rules/order-lines.ts';
+import { isPriceChosen } from '../../contract/rules/plan-price.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, type Problem, repeatedPurchase } from '../problems.ts';
 import type { OpenedBundle } from './bundles.ts';

@@ -1,9 +1,10 @@
 import type { Cart, CartItem, PricingTier, User } from '../../contract/generated/model.ts';
-import { isPriceChosen, toCartCents } from '../../contract/rules/chosen-prices.ts';
+import { toCartCents } from '../../contract/rules/chosen-prices.ts';
 import { toRegularCents } from '../../contract/rules/launch-price.ts';
 import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { MAX_CART_ITEMS, maxQuantity } from '../../contract/rules/order-lines.ts';
+import { isPriceChosen } from '../../contract/rules/plan-price.ts';
 import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
 import { areFreeSeats, toLineRights } from '../../contract/rules/seats.ts';
 import type { BundleState } from './bundles.ts';

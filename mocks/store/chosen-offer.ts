@@ -1,10 +1,11 @@
 import type { OrderInput, PricingTier } from '../../contract/generated/model.ts';
-import { CHOSEN_PRICE_REFUSALS, findChosenPriceProblem, isPriceChosen } from '../../contract/rules/chosen-prices.ts';
+import { CHOSEN_PRICE_REFUSALS, findChosenPriceProblem } from '../../contract/rules/chosen-prices.ts';
 import { COUNTRY_PRICE_REFUSALS, findCountryLine } from '../../contract/rules/country-prices.ts';
 import { toChargedPrice } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { findPlan } from '../../contract/rules/plan-ids.ts';
+import { isPriceChosen } from '../../contract/rules/plan-price.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import { findHolderPrice, isCountryConfirmed, toLineCountryPrice } from './country-prices.ts';

@@ -15,7 +15,7 @@ import type {
 } from '../../../contract/generated/model.ts';
 import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plans.ts';
 import type { StoredBundlePart } from '../../../contract/rules/bundles.ts';
-import type { CountryPrice } from '../../../contract/rules/country-prices.ts';
+import type { CountryPrice } from '../../../contract/rules/country-price-rule.ts';
 import type { DraftContent as StoredInvoiceDraft } from '../../../contract/rules/invoice-drafts.ts';
 import type { CreditedLine, InvoicedLine } from '../../../contract/rules/invoice-lines.ts';
 import type { Language } from '../../../contract/rules/languages.ts';

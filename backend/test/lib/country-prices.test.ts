@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceOrderIn } from '../../../contract/rules/country-orders.ts';
-import { findCountryLine, findCountryPriceProblem, toRuleCents } from '../../../contract/rules/country-prices.ts';
+import { toRuleCents } from '../../../contract/rules/country-price-rule.ts';
+import { findCountryLine, findCountryPriceProblem } from '../../../contract/rules/country-prices.ts';
 
 const plan = {
   price: 9.99,

@@ -1,13 +1,14 @@
-import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
+import { isPriceChosen } from '@contract/rules/plan-price.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
 import { faqData } from '@/components/faq/faq-data.ts';
-import { ChosenPriceField } from '@/components/order/chosen-price-field.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { BuyButton } from '@/features/dashboard/orders/orders/buying/buy-button.tsx';
 import { prepareLive } from '@/features/public/catalogue/products/live/live-pieces.ts';
 import { GALLERY_SIZES } from '@/features/public/catalogue/products/product/gallery-sizes.ts';
@@ -17,7 +18,6 @@ import { ProductSkeleton } from '@/features/public/catalogue/products/product/pr
 import { readTab } from '@/features/public/catalogue/products/product/tab.ts';
 import { AddToCartButton } from '@/features/public/orders/cart/add-to-cart-button.tsx';
 import { BuySeatsLink } from '@/features/public/orders/seats/buy-seats-link.tsx';
-import { useChosenPrice } from '@/hooks/use-chosen-price.ts';
 import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { breadcrumbData, productData, siteData } from '@/lib/json-ld.ts';
@@ -29,6 +29,9 @@ import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
 
 const MISSING = t`Product Not Found`;
+
+/** Few plans have one. */
+const ChosenPriceActions = lazyComponent(async () => (await import('./-chosen-price-actions.tsx')).ChosenPriceActions);
 
 export const Route = createFileRoute('/product/$id')({
   validateSearch: readTab,
@@ -84,30 +87,14 @@ const buying = (productId: number, tier: PricingTier) => ({
   price: currentPrice(tier),
 });
 
-/** Buying a plan whose price the buyer chooses. */
-function ChosenPriceActions({ productId, tier }: { readonly productId: number; readonly tier: PricingTier }) {
-  const choice = useChosenPrice(tier);
-  const { price } = choice;
-  return (
-    <>
-      <ChosenPriceField plan={tier} choice={choice} />
-      {price === undefined ? (
-        <Button disabled className="mt-1 w-full">
-          <Trans>Buy</Trans>
-        </Button>
-      ) : (
-        <>
-          <BuyButton {...buying(productId, tier)} price={price} chosenPrice={price} />
-          <AddToCartButton productId={productId} plan={tier} of={tier.name} chosenPrice={price} />
-        </>
-      )}
-    </>
-  );
-}
-
 /** The buttons of a plan. */
 function PlanActions({ productId, tier }: { readonly productId: number; readonly tier: PricingTier }) {
-  if (isPriceChosen(tier)) return <ChosenPriceActions productId={productId} tier={tier} />;
+  if (isPriceChosen(tier))
+    return (
+      <Suspense fallback={null}>
+        <ChosenPriceActions productId={productId} tier={tier} />
+      </Suspense>
+    );
   return (
     <>
       <BuyButton {...buying(productId, tier)} />

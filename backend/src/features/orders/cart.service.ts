@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Cart, CartQuote } from '../../../../contract/generated/model.ts';
-import { isPriceChosen, toCartCents } from '../../../../contract/rules/chosen-prices.ts';
+import { toCartCents } from '../../../../contract/rules/chosen-prices.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { type LinePrice, MAX_CART_ITEMS, maxQuantity } from '../../../../contract/rules/order-lines.ts';
+import { isPriceChosen } from '../../../../contract/rules/plan-price.ts';
 import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';

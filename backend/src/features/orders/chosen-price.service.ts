@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { findChosenPriceProblem, isPriceChosen } from '../../../../contract/rules/chosen-prices.ts';
+import { findChosenPriceProblem } from '../../../../contract/rules/chosen-prices.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
+import { isPriceChosen } from '../../../../contract/rules/plan-price.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { areFreeSeats } from '../../../../contract/rules/seats.ts';
 import type { Database } from '../../db/schema.ts';

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import { calculateCredit, isSamePlan } from '../../../../contract/rules/active-plans.ts';
-import { CHOSEN_PRICE_REFUSALS, isPriceChosen } from '../../../../contract/rules/chosen-prices.ts';
+import { CHOSEN_PRICE_REFUSALS } from '../../../../contract/rules/chosen-prices.ts';
 import { needsWithdrawalConsent } from '../../../../contract/rules/eea.ts';
 import { applyTax, splitTax, type TaxTerms, toChargedPrice } from '../../../../contract/rules/invoices.ts';
 import { toRegularCents } from '../../../../contract/rules/launch-price.ts';
+import { isPriceChosen } from '../../../../contract/rules/plan-price.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { readPlanState } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';

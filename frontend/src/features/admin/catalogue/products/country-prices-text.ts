@@ -1,5 +1,5 @@
 import { findCountryCode } from '@contract/rules/country-codes.ts';
-import { type CountryPrice, toRuleCents } from '@contract/rules/country-prices.ts';
+import { type CountryPrice, toRuleCents } from '@contract/rules/country-price-rule.ts';
 import { toAmount } from '@contract/rules/money.ts';
 import type { PricingTier } from '@/api/generated/model.ts';
 import { splitLines } from '../../kit/field-spec.ts';

@@ -1,4 +1,4 @@
-import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
+import { isPriceChosen } from '@contract/rules/plan-price.ts';
 import { parsePeriod } from '@contract/rules/plan-terms.ts';
 import { plural, t } from '@lingui/core/macro';
 import type { PricingTier } from '@/api/generated/model.ts';

@@ -1,20 +1,21 @@
-import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
-import { toRuleCents } from '@contract/rules/country-prices.ts';
-import { toAmount } from '@contract/rules/money.ts';
+import { isPriceChosen } from '@contract/rules/plan-price.ts';
 import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import { termText } from '@contract/rules/plan-texts.ts';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { PlanCountryPrice, PricingTier } from '@/api/generated/model.ts';
+import { type ReactNode, Suspense } from 'react';
+import type { PricingTier } from '@/api/generated/model.ts';
+import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { lowestPriceText } from '@/components/order/lowest-price-text.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
-import { countryName } from '@/lib/countries.ts';
 import { currentPrice } from '@/lib/current-price.ts';
 import { formatDate, formatShortMoney } from '@/lib/format.ts';
 import { formatPeriod, launchDay } from './price.ts';
+
+/** Few plans have some, and their script has the list of countries. */
+const CountryPrices = lazyComponent(async () => (await import('./country-price-list.tsx')).CountryPriceList);
 
 interface PricingProps {
   readonly tiers: readonly PricingTier[];
@@ -63,7 +64,11 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
                   {t`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
                 </p>
               ) : null}
-              {tier.countryPrices ? <CountryPrices plan={tier} rules={tier.countryPrices} /> : null}
+              {tier.countryPrices ? (
+                <Suspense>
+                  <CountryPrices plan={tier} rules={tier.countryPrices} />
+                </Suspense>
+              ) : null}
               {tier.lowestPrice === undefined ? null : (
                 <p className="mt-1 text-sm text-muted-foreground tabular-nums">{lowestPriceText(tier.lowestPrice)}</p>
               )}
@@ -92,25 +97,6 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
         </p>
       ) : null}
     </section>
-  );
-}
-
-/** Lower prices for buyers of some countries; the page is the same for all visitors. */
-function CountryPrices({ plan, rules }: { readonly plan: PricingTier; readonly rules: readonly PlanCountryPrice[] }) {
-  return (
-    <ul className="mt-1 grid gap-0.5 text-sm text-muted-foreground tabular-nums">
-      {rules.map((rule) => {
-        const [first = '', ...others] = rule.countries.map(countryName);
-        const price = formatShortMoney(toAmount(toRuleCents(plan, rule)));
-        return (
-          <li key={first}>
-            {others.length > 1
-              ? t`${first} and ${plural(others.length, { one: '# more country', other: '# more countries' })}: ${price}`
-              : `${rule.countries.map(countryName).join(', ')}: ${price}`}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

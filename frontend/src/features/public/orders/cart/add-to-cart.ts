@@ -1,4 +1,4 @@
-import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
+import { isPriceChosen } from '@contract/rules/plan-price.ts';
 import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { isPriceChosen } from '@contract/rules/chosen-prices.ts';
+import { isPriceChosen } from '@contract/rules/plan-price.ts';
 import type { PricingTier } from '@/api/generated/model.ts';
 
 /** The plan in the URL, by id or, in an older link, by name; the default is the first one that costs something. */
