@@ -80,7 +80,7 @@ export const CountryPrices: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bangladesh and 3 more countries: $5.99')).toBeVisible();
+    await expect(await canvas.findByText('Bangladesh and 3 more countries: $5.99')).toBeVisible();
     await expect(canvas.getByText('Sri Lanka: $4.50')).toBeVisible();
   },
 };
