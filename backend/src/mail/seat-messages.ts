@@ -30,8 +30,8 @@ export const seatInvitationMail = (
       ),
       paragraph(
         until === null
-          ? msg`You can use it for as long as ${buyer} keeps the seat for you.`
-          : msg`You can use it until ${dayPlaceholder(until)}, and longer if ${buyer} renews it, for as long as ${buyer} keeps the seat for you.`,
+          ? msg`You can use it for as long as the seat is yours.`
+          : msg`You can use it until ${dayPlaceholder(until)}, or longer if the seat is renewed. ${buyer} can also give the seat to someone else.`,
       ),
       action(msg`Accept the seat`, link),
       paragraph(

@@ -30,8 +30,11 @@ import { pageKeys } from './-page-keys.ts';
 
 const MISSING = t`Product Not Found`;
 
-/** Few plans have one. */
-const ChosenPriceActions = lazyComponent(async () => (await import('./-chosen-price-actions.tsx')).ChosenPriceActions);
+// Rendered with the page; only visitors of a plan whose price is chosen load it.
+const chosenPrice = () => import('./-chosen-price-actions.tsx');
+const rendered = import.meta.env.SSR ? await chosenPrice() : null;
+const ChosenPriceActions =
+  rendered?.ChosenPriceActions ?? lazyComponent(async () => (await chosenPrice()).ChosenPriceActions);
 
 export const Route = createFileRoute('/product/$id')({
   validateSearch: readTab,

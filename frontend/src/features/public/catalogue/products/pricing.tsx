@@ -14,8 +14,10 @@ import { currentPrice } from '@/lib/current-price.ts';
 import { formatDate, formatShortMoney } from '@/lib/format.ts';
 import { formatPeriod, launchDay } from './price.ts';
 
-/** Few plans have some, and their script has the list of countries. */
-const CountryPrices = lazyComponent(async () => (await import('./country-price-list.tsx')).CountryPriceList);
+// Rendered with the page; only visitors of a plan with such prices load it, because it has the list of countries.
+const countryPrices = () => import('./country-price-list.tsx');
+const rendered = import.meta.env.SSR ? await countryPrices() : null;
+const CountryPrices = rendered?.CountryPriceList ?? lazyComponent(async () => (await countryPrices()).CountryPriceList);
 
 interface PricingProps {
   readonly tiers: readonly PricingTier[];
@@ -39,7 +41,7 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
           <li
             key={tier.id}
             className={clsx(
-              'grid content-start gap-y-0 p-6 sm:row-span-5 sm:grid-rows-subgrid lg:p-8',
+              'grid grid-cols-1 content-start gap-y-0 p-6 sm:row-span-5 sm:grid-rows-subgrid lg:p-8',
               (tier.price > 0 || isPriceChosen(tier)) && 'bg-primary-soft',
             )}
           >

@@ -18,7 +18,7 @@ export const BuySeatsLink = ({ productId, plan: { id, name } }: BuySeatsLinkProp
     to="/checkout/$product"
     params={{ product: String(productId) }}
     search={{ plan: id, seats: FIRST_SEATS }}
-    className={buttonVariants({ variant: 'link', className: 'mt-2 w-full' })}
+    className={buttonVariants({ variant: 'link', className: 'mt-2 h-auto w-full whitespace-normal' })}
   >
     <Armchair aria-hidden="true" />
     <Trans>
