@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMockFetch } from '../../mocks/node.ts';
-import type { ProductPreview } from './api/generated/model.ts';
+import type { Product, ProductPreview } from './api/generated/model.ts';
 import { render } from './entry-server.tsx';
 
 const ORIGIN = 'https://nodi.example';
@@ -88,15 +88,34 @@ describe('a served page', () => {
   });
 });
 
-describe('the preview of a product', () => {
-  const renderWith = async (preview: ProductPreview) => {
-    const { fetch } = createMockFetch();
-    const withPreview = async (address: string, init?: RequestInit) => {
-      const answer = await fetch(ORIGIN + address, init);
-      return address === '/api/products/1' ? Response.json({ ...(await answer.json()), preview }) : answer;
-    };
-    return render(new Request(`${ORIGIN}/product/1`), { fetch: withPreview });
+/** A product's page as served if the product was another. */
+async function renderProduct(change: (product: Product) => Partial<Product>) {
+  const { fetch } = createMockFetch();
+  const changed = async (address: string, init?: RequestInit) => {
+    const answer = await fetch(ORIGIN + address, init);
+    if (address !== '/api/products/1') return answer;
+    const product: Product = await answer.json();
+    return Response.json({ ...product, ...change(product) });
   };
+  return render(new Request(`${ORIGIN}/product/1`), { fetch: changed });
+}
+
+describe('the plans of a product', () => {
+  it('are complete with the prices that few plans have, whose scripts load later', async () => {
+    const { body } = await renderProduct(({ pricing: [free, paid] }) => ({
+      pricing: [
+        ...(free ? [{ ...free, suggestedPrice: 15 }] : []),
+        ...(paid ? [{ ...paid, countryPrices: [{ countries: ['LK'], price: 4.5 }] }] : []),
+      ],
+    }));
+    expect(body).toContain('Your price ($)');
+    expect(body).toContain('Sri Lanka: $4.50');
+    expect(body).not.toContain('<!--$!-->'); // a boundary that the server left to the browser
+  });
+});
+
+describe('the preview of a product', () => {
+  const renderWith = (preview: ProductPreview) => renderProduct(() => ({ preview }));
 
   it('names the origin of a sandboxed page for the content policy, and loads nothing from it', async () => {
     const { frames, body } = await renderWith({ kind: 'sandbox', url: 'https://Demo.example:8443/calendar?lang=en' });
