@@ -2,9 +2,8 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { showTheme } from '../lib/theme.ts';
 import { otherThemeRules } from './other-theme-rules.ts';
-import { isShortRun } from './short-run.ts';
 import { runnersBrowser } from './story-browser.ts';
-import { compareOutline, comparePicture, isLightOnly } from './story-pictures.ts';
+import { compareOutline, comparePicture } from './story-pictures.ts';
 
 /** Rows after the eighth are built like those before: checking forty of them takes seconds and finds nothing new. */
 const REPEATED = 'main :is(tbody, ul, ol) > :nth-child(n + 9)';
@@ -53,23 +52,15 @@ export const checkAccessibilityInBothThemes = async (context: StoryContext): Pro
   });
 };
 
-/** `npm test` takes one picture of each screen, of half of them the dark one; it measures the colours of both themes. */
-const isPictureDue = (context: StoryContext, theme: 'light' | 'dark'): boolean => {
-  if (!isShortRun || isLightOnly(context)) return true;
-  const sum = [...context.id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return (sum % 2 === 0) === (theme === 'light');
-};
-
 /** Accessibility and picture of one render in both themes: a second render could find nothing else. */
 export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   const wasDark = isDark();
   const [shown, other] = wasDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   runnersBrowser()?.finishAnimations();
   await compareOutline(context);
-  if (isPictureDue(context, shown)) await comparePicture(context, shown);
+  await comparePicture(context, shown);
   try {
     if (!context.parameters.a11y?.disable) await checkAccessibilityInBothThemes(context);
-    if (!isPictureDue(context, other)) return;
     showTheme(!wasDark);
     await comparePicture(context, other);
   } finally {

@@ -10,7 +10,7 @@ const isPictured = ({ title, tags }: Pick<StoryContext, 'title' | 'tags'>) =>
   /^(Screens|Foundations)\//.test(title) && !tags.includes('no-picture');
 
 /** A screen in another language has one picture, and no outline: its texts are those of a catalogue. */
-export const isLightOnly = ({ tags }: Pick<StoryContext, 'tags'>) => tags.includes('light-picture');
+const isLightOnly = ({ tags }: Pick<StoryContext, 'tags'>) => tags.includes('light-picture');
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0').slice(-digits);
 
