@@ -68,7 +68,9 @@ export function ProjectHours({ lead }: OfLead) {
   );
 }
 
+/** Nothing for a project without hours and expenses. */
 function Sums({ sums, currency }: { readonly sums: WorkSums; readonly currency: string }) {
+  if (sums.minutes + sums.unbilled_expenses + sums.billed + sums.draft === 0) return null;
   const figures = [
     { label: 'Recorded', value: showDuration(sums.minutes), note: '' },
     {

@@ -76,7 +76,7 @@ function Start({ lead, isRunning }: { readonly lead: string; readonly isRunning:
         help={isRunning ? 'Starting a timer stops the running one and saves its hours.' : undefined}
         error={problem('timer-text')}
       />
-      <Button type="submit" variant="outline" busy={busy} className="mb-4 sm:mt-6.5">
+      <Button type="submit" variant="outline" busy={busy} className="mb-4 sm:mt-7">
         <Play aria-hidden="true" />
         Start timer
       </Button>

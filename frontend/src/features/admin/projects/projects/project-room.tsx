@@ -41,7 +41,7 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
         {(project) => (
           <div className="grid gap-6 pt-4">
             <Waits waits={project.waits.filter(({ kind }) => kind !== 'approve' || project.link !== null)} />
-            <div className="grid gap-x-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className="grid gap-x-6 sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
               <Phase lead={lead} phase={project.phase} />
               <LinkActions lead={lead} project={project} />
             </div>
