@@ -10809,7 +10809,7 @@ export interface CartItem {
   termMonths: number | null;
   quantity: Quantity;
   /**
-     * 1 for products without licence keys for devices and for products with imported keys, unless the plan is sold in seats
+     * 1 for products without licence keys for devices and for products with imported keys, unless the plan is sold per seat
      * @minimum 1
      * @maximum 99
      */

@@ -17292,7 +17292,7 @@ export interface components {
             /** @description Months of the plan's term; null without an end */
             termMonths: number | null;
             quantity: components["schemas"]["Quantity"];
-            /** @description 1 for products without licence keys for devices and for products with imported keys, unless the plan is sold in seats */
+            /** @description 1 for products without licence keys for devices and for products with imported keys, unless the plan is sold per seat */
             max_quantity: number;
             /**
              * Format: money
