@@ -3012,7 +3012,7 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
   "launch": /*#__PURE__*/ zod.optional(PlanLaunch),
-  "suggestedPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax))),
+  "suggestedPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax))),
   "countryPrices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PlanCountryPrice).check(/*#__PURE__*/ zod.maxLength(pricingTierInputCountryPricesMax)))
 });
 

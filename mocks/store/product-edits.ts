@@ -10,16 +10,14 @@ import type {
   RetiredPlanInput,
 } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
-import { findSuggestionProblem } from '../../contract/rules/chosen-prices.ts';
-import { findCountryPriceProblem } from '../../contract/rules/country-prices.ts';
 import { CHECK_VALUE } from '../../contract/rules/field-messages.ts';
 import { isLaunchPriceValid } from '../../contract/rules/launch-price.ts';
 import { existingPictures } from '../../contract/rules/missing-picture.ts';
 import { isMoney } from '../../contract/rules/money.ts';
 import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
 import { updateRetiredPlans, withPlanIds } from '../../contract/rules/plan-ids.ts';
+import { keepStoredPrices } from '../../contract/rules/plan-price.ts';
 import { resolveTerm } from '../../contract/rules/plan-term-input.ts';
-import { findLimitProblem } from '../../contract/rules/price-limit.ts';
 import { trimFaq } from '../../contract/rules/product-faqs.ts';
 import {
   findPreviewProblems,
@@ -35,7 +33,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
-import { allPlans, isPlanUsed, planUses } from './product-plans.ts';
+import { allPlans, findPriceProblem, isPlanUsed, planUses } from './product-plans.ts';
 import { beginPrices, toProductCard, updateEntry } from './products.ts';
 import { renderText } from './render-text.ts';
 import { canonicalNames } from './topics.ts';
@@ -100,19 +98,31 @@ type PreparedProduct = {
   retired?: RetiredPlanInput[] | undefined;
 };
 
-/** The plans of a form, by their ids; a form without rights leaves them unchanged. */
-const toPricing = (plans: AdminProductInput['pricing'], entry?: CatalogueEntry): PricingTier[] | Problem<400> => {
+/** The plans of a form, by their ids; a form without rights, or prices besides the plan's own, leaves them unchanged. */
+const toPricing = (
+  db: MockDb,
+  plans: AdminProductInput['pricing'],
+  entry?: CatalogueEntry,
+): PricingTier[] | Problem<400> => {
   const storedPlans = entry ? allPlans(entry) : [];
   const form = plans.map((plan) => ({ ...plan, name: plan.name.trim(), features: trimLines(plan.features) }));
   const identified = withPlanIds(form, storedPlans);
   if ('wrong' in identified) return invalidField(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
   const pricing: PricingTier[] = [];
-  for (const [at, plan] of identified.plans.entries()) {
+  const complete = identified.plans.map(({ suggestedPrice, countryPrices, ...plan }) => ({
+    ...plan,
+    ...keepStoredPrices(
+      { suggestedPrice, countryPrices },
+      entry?.product.pricing.find(({ id }) => id === plan.id),
+    ),
+  }));
+  const priceProblem = findPriceProblem(db, complete);
+  if (priceProblem) return priceProblem;
+  for (const [at, plan] of complete.entries()) {
     const resolved = resolveTerm(plan, storedPlans.find(({ id }) => id === plan.id)?.rights);
     if ('problem' in resolved) return invalidField(`pricing.${at}.${resolved.problem.field}`, resolved.problem.message);
     if (!isLaunchPriceValid(plan)) return invalidField(`pricing.${at}.launch.price`, REFUSALS.launchLower);
-    const { countryPrices, ...sold } = resolved.plan;
-    pricing.push({ ...sold, ...(countryPrices?.length ? { countryPrices } : {}) });
+    pricing.push(resolved.plan);
   }
   const hasDuplicateNames = new Set(pricing.map(({ name }) => name)).size < pricing.length;
   return hasDuplicateNames ? invalidField('pricing', REFUSALS.samePlanNames) : pricing;
@@ -127,21 +137,6 @@ export const prepareText = async (
   if (!body) return body === undefined ? undefined : { body, html: null };
   const rendered = await renderText(db.state, 'body', body);
   return 'status' in rendered ? rendered : { body, html: rendered.html || null };
-};
-
-/** What is wrong with the prices of a form, apart from launch prices. */
-const findPriceProblem = (db: MockDb, pricing: AdminProductInput['pricing']): Problem<400> | undefined => {
-  const { currency } = db.state.paymentSettings;
-  for (const [index, plan] of pricing.entries()) {
-    const problems = {
-      price: findLimitProblem(plan.price, currency),
-      suggestedPrice: findSuggestionProblem(plan, currency),
-      countryPrices: findCountryPriceProblem(plan),
-    };
-    for (const [field, problem] of Object.entries(problems))
-      if (problem) return invalidField(`pricing.${index}.${field}`, problem);
-  }
-  return undefined;
 };
 
 /** A form as stored in the catalogue, or its problem; `file` is the uploaded one. */
@@ -173,9 +168,7 @@ export const prepareProduct = (
   if (images.some((image) => !image)) return invalidField('images', REFUSALS.chosenPictureGone);
   if (compared.some((picture) => !picture)) return invalidField('preview', REFUSALS.chosenPictureGone);
   if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
-  const priceProblem = findPriceProblem(db, form.pricing);
-  if (priceProblem) return priceProblem;
-  const pricing = toPricing(form.pricing, entry);
+  const pricing = toPricing(db, form.pricing, entry);
   if ('status' in pricing) return pricing;
   const file = db.state.files.find(({ id }) => id === fileId) ?? null;
   if (fileId !== null && !file) return invalidField('fileId', REFUSALS.fileGone);

@@ -1,4 +1,8 @@
 import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } from '../../contract/generated/model.ts';
+import { findSuggestionProblem } from '../../contract/rules/chosen-prices.ts';
+import { findCountryPriceProblem } from '../../contract/rules/country-prices.ts';
+import { findLimitProblem } from '../../contract/rules/price-limit.ts';
+import { invalidField, type Problem } from '../problems.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { MockDb } from './db.ts';
 import { hasEnded } from './entitlements.ts';
@@ -66,3 +70,18 @@ export const planUses = (db: MockDb, entry: CatalogueEntry): AdminProduct['planU
 /** Whether a plan has holders or files, so that it stays when it is taken off sale. */
 export const isPlanUsed = (db: MockDb, entry: CatalogueEntry, id: string): boolean =>
   db.state.downloads.some(({ rights }) => rights?.plan_id === id) || listPlanFiles(db, entry, id).length > 0;
+
+/** What is wrong with the prices of a form, apart from launch prices. */
+export const findPriceProblem = (db: MockDb, pricing: PricingTier[]): Problem<400> | undefined => {
+  const { currency } = db.state.paymentSettings;
+  for (const [index, plan] of pricing.entries()) {
+    const problems = {
+      price: findLimitProblem(plan.price, currency),
+      suggestedPrice: findSuggestionProblem(plan, currency),
+      countryPrices: findCountryPriceProblem(plan),
+    };
+    for (const [field, problem] of Object.entries(problems))
+      if (problem) return invalidField(`pricing.${index}.${field}`, problem);
+  }
+  return undefined;
+};

@@ -6,6 +6,7 @@ import {
   toCartCents,
 } from '../../../contract/rules/chosen-prices.ts';
 import { priceOrder } from '../../../contract/rules/order-lines.ts';
+import { keepStoredPrices } from '../../../contract/rules/plan-price.ts';
 
 const NOW = new Date('2026-11-30T06:00:00Z');
 const plan = { price: 5, suggestedPrice: 12 };
@@ -75,4 +76,11 @@ describe('a suggested price', () => {
       'A plan with a suggested price cannot have a launch price',
     );
   });
+});
+
+it('the suggested price and prices by country stay unless a form changes or removes them', () => {
+  const stored = { suggestedPrice: 12, countryPrices: [{ countries: ['BD'], percent: 40 }] };
+  expect(keepStoredPrices({}, stored)).toEqual(stored);
+  expect(keepStoredPrices({ suggestedPrice: null, countryPrices: [] }, stored)).toEqual({});
+  expect(keepStoredPrices({ suggestedPrice: 15 }, { suggestedPrice: 12 })).toEqual({ suggestedPrice: 15 });
 });

@@ -31,7 +31,7 @@ import {
   lockProduct,
   updateProduct,
 } from './product-edits.repository.ts';
-import { NO_PLANS, toAuditedFields, toProductColumns, validatePrices } from './product-input.mapper.ts';
+import { identifyPlans, NO_PLANS, toAuditedFields, toProductColumns } from './product-input.mapper.ts';
 import { renderProductText, toTextColumns } from './product-text.service.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
@@ -46,10 +46,9 @@ export async function createProduct(
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const resolved = await resolveInput(tx, input);
-    const normalised = await normaliseNames(tx, input);
+    const normalised = identifyPlans(await normaliseNames(tx, input), NO_PLANS, await findShopCurrency(tx));
     const timestamps = { last_update: await toShopDay(tx, at), released_at: at, created_at: at, updated_at: at };
     const initialRating = { rating: 0, reviews: 0, downloads: '0' };
-    validatePrices(normalised, await findShopCurrency(tx));
     const product = await insertProduct(tx, {
       ...toProductColumns(normalised, resolved, NO_PLANS),
       ...(await toTextColumns(tx, text)),
@@ -115,8 +114,7 @@ export async function editProduct(
     if (isVersionChanged && oldFile && input.fileId === null) {
       throw invalid('fileId', REFUSALS.fileOfVersion(input.version));
     }
-    const normalised = await normaliseNames(tx, input);
-    validatePrices(normalised, await findShopCurrency(tx));
+    const normalised = identifyPlans(await normaliseNames(tx, input), current, await findShopCurrency(tx));
     const [uses, heldPlans] = [await listPlanUses(tx, current, at), await listHeldPlanIds(tx, current)];
     const isUsed = (plan: string) => heldPlans.has(plan) || uses.some((use) => use.id === plan && use.files.length > 0);
     const columns = {

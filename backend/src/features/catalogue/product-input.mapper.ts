@@ -3,6 +3,7 @@ import { findSuggestionProblem } from '../../../../contract/rules/chosen-prices.
 import { findCountryPriceProblem } from '../../../../contract/rules/country-prices.ts';
 import { isLaunchPriceValid } from '../../../../contract/rules/launch-price.ts';
 import { updateRetiredPlans, withPlanIds } from '../../../../contract/rules/plan-ids.ts';
+import { keepStoredPrices } from '../../../../contract/rules/plan-price.ts';
 import { resolveTerm } from '../../../../contract/rules/plan-term-input.ts';
 import { findLimitProblem } from '../../../../contract/rules/price-limit.ts';
 import { trimFaq } from '../../../../contract/rules/product-faqs.ts';
@@ -13,8 +14,19 @@ import type { StoredPicture, StoredPreview, StoredPrice } from '../../db/schema.
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
+type ProductPlans = Pick<EditableProduct, 'pricing' | 'retired_plans'>;
+
+export const NO_PLANS: ProductPlans = { pricing: [], retired_plans: [] };
+
+type PlanInput = AdminProductInput['pricing'][number];
+
+/** A plan with its id and all its prices. */
+type IdentifiedPlan = Omit<PlanInput, 'id' | 'suggestedPrice'> & Pick<StoredPrice, 'id' | 'suggestedPrice'>;
+
+export type IdentifiedInput = Omit<AdminProductInput, 'pricing'> & { pricing: IdentifiedPlan[] };
+
 /** @throws AppError 400 for a price above the limit of the shop's currency */
-export function validatePrices({ pricing }: Pick<AdminProductInput, 'pricing'>, currency: string): void {
+function validatePrices(pricing: IdentifiedPlan[], currency: string): void {
   for (const [index, plan] of pricing.entries()) {
     const violation = findLimitProblem(plan.price, currency);
     if (violation) throw invalid(`pricing.${index}.price`, violation);
@@ -25,24 +37,37 @@ export function validatePrices({ pricing }: Pick<AdminProductInput, 'pricing'>, 
   }
 }
 
-type ProductPlans = Pick<EditableProduct, 'pricing' | 'retired_plans'>;
-
-export const NO_PLANS: ProductPlans = { pricing: [], retired_plans: [] };
+/**
+ * A form with its plans matched by id, each with the prices that a form of an earlier release does not send. A plan that is
+ * sold again has only those in the form.
+ * @throws AppError 400 for an unknown plan or an invalid price
+ */
+export function identifyPlans(input: AdminProductInput, stored: ProductPlans, currency: string): IdentifiedInput {
+  const identified = withPlanIds(
+    input.pricing.map((plan) => ({ ...plan, name: plan.name.trim() })),
+    [...stored.pricing, ...stored.retired_plans],
+  );
+  if ('wrong' in identified) throw invalid(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
+  const pricing = identified.plans.map(({ suggestedPrice, countryPrices, ...plan }) => ({
+    ...plan,
+    ...keepStoredPrices(
+      { suggestedPrice, countryPrices },
+      stored.pricing.find(({ id }) => id === plan.id),
+    ),
+  }));
+  validatePrices(pricing, currency);
+  return { ...input, pricing };
+}
 
 const neverUsed = (_plan: string) => false;
 
 /**
- * The plans of a form, matched by id. A form without rights, as sent by an earlier release, keeps them.
+ * The plans of a form. A form without rights, as sent by an earlier release, keeps them.
  * @throws AppError 400
  */
-function toStoredPrices({ pricing: inputPlans }: AdminProductInput, stored: ProductPlans): StoredPrice[] {
+function toStoredPrices({ pricing: inputPlans }: IdentifiedInput, stored: ProductPlans): StoredPrice[] {
   const storedPlans = [...stored.pricing, ...stored.retired_plans];
-  const identified = withPlanIds(
-    inputPlans.map((plan) => ({ ...plan, name: plan.name.trim() })),
-    storedPlans,
-  );
-  if ('wrong' in identified) throw invalid(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
-  const pricing = identified.plans.map(({ id, name, price, period, features, rights, launch, ...more }, index) => {
+  const pricing = inputPlans.map(({ id, name, price, period, features, rights, launch, ...prices }, index) => {
     const plan = { id, name, price, period: period.trim(), features: trimLines(features) };
     const parsed = resolveTerm(
       { ...plan, ...(rights ? { rights } : {}) },
@@ -55,8 +80,7 @@ function toStoredPrices({ pricing: inputPlans }: AdminProductInput, stored: Prod
     return {
       ...parsed.plan,
       ...(launch ? { launch } : {}),
-      ...(more.suggestedPrice === undefined ? {} : { suggestedPrice: more.suggestedPrice }),
-      ...(more.countryPrices?.length ? { countryPrices: more.countryPrices } : {}),
+      ...prices,
     };
   });
   // Customers choose a plan by its name.
@@ -78,7 +102,7 @@ interface ResolvedInput {
  * @param isUsed whether a plan has holders or files, so that it stays when it is taken off sale
  */
 export function toProductColumns(
-  input: AdminProductInput,
+  input: IdentifiedInput,
   { images, preview }: ResolvedInput,
   stored: ProductPlans,
   isUsed = neverUsed,

@@ -13262,13 +13262,15 @@ export interface PricingTierInput {
   launch?: PlanLaunch;
   /**
      * Lets buyers choose the price, with this suggestion; `price` is the minimum then, and the price of a renewal. Not
-     * below `price`, and not with a launch price.
+     * below `price`, and not with a launch price. Null removes it; omit it to leave it unchanged.
      * @minimum 0.01
      * @maximum 1000000000000
+     * @nullable
      */
-  suggestedPrice?: number;
+  suggestedPrice?: number | null;
   /**
-     * Lower prices for buyers of some countries; not with `suggestedPrice`, and not for a free plan
+     * Lower prices for buyers of some countries; not with `suggestedPrice`, and not for a free plan. An empty list removes
+     * them; omit it to leave them unchanged.
      * @maxItems 20
      */
   countryPrices?: PlanCountryPrice[];

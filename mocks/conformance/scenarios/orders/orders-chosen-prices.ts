@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { AdminProduct } from '../../../../contract/generated/model.ts';
 import { createForm } from '../../product-form.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 import { productWithFile } from '../catalogue/admin-releases.ts';
@@ -71,6 +72,41 @@ export const chosenPricesScenarios: Scenario[] = [
       const single = { ...chosen, chosen_price: 9, total: 9, again: true };
       const { body: bought } = await client.call('createOrder', { token, body: single, expected: 201 });
       expect(bought).toMatchObject({ amount: 9, status: 'completed' });
+    },
+  },
+  {
+    name: 'special prices of a plan stay for a form of an earlier release, and are removed explicitly',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const countryPrices = [{ countries: ['BD'], percent: 40 }];
+      const fixed = { name: 'Team', price: 20, period: 'once', features: [] };
+      const form = await createForm(client, { pricing: [plan, { ...fixed, countryPrices }] });
+      const { body: created } = await client.call('adminCreateProduct', { token, body: form, expected: 201 });
+      const params = { id: String(created.id) };
+      client.leftovers.push(() => client.call('adminDeleteProduct', { token, params }));
+      const { suggestedPrice: _suggested, ...own } = plan;
+      const save = (revision: number, pricing: object[], expected: 200 | 400) =>
+        client.call('adminUpdateProduct', {
+          token,
+          params,
+          body: { revision, product: { ...form, pricing } },
+          expected,
+        });
+      expect(await save(1, [own, fixed], 200)).toMatchObject({
+        body: { pricing: [{ suggestedPrice: 12 }, { countryPrices }] },
+      });
+      expect(await save(2, [{ ...own, price: 13 }, fixed], 400)).toMatchObject(
+        refusal('pricing.0.suggestedPrice', 'The suggested price must not be below the minimum'),
+      );
+      const removed = [
+        { ...own, suggestedPrice: null },
+        { ...fixed, countryPrices: [] },
+      ];
+      const { pricing } = (await save(2, removed, 200)).body as AdminProduct;
+      expect(pricing.map((one) => [one.suggestedPrice, one.countryPrices])).toEqual([
+        [undefined, undefined],
+        [undefined, undefined],
+      ]);
     },
   },
 ];

@@ -20048,11 +20048,14 @@ export interface components {
             /**
              * Format: money
              * @description Lets buyers choose the price, with this suggestion; `price` is the minimum then, and the price of a renewal. Not
-             *     below `price`, and not with a launch price.
+             *     below `price`, and not with a launch price. Null removes it; omit it to leave it unchanged.
              * @example 15
              */
-            suggestedPrice?: number;
-            /** @description Lower prices for buyers of some countries; not with `suggestedPrice`, and not for a free plan */
+            suggestedPrice?: number | null;
+            /**
+             * @description Lower prices for buyers of some countries; not with `suggestedPrice`, and not for a free plan. An empty list removes
+             *     them; omit it to leave them unchanged.
+             */
             countryPrices?: components["schemas"]["PlanCountryPrice"][];
         };
         /** @description Picture of a product */

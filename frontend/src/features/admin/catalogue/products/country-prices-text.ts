@@ -32,10 +32,10 @@ export const specialPricesDraft = ({ suggestedPrice, countryPrices = [] }: Parti
   countryPrices: writeCountryPrices(countryPrices),
 });
 
-/** The same in a request body. */
+/** The same in a request body; null and an empty list remove prices. */
 export const toSpecialPrices = ({ suggestedPrice, countryPrices }: ReturnType<typeof specialPricesDraft>) => ({
-  ...(suggestedPrice.trim() ? { suggestedPrice: Number(suggestedPrice) } : {}),
-  ...(countryPrices.trim() ? { countryPrices: parseCountryPrices(countryPrices) ?? [] } : {}),
+  suggestedPrice: suggestedPrice.trim() ? Number(suggestedPrice) : null,
+  countryPrices: parseCountryPrices(countryPrices) ?? [],
 });
 
 const SHOWN = ['BD', 'DE', 'US'];
