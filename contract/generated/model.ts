@@ -2772,6 +2772,26 @@ export interface BillingDetails {
 }
 
 /**
+ * Rule by which a line has the price of the buyer's country; absent for a regular price
+ */
+export interface LineCountryPrice {
+  /** Countries of the rule at the time of the order */
+  countries: string[];
+  /**
+     * Taken off the regular price; null for a fixed price
+     * @minimum 1
+     * @maximum 90
+     * @nullable
+     */
+  percent: number | null;
+  /**
+     * What the line would have cost without the rule, before discount and credit
+     * @minimum 0
+     */
+  regular_price: number;
+}
+
+/**
  * One product of an order with the rights it gave
  */
 export interface AccountOrderLine {
@@ -2804,6 +2824,8 @@ export interface AccountOrderLine {
      * @nullable
      */
   holds_until: string | null;
+  /** Rule of the price for the buyer's country; null for a regular price */
+  country_price: LineCountryPrice | null;
 }
 
 /**
@@ -3107,6 +3129,11 @@ export interface AccountCartItem {
      * @minimum 1
      */
   quantity: number;
+  /**
+     * Price of one unit as chosen by the person; null for a fixed price
+     * @nullable
+     */
+  chosen_price: number | null;
 }
 
 /**
@@ -3330,6 +3357,30 @@ export interface AccountCall {
 }
 
 /**
+ * Seat that the account gave or received
+ */
+export interface AccountSeat {
+  /** True for a seat of the account, false for one that it gave */
+  received: boolean;
+  /** Product name at the time of the order */
+  product: string;
+  /** Where the invitation went; empty once it was deleted */
+  email: string;
+  /** When the latest invitation was sent */
+  invited_at: string;
+  /**
+     * When it was accepted; null before
+     * @nullable
+     */
+  accepted_at: string | null;
+  /**
+     * When it was reassigned or removed; null otherwise
+     * @nullable
+     */
+  ended_at: string | null;
+}
+
+/**
  * `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included.
  */
 export interface AccountData {
@@ -3394,6 +3445,8 @@ export interface AccountData {
   renewals: AccountRenewal[];
   /** Calls that the person has booked, earliest first */
   calls: AccountCall[];
+  /** Seats that the person has given or received, oldest first */
+  seats: AccountSeat[];
 }
 
 /**
@@ -6530,26 +6583,6 @@ export interface QuoteCountryPrice {
   country: CountryCode;
   /**
      * `price` without a price for the country
-     * @minimum 0
-     */
-  regular_price: number;
-}
-
-/**
- * Rule by which a line has the price of the buyer's country; absent for a regular price
- */
-export interface LineCountryPrice {
-  /** Countries of the rule at the time of the order */
-  countries: string[];
-  /**
-     * Taken off the regular price; null for a fixed price
-     * @minimum 1
-     * @maximum 90
-     * @nullable
-     */
-  percent: number | null;
-  /**
-     * What the line would have cost without the rule, before discount and credit
      * @minimum 0
      */
   regular_price: number;

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import type { AccountData, User } from '../../contract/generated/model.ts';
 import { toCsvLine } from '../../contract/rules/csv.ts';
 import { csvHeader } from '../../contract/rules/csv-headers.ts';
+import { isSameEmail } from '../../contract/rules/emails.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { openCartBundles } from './cart-bundles.ts';
 import { openCart } from './carts.ts';
@@ -35,6 +36,20 @@ const listOwnCalls = (db: MockDb, { id, email }: User): AccountData['calls'] =>
       reason,
       created_at,
     }));
+
+/** Seats that a user gave, has or was offered under the confirmed email. */
+const listOwnSeats = (db: MockDb, { id, email }: User): AccountData['seats'] =>
+  db.state.seats.flatMap((seat) => {
+    const find = (lineId: string | null) =>
+      db.state.orders.find(({ lines }) => lines.some((line) => line.id === lineId));
+    const order = find(seat.lineId);
+    const isOffered = seat.accepted_at === null && db.account(id)?.confirmed && isSameEmail(seat.email, email);
+    const received = find(seat.memberLineId)?.userId === id || isOffered === true;
+    if (!received && order?.userId !== id) return [];
+    const { email: to, invited_at, accepted_at, ended } = seat;
+    const product = order?.lines.find((line) => line.id === seat.lineId)?.product_name ?? '';
+    return { received, product, email: to, invited_at, accepted_at, ended_at: ended ? invited_at : null };
+  });
 
 /** Everything that the mock server stores about a user, in the form of `data.json`. */
 function accountData(db: MockDb, user: User): AccountData {
@@ -81,6 +96,7 @@ function accountData(db: MockDb, user: User): AccountData {
           updates_until: null,
           support_until: null,
           holds_until: null,
+          country_price: line.country_price ?? null,
         })),
         amount,
         status: is,
@@ -145,8 +161,12 @@ function accountData(db: MockDb, user: User): AccountData {
     reviews: [],
     comments: [],
     cart: [
-      ...openCart(db, id).map(({ item, entry }) => ({ product: entry.product.title, quantity: item.quantity })),
-      ...openCartBundles(db, id).map(({ bundle }) => ({ product: bundle.name, quantity: 1 })),
+      ...openCart(db, id).map(({ item: { quantity, chosenCents = null }, entry }) => ({
+        product: entry.product.title,
+        quantity,
+        chosen_price: chosenCents === null ? null : toAmount(chosenCents),
+      })),
+      ...openCartBundles(db, id).map(({ bundle }) => ({ product: bundle.name, quantity: 1, chosen_price: null })),
     ],
     saved_products: (state.saved[id] ?? []).map(titleOf),
     saved_articles: articles(state.savedPosts[id]),
@@ -168,6 +188,7 @@ function accountData(db: MockDb, user: User): AccountData {
     })),
     authenticator_app_since: state.factors[id]?.enabledAt ?? null,
     calls: listOwnCalls(db, user),
+    seats: listOwnSeats(db, user),
   };
 }
 

@@ -5,6 +5,7 @@ import { findPayoutAccount } from '../billing/payouts.repository.ts';
 import * as account from './account-data.repository.ts';
 import * as written from './authored-data.repository.ts';
 import * as bought from './purchase-data.repository.ts';
+import { readSeats } from './seat-data.repository.ts';
 
 type Read<Name extends keyof AccountData> = (db: Kysely<Database>, userId: string) => account.Section<Name>;
 
@@ -39,6 +40,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   authenticator_app_since: account.readFactor,
   renewals: bought.readRenewals,
   calls: written.readCalls,
+  seats: readSeats,
 };
 
 /** `data.json`, one section at a time, so that only one is in memory. */

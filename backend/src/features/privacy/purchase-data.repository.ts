@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { LineCountryPrice } from '../../../../contract/generated/model.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
@@ -41,6 +42,7 @@ interface OwnLine {
   updates_until: Date | null;
   support_until: Date | null;
   holds_until: Date | null;
+  country_price: LineCountryPrice | null;
 }
 
 /** Orders, oldest first, starting at a number. */
@@ -116,14 +118,17 @@ async function readLines(db: Kysely<Database>, orderIds: string[]): Promise<Map<
     .selectFrom('order_lines')
     .leftJoin('entitlements', 'entitlements.line_id', 'order_lines.id')
     .select(['order_id', 'product_name as product', 'order_lines.tier as plan', 'quantity', 'amount_cents'])
-    .select(['updates_until', 'support_until', 'holds_until'])
+    .leftJoin('line_country_prices as local', 'local.line_id', 'order_lines.id')
+    .select(['updates_until', 'support_until', 'holds_until', 'countries', 'percent', 'regular_cents'])
     .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .orderBy('order_id')
     .orderBy('position')
     .execute();
-  const toLine = ({ order_id: _, amount_cents, ...line }: (typeof rows)[number]) => ({
+  type Row = (typeof rows)[number];
+  const toLine = ({ order_id: _, amount_cents, countries, percent, regular_cents, ...line }: Row) => ({
     ...line,
     amount: toAmount(amount_cents),
+    country_price: countries && { countries, percent, regular_price: toAmount(regular_cents ?? 0) },
   });
   return new Map([...Map.groupBy(rows, ({ order_id }) => order_id)].map(([id, group]) => [id, group.map(toLine)]));
 }
@@ -243,7 +248,7 @@ export async function readCart(db: Kysely<Database>, userId: string): Section<'c
   const items = await db
     .selectFrom('cart_items')
     .innerJoin('products', 'products.id', 'cart_items.product_id')
-    .select(['products.title as product', 'quantity'])
+    .select(['products.title as product', 'quantity', 'chosen_cents'])
     .where('user_id', '=', userId)
     .orderBy('seq')
     .execute();
@@ -254,7 +259,13 @@ export async function readCart(db: Kysely<Database>, userId: string): Section<'c
     .where('user_id', '=', userId)
     .orderBy('bundles.id')
     .execute();
-  return [...items, ...bundles.map((bundle) => ({ ...bundle, quantity: 1 }))];
+  return [
+    ...items.map(({ chosen_cents, ...item }) => ({
+      ...item,
+      chosen_price: chosen_cents === null ? null : toAmount(chosen_cents),
+    })),
+    ...bundles.map((bundle) => ({ ...bundle, quantity: 1, chosen_price: null })),
+  ];
 }
 
 export async function readRenewals(db: Kysely<Database>, userId: string): Section<'renewals'> {

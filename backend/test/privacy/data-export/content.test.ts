@@ -24,6 +24,37 @@ let data: AccountData;
 const text = (name: string) => new TextDecoder().decode(files[name]);
 const tableOf = (name: string): string[][] => readCsv(text(name), { bom: true }).slice(1);
 
+/** A seat given and one offered, a chosen price in the cart, and a line with the price of a country. */
+async function insertSpecials(): Promise<void> {
+  const lineOf = (operator: '=' | '!=') =>
+    app.db
+      .selectFrom('order_lines')
+      .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+      .select('order_lines.id')
+      .where('user_id', operator, userId)
+      .orderBy('number')
+      .executeTakeFirstOrThrow();
+  const { id } = await lineOf('=');
+  const seat = { language: 'en' as const, invited_at: new Date('2026-01-05T06:00:00Z') };
+  await app.db
+    .insertInto('seats')
+    .values([
+      { ...seat, line_id: id, email: 'member@example.com', token_hash: 'given' },
+      { ...seat, line_id: (await lineOf('!=')).id, email: 'Customer@example.com', token_hash: 'offered' },
+    ])
+    .execute();
+  await app.db
+    .insertInto('line_country_prices')
+    .values({ line_id: id, countries: ['BD'], percent: 40, regular_cents: 5000 })
+    .execute();
+  const item = { user_id: userId, plan_id: crypto.randomUUID(), quantity: 1, updated_at: app.clock.now() };
+  const { id: product_id } = await app.db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('cart_items')
+    .values({ ...item, product_id, chosen_cents: 750 })
+    .execute();
+}
+
 /** The demo's customer, with one more of everything that a user can create. */
 beforeAll(async () => {
   app = await createTestApp({ seeded: true });
@@ -51,6 +82,7 @@ beforeAll(async () => {
   await app.http.post('/api/conversations').set(headers).send(question).expect(201);
   await openCalls(app, (await app.signedIn('super_admin')).headers);
   await bookCall(app, { email: login.email, phone: '+880 1711 000000' });
+  await insertSpecials();
   await app.http.post('/api/data-export').set(headers).expect(202);
   await app.background.idle();
   const { body: given } = await app.http.post('/api/data-export/address').set(headers).expect(200);
@@ -124,6 +156,16 @@ it('includes booked calls', () => {
   expect(data.calls).toMatchObject([
     { phone: '+880 1711 000000', time_zone: 'America/New_York', cancelled_at: null, reason: '' },
   ]);
+});
+
+it('includes seats, and prices that were chosen or of a country', () => {
+  expect(data.seats).toMatchObject([
+    { received: false, email: 'member@example.com', accepted_at: null, ended_at: null },
+    { received: true, email: 'Customer@example.com' },
+  ]);
+  expect(data.cart).toMatchObject([{ quantity: 1, chosen_price: 7.5 }]);
+  expect(data.orders[0]?.lines[0]?.country_price).toEqual({ countries: ['BD'], percent: 40, regular_price: 50 });
+  expect(data.orders[1]?.lines[0]?.country_price).toBeNull();
 });
 
 it('includes invoice and picture, and no secrets', () => {

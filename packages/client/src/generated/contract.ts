@@ -11347,6 +11347,32 @@ export interface components {
             renewals: components["schemas"]["AccountRenewal"][];
             /** @description Calls that the person has booked, earliest first */
             calls: components["schemas"]["AccountCall"][];
+            /** @description Seats that the person has given or received, oldest first */
+            seats: components["schemas"]["AccountSeat"][];
+        };
+        /** @description Seat that the account gave or received */
+        AccountSeat: {
+            /** @description True for a seat of the account, false for one that it gave */
+            received: boolean;
+            /** @description Product name at the time of the order */
+            product: string;
+            /** @description Where the invitation went; empty once it was deleted */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When the latest invitation was sent
+             */
+            invited_at: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted; null before
+             */
+            accepted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was reassigned or removed; null otherwise
+             */
+            ended_at: string | null;
         };
         /** @description Call that the person has booked */
         AccountCall: {
@@ -11531,6 +11557,8 @@ export interface components {
             product: string;
             /** @description Number of units */
             quantity: number;
+            /** @description Price of one unit as chosen by the person; null for a fixed price */
+            chosen_price: number | null;
         };
         /** @description One product of an order with the rights it gave */
         AccountOrderLine: {
@@ -11557,6 +11585,8 @@ export interface components {
              * @description End of the paid term; null without an end or without a plan
              */
             holds_until: string | null;
+            /** @description Rule of the price for the buyer's country; null for a regular price */
+            country_price: components["schemas"]["LineCountryPrice"] | null;
         };
         /** @description Invoice or credit note */
         AccountInvoice: {
