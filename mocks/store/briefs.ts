@@ -69,7 +69,7 @@ const toBytes = (content: string): Uint8Array => Uint8Array.from(content, (char)
 export const detectBriefFileType = ({ content }: StoredBriefFile): string | undefined =>
   detectAttachmentType(toBytes(content))?.type;
 
-/** A brief that an administrator writes down, as a lead with its conversation. */
+/** A brief that an administrator enters, as a lead with its conversation. */
 export const recordLead = (
   db: MockDb,
   fields: BriefFields,

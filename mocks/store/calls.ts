@@ -107,7 +107,7 @@ export const addCallMessage = (row: StoredConversation, kind: 'person' | 'studio
   if (kind === 'person' && row.status !== 'spam') row.status = 'open';
 };
 
-/** Emails both sides about a change, and the team by bell if the client did it. */
+/** Emails both sides about a change, and notifies the team if the client made it. */
 export const notifyOfCall = (
   db: MockDb,
   event: 'booked' | 'moved' | 'cancelled',

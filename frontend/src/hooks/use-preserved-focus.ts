@@ -5,7 +5,7 @@ const FOCUSABLE_SELECTOR = 'a[href], button:not(:disabled), input:not(:disabled)
 const findFirstFocusable = (place: Element | undefined) =>
   [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR) ?? [])].find((control) => control.checkVisibility());
 
-/** The control of the same name, or the button with the same text: a saved form may have been rendered anew. */
+/** The control of the same name, or the button with the same text: a saved form may have been rendered again. */
 function findSame(place: Element | undefined, had: Element): HTMLElement | undefined {
   const name = had.getAttribute('name');
   return [...(place?.querySelectorAll<HTMLElement>(had.localName) ?? [])].find(

@@ -93,7 +93,7 @@ export function listGivenLines(db: Kysely<Database>, orderId: string): Promise<G
     .execute();
 }
 
-/** One line with what it gives, also if a refund has withdrawn the first payment and a renewal goes on. */
+/** One line with what it gives, even if its first payment was refunded, while a renewal is still running. */
 export function findGivenLine(db: Kysely<Database>, lineId: string): Promise<GivenLine | undefined> {
   return selectGivenLines(db).where('order_lines.id', '=', lineId).executeTakeFirst();
 }

@@ -41,7 +41,7 @@ export const mailReminder = (deps: CallDeps, tx: Transaction<Database>, row: Cal
 
 const toSummary = (name: string, language: Language): string => writeText(language, msg`Call with ${name}`);
 
-/** Emails both sides about a change of a call, each with a calendar file, and the team by bell if the client did it. */
+/** Emails both sides about a change of a call, each with a calendar file, and notifies the team if the client made it. */
 export async function notifyOfCall(
   deps: CallDeps,
   tx: Transaction<Database>,

@@ -11,7 +11,7 @@ import { findLead, insertLead, lockLeadId } from './leads.repository.ts';
 import { checkBrief, startConversation } from './send-brief.service.ts';
 
 /**
- * Creates a lead that an administrator writes down, with its brief and its conversation. Repeating it changes nothing.
+ * Creates a lead that an administrator enters, with its brief and its conversation. Repeating it changes nothing.
  * @throws AppError 400 with every field that is missing or wrong
  */
 export async function createLead(

@@ -42,7 +42,7 @@ it('hands the imported key of a seat on to the next person', async () => {
   expect((await http.get(keys).set(shop.admin)).body).toMatchObject({ free: 1, given: 1 });
 });
 
-/** Sells the product at these plans, besides School in seats for 30. */
+/** Adds a plan to a product; the first one is School, sold in seats. */
 const addPlan = (id: number, plan: object) => {
   const more = JSON.stringify([{ id: crypto.randomUUID(), period: 'year', features: [], ...plan }]);
   return sql`update products set pricing = pricing || ${more}::jsonb where id = ${id}`.execute(shop.app.db);
@@ -87,7 +87,7 @@ it('400: an upgrade of seats to a plan without seats, which is not offered eithe
   await upgrade('Campus').expect(201);
 });
 
-it('200: a seat is accepted after the first payment was refunded, as long as a renewal goes on', async () => {
+it('200: a seat is accepted after the first payment was refunded, while a renewal is still running', async () => {
   const bought = await shop.buy(2);
   const change = { kind: 'renewal', download_id: await fileOf(bought) };
   const renewal = { product_id: bought.product.id, tier: 'School', change, again: true };

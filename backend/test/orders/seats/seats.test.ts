@@ -26,7 +26,7 @@ describe('POST /api/orders', () => {
     expect(await listLicences(buyer)).toEqual([]);
   });
 
-  it('201: one seat, beside a unit for the buyer with a key', async () => {
+  it('201: one seat, together with a unit for the buyer with a key', async () => {
     const { product, buyer } = await shop.buy(1);
     expect(await listLicences(buyer)).toEqual([]);
     await shop.post('orders', { product_id: product.id, tier: 'School', again: true }, buyer).expect(201);
@@ -192,7 +192,7 @@ describe('the person with a seat', () => {
 });
 
 describe('DELETE /api/orders/:id/seats/:seat', () => {
-  it('200: the key stops, the person is told, and the seat is free', async () => {
+  it('200: the key stops working, the person is notified, and the seat is free', async () => {
     const bought = await shop.buy(1);
     const { token, seatId, email } = await shop.inviteNew(bought);
     const { body } = await shop.accept(token).expect(200);

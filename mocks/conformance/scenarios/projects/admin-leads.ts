@@ -17,7 +17,7 @@ const createLead = async (client: Client, token: string) => {
 
 export const adminLeadsScenarios: Scenario[] = [
   {
-    name: 'an administrator writes down a lead',
+    name: 'an administrator enters a lead',
     async run(client) {
       const { token, user } = await demoAdmin(client);
       const fields = briefFields();
