@@ -15,12 +15,11 @@ import { Can } from '../../kit/can.tsx';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { EndPlan, StartPlan } from './care-plan-dialogs.tsx';
 import { showDuration } from './hours-rules.ts';
+import { INVOICE_LINK, InvoiceLinks } from './invoice-links.tsx';
 
 interface OfLead {
   readonly lead: string;
 }
-
-const LINK = 'inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline';
 
 const dayText = (day: string) => formatDate(`${day}T12:00:00`);
 
@@ -113,7 +112,7 @@ function Summary({ plan, lead }: OfLead & { readonly plan: Plan }) {
         ))}
       </ul>
       <Can do="adminListInvoiceSchedules">
-        <Link to="/admin/orders/invoices" search={{}} className={`${LINK} mt-2 text-sm`}>
+        <Link to="/admin/orders/invoices" search={{}} className={`${INVOICE_LINK} mt-2 text-sm`}>
           Recurring invoices
         </Link>
       </Can>
@@ -163,20 +162,7 @@ function Month({ month, currency, busy, onInvoice }: MonthProps) {
                 </Button>
               </Can>
             ) : null}
-            {draft ? (
-              <Can do="adminGetInvoiceDraft">
-                <Link to="/admin/orders/invoices" search={{ draft }} className={LINK}>
-                  Open draft
-                </Link>
-              </Can>
-            ) : null}
-            {invoice ? (
-              <Can do="adminListInvoices">
-                <Link to="/admin/orders/invoices" search={{ invoice: invoice.id }} className={LINK}>
-                  {invoice.number}
-                </Link>
-              </Can>
-            ) : null}
+            <InvoiceLinks draft_id={draft} invoice={invoice} />
           </div>
         </>
       ) : null}

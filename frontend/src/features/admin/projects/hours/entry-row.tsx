@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { WorkEntry, WorkEntryStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
@@ -6,8 +5,8 @@ import type { StatusVariant } from '@/components/status/status-variant.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { Can } from '../../kit/can.tsx';
 import { showDuration } from './hours-rules.ts';
+import { InvoiceLinks } from './invoice-links.tsx';
 
 export const STATUS_LABELS: Record<WorkEntryStatus, string> = {
   unbilled: 'Unbilled',
@@ -24,8 +23,6 @@ const VARIANTS: Record<WorkEntryStatus, StatusVariant> = {
   billed: { tone: 'success', icon: 'check' },
   care_plan: { tone: 'secondary', icon: 'check' },
 };
-
-const LINK = 'inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline';
 
 interface EntryRowProps {
   readonly entry: WorkEntry;
@@ -66,20 +63,7 @@ export function EntryRow({ entry, currency, selected, canSelect, onSelect, onEdi
         <p className="text-sm wrap-anywhere text-muted-foreground tabular-nums">{note.filter(Boolean).join(' · ')}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
           <StatusBadge status={status} label={STATUS_LABELS[status]} variant={VARIANTS[status]} />
-          {draft ? (
-            <Can do="adminGetInvoiceDraft">
-              <Link to="/admin/orders/invoices" search={{ draft }} className={LINK}>
-                Open draft
-              </Link>
-            </Can>
-          ) : null}
-          {invoice ? (
-            <Can do="adminListInvoices">
-              <Link to="/admin/orders/invoices" search={{ invoice: invoice.id }} className={LINK}>
-                {invoice.number}
-              </Link>
-            </Can>
-          ) : null}
+          <InvoiceLinks draft_id={draft} invoice={invoice} />
         </p>
       </div>
       <div className="flex flex-col items-end gap-1">
