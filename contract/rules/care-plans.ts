@@ -123,7 +123,7 @@ interface MonthsContext {
 }
 
 /** The months as the contract has them, newest first. */
-export const toCarePlanMonths = (
+const toCarePlanMonths = (
   { rate_cents }: Plan,
   months: readonly MonthHours[],
   { drafts, currency, today }: MonthsContext,
@@ -141,6 +141,27 @@ export const toCarePlanMonths = (
         invoice: draft?.invoice ?? null,
       };
     });
+
+interface StoredPlan extends Plan {
+  id: string;
+  fee_cents: number;
+  sends: boolean;
+}
+
+/** The plan as the contract has it. */
+export const toCarePlan = (plan: StoredPlan, months: readonly MonthHours[], context: MonthsContext) => ({
+  id: plan.id,
+  fee: toAmount(plan.fee_cents),
+  minutes: plan.minutes,
+  rate: toAmount(plan.rate_cents),
+  carries_over: plan.carries_over,
+  sends: plan.sends,
+  starts_on: plan.starts_on,
+  ends_on: plan.ends_on,
+  is_over: isPlanOver(plan, context.today),
+  currency: context.currency,
+  months: toCarePlanMonths(plan, months, context),
+});
 
 /** The current month as the client sees it; null when the plan does not run today. */
 export function toLinkedCarePlan(plan: Plan, months: readonly MonthHours[], today: string) {

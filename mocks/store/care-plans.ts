@@ -1,14 +1,12 @@
-import type { CarePlan, LinkedProject } from '../../contract/generated/model.ts';
+import type { CarePlanState, LinkedProject } from '../../contract/generated/model.ts';
 import {
   countMonths,
   isDayLocked,
   isPlanDay,
-  isPlanOver,
   type OverDraft,
-  toCarePlanMonths,
+  toCarePlan,
   toLinkedCarePlan,
 } from '../../contract/rules/care-plans.ts';
-import { toAmount } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
 import { quoteCurrency, shopDay } from './quotes.ts';
@@ -70,23 +68,11 @@ export const hasPlanOn = (db: MockDb, leadId: string, day: string): boolean =>
 export const isPlanDayLocked = (db: MockDb, plan: StoredCarePlan, day: string): boolean =>
   isDayLocked(plan, day, listOverDrafts(db, plan));
 
-export const toCarePlan = (db: MockDb, plan: StoredCarePlan): CarePlan => {
-  const { id, fee_cents, minutes, rate_cents, carries_over, sends, starts_on, ends_on } = plan;
-  const [today, currency] = [shopDay(db), quoteCurrency(db)];
-  const context = { drafts: listOverDrafts(db, plan), currency, today };
-  return {
-    id,
-    fee: toAmount(fee_cents),
-    minutes,
-    rate: toAmount(rate_cents),
-    carries_over,
-    sends,
-    starts_on,
-    ends_on,
-    is_over: isPlanOver(plan, today),
-    currency,
-    months: toCarePlanMonths(plan, listPlanMonths(db, plan), context),
-  };
+export const findCarePlanState = (db: MockDb, leadId: string): CarePlanState => {
+  const plan = findCarePlan(db, leadId);
+  if (!plan) return { plan: null };
+  const context = { drafts: listOverDrafts(db, plan), currency: quoteCurrency(db), today: shopDay(db) };
+  return { plan: toCarePlan(plan, listPlanMonths(db, plan), context) };
 };
 
 /** The current month for the client; null while no plan runs. */

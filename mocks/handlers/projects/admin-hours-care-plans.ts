@@ -12,7 +12,13 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { findCarePlan, listOverDrafts, listPlanMonths, purgeOverDrafts, toCarePlan } from '../../store/care-plans.ts';
+import {
+  findCarePlan,
+  findCarePlanState,
+  listOverDrafts,
+  listPlanMonths,
+  purgeOverDrafts,
+} from '../../store/care-plans.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { StoredInvoiceSchedule } from '../../store/invoice-state.ts';
 import type { StoredLead } from '../../store/leads.ts';
@@ -44,10 +50,7 @@ export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       before,
       after,
     });
-  const stateOf = (leadId: string) => {
-    const plan = findCarePlan(db, leadId);
-    return { status: 200 as const, body: { plan: plan ? toCarePlan(db, plan) : null } };
-  };
+  const stateOf = (leadId: string) => ({ status: 200 as const, body: findCarePlanState(db, leadId) });
   return {
     adminGetCarePlan: ({ params }) => {
       const lead = find(params.id);

@@ -4,14 +4,13 @@ import {
   findCarePlanProblem,
   findNextPlanProblem,
   findOverProblem,
-  isPlanOver,
-  toCarePlanMonths,
+  toCarePlan,
   toFeeDraft,
   toOverDraft,
 } from '../../../../contract/rules/care-plans.ts';
 import { findSendingProblems } from '../../../../contract/rules/invoice-drafts.ts';
 import { toNextStatus } from '../../../../contract/rules/invoice-schedules.ts';
-import { toAmount, toCents } from '../../../../contract/rules/money.ts';
+import { toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -55,22 +54,7 @@ export async function getCarePlan({ db, clock }: PlanDeps, leadId: string): Prom
   const currency = await findShopCurrency(db);
   const drafts = await listOverDrafts(db, plan.id);
   const months = await listPlanMonths(db, plan, today);
-  const { id, fee_cents, rate_cents, minutes, carries_over, sends, starts_on, ends_on } = plan;
-  return {
-    plan: {
-      id,
-      fee: toAmount(fee_cents),
-      minutes,
-      rate: toAmount(rate_cents),
-      carries_over,
-      sends,
-      starts_on,
-      ends_on,
-      is_over: isPlanOver(plan, today),
-      currency,
-      months: toCarePlanMonths(plan, months, { drafts, currency, today }),
-    },
-  };
+  return { plan: toCarePlan(plan, months, { drafts, currency, today }) };
 }
 
 /** Why another plan cannot follow; undefined when it can. */
