@@ -6,6 +6,7 @@ import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase
 import { bookCall, openCalls } from '../../factories/calls.ts';
 import { createOffer, createOrder, creditWallet } from '../../factories/commerce.ts';
 import { DRAFT_CONTENT } from '../../factories/direct-invoices.ts';
+import { saveHours, startCarePlan } from '../../factories/hours.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const NAME = 'Zubaida Qantara';
@@ -113,19 +114,11 @@ async function startPlan(owner: Record<string, string>, userId: string, leadId: 
       .where('user_id', from ? '=' : 'is', from)
       .execute();
   await setUser(userId, null);
-  const starts_on = app.clock.now().toISOString().slice(0, 10);
-  const plan = { fee: 100, minutes: 60, rate: 50, carries_over: false, sends: true, starts_on };
-  const path = `/api/admin/projects/${leadId}`;
-  await http
-    .put(`${path}/care-plan`)
-    .set(owner)
-    .send({ id: crypto.randomUUID(), ...plan })
-    .expect(200);
-  const entry = { kind: 'time', text: 'Maps', minutes: 60, rate: 50, amount: 0, billable: true, worked_on: starts_on };
+  await startCarePlan(app, owner, leadId, { sends: true }).expect(200);
   const id = crypto.randomUUID();
-  await http.put(`${path}/hours/${id}`).set(owner).send(entry).expect(204);
+  await saveHours(app, owner, leadId, {}, id).expect(204);
   await http
-    .post(`${path}/invoices`)
+    .post(`/api/admin/projects/${leadId}/invoices`)
     .set(owner)
     .send({ ids: [id], grouping: 'task' })
     .expect(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOffer } from '../../factories/commerce.ts';
+import { saveHours } from '../../factories/hours.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 import { createLead } from '../../factories/quotes.ts';
 
@@ -28,17 +29,12 @@ describe('the currency of the shop', () => {
   });
 
   it('409 while a project has hours with an amount, which would be invoiced in the other currency', async () => {
-    const { http } = shop.app;
-    const path = `/api/admin/projects/${await createLead(shop.app, admin)}/hours/${crypto.randomUUID()}`;
-    const hours = { kind: 'time', worked_on: '2026-01-15', text: 'Screens', minutes: 600, rate: 50, amount: 0 };
-    await http
-      .put(path)
-      .set(admin)
-      .send({ ...hours, billable: true })
-      .expect(204);
+    const lead = await createLead(shop.app, admin);
+    const id = crypto.randomUUID();
+    await saveHours(shop.app, admin, lead, {}, id).expect(204);
     expect((await read()).currencyFixed).toBe(true);
     expect((await save({ currency: 'USD' })).status).toBe(409);
-    await http.delete(path).set(admin).expect(204);
+    await shop.app.http.delete(`/api/admin/projects/${lead}/hours/${id}`).set(admin).expect(204);
     expect((await read()).currencyFixed).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { DRAFT_CONTENT } from '../../factories/direct-invoices.ts';
+import { saveHours, startCarePlan } from '../../factories/hours.ts';
 import { openProject } from '../../factories/projects.ts';
 import { createLead } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -18,20 +19,7 @@ afterAll(() => app.close());
 
 const today = () => app.clock.now().toISOString().slice(0, 10);
 
-const start = (lead: string, values: object = {}) =>
-  app.http
-    .put(`/api/admin/projects/${lead}/care-plan`)
-    .set(owner)
-    .send({
-      id: randomUUID(),
-      fee: 15_000,
-      minutes: 300,
-      rate: 1250,
-      carries_over: false,
-      sends: false,
-      starts_on: today(),
-      ...values,
-    });
+const start = (lead: string, values: object = {}) => startCarePlan(app, owner, lead, values);
 const end = (lead: string, ends_on: string) =>
   app.http.post(`/api/admin/projects/${lead}/care-plan/end`).set(owner).send({ ends_on });
 const invoice = (lead: string, place: number) =>
@@ -40,12 +28,8 @@ const planOf = async (lead: string) =>
   (await app.http.get(`/api/admin/projects/${lead}/care-plan`).set(owner).expect(200)).body.plan;
 const schedules = async () => (await app.http.get('/api/admin/invoice-schedules').set(owner).expect(200)).body.items;
 
-const HOURS = { kind: 'time', text: 'Updates', minutes: 500, rate: 1250, amount: 0, billable: true, care_plan: true };
-const save = (lead: string, values: object = {}, id: string = randomUUID()) =>
-  app.http
-    .put(`/api/admin/projects/${lead}/hours/${id}`)
-    .set(owner)
-    .send({ ...HOURS, worked_on: today(), ...values });
+const save = (lead: string, values: object = {}, id?: string) =>
+  saveHours(app, owner, lead, { text: 'Updates', minutes: 500, care_plan: true, ...values }, id);
 
 /** A plan whose first two months are over, with 500 minutes in the first one. The clock stays, because sessions end. */
 async function openEarlier() {

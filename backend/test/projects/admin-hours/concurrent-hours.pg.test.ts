@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveHours } from '../../factories/hours.ts';
 import { createLead } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -17,14 +18,7 @@ describe('POST /api/admin/projects/{id}/invoices', () => {
     const [first = {}] = admins;
     const lead = await createLead(app, first);
     const ids = [randomUUID(), randomUUID()];
-    const entry = { kind: 'time', text: 'Screens', minutes: 140, rate: 1250, amount: 0, billable: true };
-    const worked_on = app.clock.now().toISOString().slice(0, 10);
-    for (const id of ids)
-      await app.http
-        .put(`/api/admin/projects/${lead}/hours/${id}`)
-        .set(first)
-        .send({ ...entry, worked_on })
-        .expect(204);
+    for (const id of ids) await saveHours(app, first, lead, {}, id).expect(204);
     const pressed = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         app.http

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../factories/audit.ts';
+import { saveHours } from '../../factories/hours.ts';
 import { openProject } from '../../factories/projects.ts';
 import { createLead } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -16,17 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const HOURS = { kind: 'time', text: 'Screens', minutes: 140, rate: 1250, amount: 0, billable: true };
 const EXPENSE = { kind: 'expense', text: 'Icons', minutes: 0, rate: 0, amount: 499.5, billable: true };
 
 const hoursOf = async (lead: string, query = '') =>
   (await app.http.get(`/api/admin/projects/${lead}/hours${query}`).set(support).expect(200)).body;
 
-const save = (lead: string, values: object, id: string = randomUUID(), headers = support) =>
-  app.http
-    .put(`/api/admin/projects/${lead}/hours/${id}`)
-    .set(headers)
-    .send({ ...HOURS, worked_on: app.clock.now().toISOString().slice(0, 10), ...values });
+const save = (lead: string, values: object, id?: string, headers = support) =>
+  saveHours(app, headers, lead, values, id);
 
 const add = async (lead: string, values: object = {}): Promise<string> => {
   const id = randomUUID();
