@@ -12,7 +12,7 @@ const formatParts = ({ parts }: Pick<AdminBundle, 'parts'>): string =>
   new Intl.ListFormat('en').format(parts.map(({ product_name, tier }) => `${product_name}, ${tier}`));
 
 const formatEnd = ({ endsAt }: Pick<AdminBundle, 'endsAt'>): string =>
-  endsAt === null ? 'No end' : formatDate(`${lastDayOf(endsAt)}T12:00:00`);
+  endsAt === null ? 'No end' : formatDate(lastDayOf(endsAt));
 
 export const bundleColumns: readonly Column<AdminBundle>[] = [
   {

@@ -84,7 +84,7 @@ function CouponUses({ coupon }: { readonly coupon: AdminCoupon }) {
 
 /** Its last day, in the user's time zone. */
 const formatLastDay = ({ endsAt }: Pick<AdminCoupon, 'endsAt'>): string =>
-  endsAt === null ? 'No expiry' : formatDate(`${lastDayOf(endsAt)}T12:00:00`);
+  endsAt === null ? 'No expiry' : formatDate(lastDayOf(endsAt));
 
 /** Whether it is active, and if not, why. */
 function couponState(

@@ -214,7 +214,7 @@ function DaysOff({ days, onChange }: DaysOffProps) {
         <ul className="mt-2 flex flex-wrap gap-2">
           {days.map((day) => (
             <li key={day} className="inline-flex items-center gap-1 rounded-md bg-secondary ps-3 text-sm tabular-nums">
-              <span>{formatDate(`${day}T12:00:00`)}</span>
+              <span>{formatDate(day)}</span>
               <IconButton
                 icon={X}
                 label="Remove"

@@ -21,8 +21,6 @@ interface OfLead {
   readonly lead: string;
 }
 
-const dayText = (day: string) => formatDate(`${day}T12:00:00`);
-
 /** A monthly plan with hours included, and how many are used. */
 export function CarePlan({ lead }: OfLead) {
   const [open, setOpen] = useState<'start' | 'end'>();
@@ -73,13 +71,13 @@ export function CarePlan({ lead }: OfLead) {
 
 /** What was agreed, and when it ends. */
 function planFacts({ fee, minutes, rate, carries_over: carries, currency, starts_on, ends_on, is_over }: Plan) {
-  const end = ends_on === null ? [] : [`${is_over ? 'Ended' : 'Ends'} ${dayText(ends_on)}`];
+  const end = ends_on === null ? [] : [`${is_over ? 'Ended' : 'Ends'} ${formatDate(ends_on)}`];
   return [
     `${moneyIn(currency, fee)} per month`,
     `${showDuration(minutes)} included`,
     `then ${moneyIn(currency, rate)}/h`,
     carries ? 'Unused hours carry over' : 'Unused hours lapse',
-    `Since ${dayText(starts_on)}`,
+    `Since ${formatDate(starts_on)}`,
     ...end,
   ].join(' · ');
 }
@@ -94,7 +92,7 @@ function Summary({ plan, lead }: OfLead & { readonly plan: Plan }) {
     <>
       <p className="text-sm wrap-anywhere text-muted-foreground tabular-nums">{planFacts(plan)}</p>
       {current && !plan.is_over ? <Current month={current} /> : null}
-      {current ? null : <p className="mt-3 text-sm">{`Starts ${dayText(plan.starts_on)}`}</p>}
+      {current ? null : <p className="mt-3 text-sm">{`Starts ${formatDate(plan.starts_on)}`}</p>}
       {error ? (
         <Banner tone="danger" className="mt-3">
           {errorMessage(error, 'Failed to create the draft')}
@@ -142,7 +140,7 @@ interface MonthProps {
 
 function Month({ month, currency, busy, onInvoice }: MonthProps) {
   const { from, until, included, used, over, amount, can_invoice: canInvoice, draft_id: draft, invoice } = month;
-  const period = `${dayText(from)} – ${dayText(until)}`;
+  const period = `${formatDate(from)} – ${formatDate(until)}`;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 text-sm">
       <p className="font-medium tabular-nums">{period}</p>

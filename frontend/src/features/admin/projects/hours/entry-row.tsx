@@ -39,7 +39,7 @@ export function EntryRow({ entry, currency, selected, canSelect, onSelect, onEdi
   const { kind, worked_on: day, text, minutes, rate, amount, status, draft_id: draft, invoice } = entry;
   const isOpen = status !== 'draft' && status !== 'billed';
   const note = [
-    formatDate(`${day}T12:00:00`),
+    formatDate(day),
     ...(kind === 'time' ? [showDuration(minutes), `${moneyIn(currency, rate)}/h`] : ['Expense']),
     entry.recorded_by,
   ];
@@ -49,7 +49,7 @@ export function EntryRow({ entry, currency, selected, canSelect, onSelect, onEdi
         {canSelect && status === 'unbilled' ? (
           <input
             type="checkbox"
-            aria-label={`Select ${text}, ${formatDate(`${day}T12:00:00`)}`}
+            aria-label={`Select ${text}, ${formatDate(day)}`}
             checked={selected}
             onChange={onSelect}
             className="touch-target block size-4.5 cursor-pointer accent-primary"

@@ -117,7 +117,7 @@ function Card({ lead, today, onMove }: CardProps) {
           <CalendarClock aria-hidden="true" className="mt-px size-3.5 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             {step ? <span>{day ? `${step} · ` : step}</span> : null}
-            {day ? <span className="whitespace-nowrap">{formatDate(`${day}T12:00:00`)}</span> : null}
+            {day ? <span className="whitespace-nowrap">{formatDate(day)}</span> : null}
             {isLate ? <span> (overdue)</span> : null}
           </span>
         </p>

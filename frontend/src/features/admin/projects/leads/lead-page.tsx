@@ -67,7 +67,7 @@ function Lead({ lead, quotes }: Pick<LeadPageProps, 'quotes'> & { readonly lead:
   const facts = brief
     ? [
         { name: 'Budget', value: budgetOf(brief) },
-        { name: 'Needed by', value: brief.needed_by ? formatDate(`${brief.needed_by}T12:00:00`) : 'Open' },
+        { name: 'Needed by', value: brief.needed_by ? formatDate(brief.needed_by) : 'Open' },
         { name: 'Reply', value: REACH[brief.reach] },
         ...(brief.phone ? [{ name: 'Phone', value: <bdi>{brief.phone}</bdi> }] : []),
         { name: 'Received', value: formatDate(createdAt) },
@@ -182,9 +182,7 @@ function eventText({ kind, before, after }: LeadEvent): string {
     case 'value':
       return after === null ? 'Value removed' : `Value: ${formatMoney(after)}`;
     case 'next-step':
-      return after === null
-        ? 'Next step cleared'
-        : `Next step: ${after.replace(STEP_DAY, (day) => formatDate(`${day}T12:00:00`))}`;
+      return after === null ? 'Next step cleared' : `Next step: ${after.replace(STEP_DAY, (day) => formatDate(day))}`;
     case 'owner':
       return after === null ? 'Owner removed' : `Owner: ${after}`;
   }

@@ -14,7 +14,7 @@ interface LeadTableProps {
 
 /** The day of the next step, and whether it is over. */
 const stepDay = (lead: AdminLead, today: string): string =>
-  `${formatDate(`${lead.next_step_on}T12:00:00`)}${isOverdue(lead, today) ? ' (overdue)' : ''}`;
+  `${formatDate(lead.next_step_on)}${isOverdue(lead, today) ? ' (overdue)' : ''}`;
 
 const CELL = 'border-t border-border px-3 py-3 align-top first:ps-0 last:pe-0';
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold text-muted-foreground first:ps-0 last:pe-0';

@@ -120,7 +120,7 @@ function Row({ milestone, currency, busy, onCreate }: RowProps) {
             {invoice.total === amount ? null : (
               <span className="ms-3">{`${moneyIn(currency, invoice.total)} invoiced`}</span>
             )}
-            {invoice.left > 0 ? <span className="ms-3">{`due ${formatDate(`${invoice.dueOn}T12:00:00`)}`}</span> : null}
+            {invoice.left > 0 ? <span className="ms-3">{`due ${formatDate(invoice.dueOn)}`}</span> : null}
           </span>
         ) : null}
       </div>

@@ -58,8 +58,6 @@ export function ChangeRequests({ lead, changes }: ChangeRequestsProps) {
   );
 }
 
-const dayOf = (day: string) => formatDate(`${day}T12:00:00`);
-
 interface ChangeRowProps {
   readonly lead: string;
   readonly change: ProjectChange;
@@ -84,8 +82,8 @@ function ChangeRow({ lead, change }: ChangeRowProps) {
       {dates.map(({ phase, before, after }) => (
         <p key={`${phase} ${before ?? ''} ${after ?? ''}`} className="mt-1 wrap-anywhere tabular-nums">
           <bdi>{phase}</bdi>
-          <span>{`: ${after ? `until ${dayOf(after)}` : 'without an end date'}`}</span>
-          {before ? <span className="text-muted-foreground">{` instead of ${dayOf(before)}`}</span> : null}
+          <span>{`: ${after ? `until ${formatDate(after)}` : 'without an end date'}`}</span>
+          {before ? <span className="text-muted-foreground">{` instead of ${formatDate(before)}`}</span> : null}
         </p>
       ))}
       <ChangeActions lead={lead} change={change} />

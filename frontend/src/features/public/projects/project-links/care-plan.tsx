@@ -5,12 +5,10 @@ import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { durationOf } from './duration-text.ts';
 
-const dayText = (day: string) => formatDate(`${day}T12:00:00`);
-
 /** The current month of a care plan: what is used, and what is left. */
 export function CarePlan({ plan }: { readonly plan: LinkedCarePlan }) {
   const { from, until, included, used, left, over, ends_on: endsOn } = plan;
-  const days = `${dayText(from)} – ${dayText(until)}`;
+  const days = `${formatDate(from)} – ${formatDate(until)}`;
   const percent = included > 0 ? Math.min((used / included) * 100, 100) : 100;
   return (
     <div className="pt-4 text-sm">
@@ -23,7 +21,7 @@ export function CarePlan({ plan }: { readonly plan: LinkedCarePlan }) {
       </p>
       {endsOn === null ? null : (
         <p className="mt-1 text-muted-foreground">
-          <Trans>Ends on {dayText(endsOn)}</Trans>
+          <Trans>Ends on {formatDate(endsOn)}</Trans>
         </p>
       )}
     </div>

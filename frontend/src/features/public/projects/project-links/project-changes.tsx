@@ -97,7 +97,6 @@ function ChangeCard({ change, quote }: ChangeCardProps) {
   );
 }
 
-const dayOf = (day: string) => formatDate(`${day}T12:00:00`);
 const untilText = (day: string) => t`until ${day}`;
 const insteadText = (day: string) => t`instead of ${day}`;
 
@@ -110,8 +109,8 @@ const Dates = ({ dates }: { readonly dates: readonly ProjectDateChange[] }) => (
           <bdi>{phase}</bdi>
         </dt>
         <dd className="flex flex-wrap gap-x-2 tabular-nums">
-          <span className="font-medium">{after ? untilText(dayOf(after)) : t`without an end date`}</span>
-          {before ? <span className="text-muted-foreground">{insteadText(dayOf(before))}</span> : null}
+          <span className="font-medium">{after ? untilText(formatDate(after)) : t`without an end date`}</span>
+          {before ? <span className="text-muted-foreground">{insteadText(formatDate(before))}</span> : null}
         </dd>
       </div>
     ))}
