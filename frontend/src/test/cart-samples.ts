@@ -1,4 +1,5 @@
 import type { MockApi } from '../../../mocks/api.ts';
+import { acceptTransfers } from './accept-transfers.ts';
 import { sampleId } from './sample-values.ts';
 
 /** A product of the demo with its plan that costs something, and how many pieces of it. */
@@ -27,8 +28,6 @@ export function fillCart({ db }: MockApi, samples: readonly CartSample[], owner:
 
 /** A visitor with two products in the cart; the studio accepts cards and transfers, and its prices include tax. */
 export function startCart(api: MockApi): void {
-  const { state } = api.db;
-  const manual = { manualEnabled: true, manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
-  state.paymentSettings = { ...state.paymentSettings, connected: ['stripe'], ...manual };
+  acceptTransfers(api);
   fillCart(api, [{ productId: 1 }, { productId: 3 }]);
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { savePurchase } from '@/lib/recent-purchase.ts';
+import { acceptTransfers } from '@/test/accept-transfers.ts';
 import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
 import { longProduct, sampleProduct } from '@/test/product-samples.ts';
 import { connectProviderPage, visitProviderPage } from '@/test/provider-page.ts';
@@ -11,10 +12,9 @@ import { CheckoutPage } from './checkout-page.tsx';
 import { findPlan } from './find-plan.ts';
 
 /** The studio accepts transfers as well, and its tax is set up. */
-const withPaymentMethods = ({ db: { state } }: MockApi) => {
-  const manual = { manualEnabled: true, manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
-  state.paymentSettings = { ...state.paymentSettings, connected: ['stripe'], ...manual };
-  state.invoiceSettings.rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
+const withPaymentMethods = (api: MockApi) => {
+  acceptTransfers(api);
+  api.db.state.invoiceSettings.rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
 };
 let server: MockApi;
 const start = (api: MockApi) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { acceptTransfers } from '@/test/accept-transfers.ts';
 import { saveCoupons } from '@/test/coupon-samples.ts';
 import { sampleProduct } from '@/test/product-samples.ts';
 import { startFrom } from '@/test/start-from.ts';
@@ -9,8 +10,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 let server: MockApi;
 const start = (api: MockApi) => {
   server = api;
-  const manual = { manualEnabled: true, manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
-  api.db.state.paymentSettings = { ...api.db.state.paymentSettings, connected: ['stripe'], ...manual };
+  acceptTransfers(api);
   api.db.state.invoiceSettings.rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
 };
 const startAnd = startFrom(start);
