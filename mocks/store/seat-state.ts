@@ -11,7 +11,7 @@ export interface StoredSeat {
   accepted_at: string | null;
   /** the line of the person's order */
   memberLineId: string | null;
-  /** moved or removed */
+  /** reassigned or removed */
   ended: boolean;
 }
 

@@ -132,7 +132,7 @@ export const removeSeat = (db: MockDb, order: StoredOrder, seatId: string) => {
   return { status: 200 as const, body: toOrderSeats(db, found.line) };
 };
 
-/** To the same email, sends the invitation again; to another one, moves the seat. */
+/** To the same email, sends the invitation again; to another one, reassigns the seat. */
 export const sendSeat = (db: MockDb, order: StoredOrder, seatId: string, entered: string) => {
   const found = findSeat(db, order, seatId);
   if ('body' in found) return found;

@@ -9,7 +9,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate } from '@/lib/format.ts';
-import { MoveForm } from './move-form.tsx';
+import { ReassignForm } from './reassign-form.tsx';
 
 interface SeatRowProps {
   readonly orderId: string;
@@ -18,7 +18,7 @@ interface SeatRowProps {
   readonly isActive: boolean;
 }
 
-type Action = 'move' | 'remove';
+type Action = 'reassign' | 'remove';
 
 /** One person: the state of the invitation, and moving or removing the seat. */
 export function SeatRow({ orderId, seat, isActive }: SeatRowProps) {
@@ -41,13 +41,13 @@ export function SeatRow({ orderId, seat, isActive }: SeatRowProps) {
           {accepted_at === null ? t`Invited ${formatDate(invited_at)}` : t`Accepted ${formatDate(accepted_at)}`}
         </span>
       </p>
-      {action === 'move' ? <MoveForm orderId={orderId} seat={seat} onClose={close} /> : null}
+      {action === 'reassign' ? <ReassignForm orderId={orderId} seat={seat} onClose={close} /> : null}
       {action === 'remove' ? <RemoveQuestion orderId={orderId} seat={seat} onClose={close} /> : null}
       {action === null ? (
         <div className="mt-2 -ms-3.5 flex flex-wrap">
           {isActive && status === 'invited' ? <SendAgain orderId={orderId} seat={seat} /> : null}
           {isActive ? (
-            <Button variant="link" size="sm" onClick={() => setAction('move')}>
+            <Button variant="link" size="sm" onClick={() => setAction('reassign')}>
               <Trans>
                 Reassign<span className="sr-only"> the seat of {email}</span>
               </Trans>

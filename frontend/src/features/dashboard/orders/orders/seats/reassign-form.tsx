@@ -12,14 +12,14 @@ import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 
-interface MoveFormProps {
+interface ReassignFormProps {
   readonly orderId: string;
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
 /** Gives a seat to another person, and says what the first one loses. */
-export function MoveForm({ orderId, seat: { id, email: from, status }, onClose }: MoveFormProps) {
+export function ReassignForm({ orderId, seat: { id, email: from, status }, onClose }: ReassignFormProps) {
   const client = useQueryClient();
   const { show } = useToast();
   const { busy, failure, form, problem } = useForm({
