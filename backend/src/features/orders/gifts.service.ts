@@ -8,14 +8,12 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { createLink } from '../../guests/guest-link.ts';
-import { insertGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { translateNames } from '../../i18n/translated-names.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { conflict, notFound, signInRequired } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { insertWallet } from '../billing/wallet.repository.ts';
 import { completeOrder, deliverLine } from './complete-order.service.ts';
 import { sendGiftMail } from './gift-delivery.service.ts';
 import { toGift } from './gifts.mapper.ts';
@@ -27,7 +25,7 @@ import {
   setOrderStart,
   updateGift,
 } from './gifts.repository.ts';
-import { insertGivenOrder } from './given-order.service.ts';
+import { insertGivenOrder, insertReceiver } from './given-order.service.ts';
 import { giftStatus, toOrderGift } from './orders.mapper.ts';
 import { findOrder } from './orders.repository.ts';
 
@@ -104,7 +102,8 @@ export async function claimGift(
       await keepOrder(tx, gift, userId, at);
       return { id: orderId, token: null };
     }
-    const guest = userId === null ? await insertRecipient(tx, gift, at) : undefined;
+    const { recipient_name: name, recipient_email: email, language } = gift;
+    const guest = userId === null ? await insertReceiver(tx, { name, email, language }, at) : undefined;
     const id = await grantGift(deps, tx, gift, { userId: userId ?? guest ?? '', at });
     await updateGift(tx, orderId, { claimed_at: at, claimed_order_id: id });
     await notifyBuyer(tx, gift, at);
@@ -115,14 +114,6 @@ export async function claimGift(
 async function isHolder(tx: Transaction<Database>, gift: GiftRow, userId: string): Promise<boolean> {
   if (gift.claimed_order_id === null || giftStatus(gift) !== 'claimed') return false;
   return (await findOrder(tx, userId, gift.claimed_order_id)) !== undefined;
-}
-
-/** The recipient without an account, as a guest of one order. */
-async function insertRecipient(tx: Transaction<Database>, gift: GiftRow, at: Date): Promise<string> {
-  const { recipient_name: name, recipient_email: email, language } = gift;
-  const guest = await insertGuest(tx, { name, email, language, keyHash: null, at });
-  await insertWallet(tx, guest.id);
-  return guest.id;
 }
 
 /** @throws AppError 404 for an order that is no gift of this buyer */

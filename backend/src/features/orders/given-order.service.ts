@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { Language } from '../../../../contract/rules/languages.ts';
 import { toOrderName } from '../../../../contract/rules/order-lines.ts';
 import type { Database } from '../../db/schema.ts';
+import { insertGuest } from '../../guests/guests.repository.ts';
+import { insertWallet } from '../billing/wallet.repository.ts';
 import { type GivenLine, insertGrant } from './gifts.repository.ts';
 import { findOffer, findPlanFile } from './offers.repository.ts';
 import { storeLines } from './order-lines.repository.ts';
@@ -12,6 +15,17 @@ async function findGivenFile(tx: Transaction<Database>, { product_id, plan_id, f
   const current =
     offer?.file_id && plan_id !== null ? await findPlanFile(tx, offer.file_id, offer.id, plan_id) : undefined;
   return offer && current ? { file_id: current, version: offer.version } : { file_id, version };
+}
+
+/** Who receives it without an account, as a guest of one order. */
+export async function insertReceiver(
+  tx: Transaction<Database>,
+  receiver: { name: string; email: string; language: Language },
+  at: Date,
+): Promise<string> {
+  const guest = await insertGuest(tx, { ...receiver, keyHash: null, at });
+  await insertWallet(tx, guest.id);
+  return guest.id;
 }
 
 /** Creates an order without a price that has what lines of a paid order give; the caller completes it. */

@@ -5,15 +5,14 @@ import { toMemberName } from '../../../../contract/rules/seats.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { createLink } from '../../guests/guest-link.ts';
-import { insertGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { conflict, notFound, signInRequired } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
-import { insertWallet } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { findGivenLine } from './gifts.repository.ts';
-import { insertGivenOrder } from './given-order.service.ts';
+import { insertGivenOrder, insertReceiver } from './given-order.service.ts';
+import { lockOrder } from './order-transitions.repository.ts';
 import { sendSeatsUsed } from './seat-mails.service.ts';
 import { isActive, toSeatInvitation } from './seats.mapper.ts';
 import {
@@ -21,7 +20,6 @@ import {
   findLinkedSeat,
   findSeatLine,
   listSeatRows,
-  lockOrder,
   ownsPlan,
   type SeatLineRow,
   type SeatRow,
@@ -62,19 +60,13 @@ async function grantSeat(
   return order.id;
 }
 
-async function insertMember(tx: Transaction<Database>, { email, language }: SeatRow, at: Date): Promise<string> {
-  const guest = await insertGuest(tx, { name: toMemberName(email), email, language, keyHash: null, at });
-  await insertWallet(tx, guest.id);
-  return guest.id;
-}
-
 /** The seat of a link, with its order locked. @throws AppError 404 for an unknown link */
 async function lockLinkedSeat(tx: Transaction<Database>, hash: string): Promise<{ seat: SeatRow; line: SeatLineRow }> {
   const linked = await findLinkedSeat(tx, hash);
   const line = linked && (await findSeatLine(tx, linked.line_id));
   if (!line) throw notFound(REFUSALS.seatUnknown);
   await lockOrder(tx, line.order_id);
-  // It may have been accepted, moved or removed since.
+  // It may have been accepted, reassigned or removed since.
   const seat = await findLinkedSeat(tx, hash);
   const current = seat && (await findSeatLine(tx, seat.line_id));
   if (!current) throw notFound(REFUSALS.seatUnknown);
@@ -103,7 +95,8 @@ export async function acceptSeat(
     const { seat, line } = await lockLinkedSeat(tx, hashLinkToken(token));
     if (seat.accepted_at !== null) return { id: findAcceptedOrder(seat, userId), token: null };
     if (!isActive(line, at)) throw conflict(REFUSALS.seatsEnded);
-    const member = userId ?? (await insertMember(tx, seat, at));
+    const { email, language } = seat;
+    const member = userId ?? (await insertReceiver(tx, { name: toMemberName(email), email, language }, at));
     const id = await grantSeat(deps, tx, line, { seat, userId: member, at });
     const accepted = (await listSeatRows(tx, line.line_id)).filter(({ accepted_at }) => accepted_at !== null);
     if (accepted.length === line.quantity) await sendSeatsUsed(deps, tx, line, at);

@@ -39,11 +39,6 @@ export function findSeatLine(db: Kysely<Database>, lineId: string): Promise<Seat
   return selectSeatLines(db).where('order_lines.id', '=', lineId).executeTakeFirst();
 }
 
-/** Locks an order until the transaction ends: seats of its lines change one after the other. */
-export async function lockOrder(tx: Transaction<Database>, orderId: string): Promise<void> {
-  await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
-}
-
 export type SeatRow = Omit<Selectable<SeatsTable>, 'seq'> & {
   /** of the account that has accepted; null for a guest */
   name: string | null;

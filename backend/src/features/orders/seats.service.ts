@@ -9,6 +9,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
+import { lockOrder } from './order-transitions.repository.ts';
 import { findOrder } from './orders.repository.ts';
 import { sendInvitation, sendRemoval } from './seat-mails.service.ts';
 import { isActive, toOrderSeats } from './seats.mapper.ts';
@@ -22,7 +23,6 @@ import {
   listSeatLines,
   listSeatRows,
   listSeatsOf,
-  lockOrder,
   type SeatLineRow,
   type SeatRow,
   updateSeat,
@@ -170,7 +170,7 @@ async function sendAgain(
 }
 
 /**
- * To the same email, sends the invitation again; to another one, moves the seat.
+ * To the same email, sends the invitation again; to another one, reassigns the seat.
  * @throws AppError 404 as `lockSeat`, 409 when the seats have ended, the same person has accepted, or the other one has a seat
  */
 export async function sendSeat(
