@@ -72,7 +72,8 @@ const keep = (db: MockDb, order: StoredOrder, gift: StoredGift): void => {
   endGiftLinks(db, order.id);
 };
 
-const insertRecipient = (db: MockDb, { recipient_email: email, recipient_name: name }: StoredGift): string => {
+/** Who receives it without an account, as a guest of one order. */
+export const insertReceiver = (db: MockDb, { email, name }: { email: string; name: string }): string => {
   const id = crypto.randomUUID();
   db.state.guests[id] = { email, name, country: '' };
   return id;
@@ -92,7 +93,7 @@ export const claimGift = (db: MockDb, token: string, userId: string | undefined)
     keep(db, order, gift);
     return { status: 200 as const, body: { id: order.id, token: null } };
   }
-  const owner = userId ?? insertRecipient(db, gift);
+  const owner = userId ?? insertReceiver(db, { email: gift.recipient_email, name: gift.recipient_name });
   const { id, ...given } = insertGivenOrder(db, listGivenLines(db, order), owner);
   Object.assign(gift, { claimed_at: new Date().toISOString(), claimedOrderId: id });
   const notification = giftClaimedNotification(order.product_name, gift.recipient_name);

@@ -1,5 +1,6 @@
 import type { LeadBrief, LeadEvent, LeadStage } from '../../contract/generated/model.ts';
 import type { BriefFields } from '../../contract/rules/brief-input.ts';
+import { recordChange } from './audit.ts';
 import type { StoredConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import type { StoredProjectPage } from './project-pages.ts';
@@ -31,6 +32,15 @@ export type LeadState = WorkState & {
   /** the draft of each milestone that has one */
   milestoneDrafts: { quoteId: string; place: number; draftId: string }[];
 };
+
+/** Records a change of a lead in the activity log. */
+export const recordLeadChange = (
+  db: MockDb,
+  { id, title }: StoredLead,
+  actorId: string,
+  change: { before: object | null; after: object },
+): void =>
+  recordChange(db, { actorId, action: 'lead.update', subject: 'lead', subjectId: id, label: title, ...change });
 
 /** Creates the lead of a conversation, with the first event of its timeline. */
 export const createLead = (

@@ -2,7 +2,7 @@ import type { OrderSeats, Seat, SeatInvitation } from '../../contract/generated/
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { areSeatsActive, selectNewEmails, toMemberName } from '../../contract/rules/seats.ts';
 import { conflict, notFound } from '../problems.ts';
-import { insertGivenOrder } from './claim-gift.ts';
+import { insertGivenOrder, insertReceiver } from './claim-gift.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { createLink, notifyGuest } from './guests.ts';
@@ -189,12 +189,6 @@ export const getSeatInvitation = (db: MockDb, token: string, userId: string | un
   return { status: 200 as const, body };
 };
 
-const insertMember = (db: MockDb, { email }: StoredSeat): string => {
-  const id = crypto.randomUUID();
-  db.state.guests[id] = { email, name: toMemberName(email), country: '' };
-  return id;
-};
-
 /** @param userId undefined without an account */
 export const acceptSeat = (db: MockDb, token: string, userId: string | undefined) => {
   const linked = findLinkedSeat(db, token);
@@ -204,7 +198,7 @@ export const acceptSeat = (db: MockDb, token: string, userId: string | undefined
   if (held && held.userId === userId) return { status: 200 as const, body: { id: held.id, token: null } };
   if (seat.accepted_at !== null) return conflict(REFUSALS.seatAccepted);
   if (!isActive(db, line)) return conflict(REFUSALS.seatsEnded);
-  const member = userId ?? insertMember(db, seat);
+  const member = userId ?? insertReceiver(db, { email: seat.email, name: toMemberName(seat.email) });
   const { seats: _seats, ...unit } = line;
   const rights = findHeldFile(db, line)?.rights ?? null;
   const given = insertGivenOrder(db, [{ ...unit, tier: rights?.tier ?? line.tier, quantity: 1 }], member);

@@ -21,7 +21,7 @@ import {
 } from '../../store/care-plans.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { StoredInvoiceSchedule } from '../../store/invoice-state.ts';
-import type { StoredLead } from '../../store/leads.ts';
+import { recordLeadChange, type StoredLead } from '../../store/leads.ts';
 import { quoteCurrency, shopDay } from '../../store/quotes.ts';
 import { hoursSettings } from '../../store/work-entries.ts';
 import { recipientOf } from './admin-quotes.ts';
@@ -31,15 +31,7 @@ type Operations = 'adminGetCarePlan' | 'adminStartCarePlan' | 'adminEndCarePlan'
 export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.leads.find((lead) => lead.id === id) ?? notFound(REFUSALS.leadGone);
   const record = (lead: StoredLead, actorId: string, after: object) =>
-    recordChange(db, {
-      actorId,
-      action: 'lead.update',
-      subject: 'lead',
-      subjectId: lead.id,
-      label: lead.title,
-      before: null,
-      after,
-    });
+    recordLeadChange(db, lead, actorId, { before: null, after });
   const recordSchedule = (actorId: string, schedule: StoredInvoiceSchedule, before: object | null, after: object) =>
     recordChange(db, {
       actorId,

@@ -16,10 +16,9 @@ import {
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { recordChange } from '../../store/audit.ts';
 import { findPlanOn, hasPlanOn, isPlanDayLocked, purgeOverDrafts } from '../../store/care-plans.ts';
 import type { MockDb } from '../../store/db.ts';
-import type { StoredLead } from '../../store/leads.ts';
+import { recordLeadChange } from '../../store/leads.ts';
 import { quoteCurrency, shopDay } from '../../store/quotes.ts';
 import {
   hoursSettings,
@@ -44,16 +43,6 @@ type Operations =
 
 export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.leads.find((lead) => lead.id === id) ?? notFound(REFUSALS.leadGone);
-  const record = (lead: StoredLead, actorId: string, { before, after }: { before: object | null; after: object }) =>
-    recordChange(db, {
-      actorId,
-      action: 'lead.update',
-      subject: 'lead',
-      subjectId: lead.id,
-      label: lead.title,
-      before,
-      after,
-    });
   /** An entry that is not invoiced, or the refusal. */
   const findOpen = (leadId: string, id: string) => {
     const entry = db.state.workEntries.find((row) => row.id === id && row.leadId === leadId);
@@ -98,7 +87,8 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const carePlanId = 'body' in plan ? null : plan.id;
     db.state.workEntries.push({ ...entry, draftId: null, carePlanId, created_at });
     const lead = db.state.leads.find((other) => other.id === leadId);
-    if (lead) record(lead, userId, findWorkChanges(null, { values: entry, isPlanned: carePlanId !== null }));
+    if (lead)
+      recordLeadChange(db, lead, userId, findWorkChanges(null, { values: entry, isPlanned: carePlanId !== null }));
     db.state.workTimers = db.state.workTimers.filter((timer) => timer.id !== id);
   };
   return {
@@ -116,7 +106,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const settings = { ...input, taxName: input.taxName.trim(), rate_cents: toCents(rate) };
       db.state.projectHours[lead.id] = settings;
       const changes = findSettingsChanges(before, settings);
-      if (changes) record(lead, user.id, changes);
+      if (changes) recordLeadChange(db, lead, user.id, changes);
       return { status: 200, body: toProjectHours(db, lead.id) };
     },
 
@@ -133,7 +123,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
         const created_at = new Date().toISOString();
         const place = { id: params.entryId, leadId: lead.id, userId: user.id };
         db.state.workEntries.push({ ...place, ...checked, draftId: null, carePlanId, created_at });
-        record(lead, user.id, findWorkChanges(null, after));
+        recordLeadChange(db, lead, user.id, findWorkChanges(null, after));
         return { status: 204 };
       }
       const entry = findOpen(lead.id, params.entryId);
@@ -143,7 +133,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
         ([name, value]) => entry[name as keyof StoredWorkEntry] === value,
       );
       Object.assign(entry, checked, { carePlanId });
-      if (!isSame) record(lead, user.id, findWorkChanges(before, after));
+      if (!isSame) recordLeadChange(db, lead, user.id, findWorkChanges(before, after));
       return { status: 204 };
     },
 
@@ -153,7 +143,12 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const entry = findOpen(lead.id, params.entryId);
       if ('body' in entry) return entry;
       db.state.workEntries = db.state.workEntries.filter(({ id }) => id !== entry.id);
-      record(lead, user.id, findWorkChanges({ values: entry, isPlanned: entry.carePlanId !== null }, null));
+      recordLeadChange(
+        db,
+        lead,
+        user.id,
+        findWorkChanges({ values: entry, isPlanned: entry.carePlanId !== null }, null),
+      );
       return { status: 204 };
     },
 

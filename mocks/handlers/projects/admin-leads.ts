@@ -11,7 +11,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { recordLead } from '../../store/briefs.ts';
 import type { MockDb } from '../../store/db.ts';
-import type { StoredLead } from '../../store/leads.ts';
+import { recordLeadChange, type StoredLead } from '../../store/leads.ts';
 
 export const createAdminLeadsHandlers = (
   db: MockDb,
@@ -100,15 +100,7 @@ export const createAdminLeadsHandlers = (
       Object.assign(lead, changed, { version: lead.version + 1, updated_at: at });
       for (const event of events)
         lead.events.push({ ...event, id: crypto.randomUUID(), actor: user.name, created_at: at });
-      recordChange(db, {
-        actorId: user.id,
-        action: 'lead.update',
-        subject: 'lead',
-        subjectId: lead.id,
-        label: lead.title,
-        before,
-        after: toTexts(lead),
-      });
+      recordLeadChange(db, lead, user.id, { before, after: toTexts(lead) });
       return { status: 200, body: show(lead) };
     },
   };

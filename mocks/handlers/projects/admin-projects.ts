@@ -4,10 +4,9 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
-import type { StoredLead } from '../../store/leads.ts';
+import { recordLeadChange, type StoredLead } from '../../store/leads.ts';
 import { logMail } from '../../store/outbox.ts';
 import { addChange } from '../../store/project-changes.ts';
 import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
@@ -42,15 +41,7 @@ type Operations =
 export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.leads.find((lead) => lead.id === id) ?? notFound(REFUSALS.leadGone);
   const record = (lead: StoredLead, actorId: string, before: object | null, after: object) =>
-    recordChange(db, {
-      actorId,
-      action: 'lead.update',
-      subject: 'lead',
-      subjectId: lead.id,
-      label: lead.title,
-      before,
-      after,
-    });
+    recordLeadChange(db, lead, actorId, { before, after });
   const sendMail = (lead: StoredLead, kind: string, subject: string) => {
     const client = db.state.conversations.find(({ id }) => id === lead.conversationId);
     logMail(db, { kind, recipient: { name: client?.name ?? '', email: client?.email ?? '' }, subject });
