@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { formatCount } from '@/lib/format.ts';
+import { formatCount } from './format.ts';
 
 /** 2 h 20 min, 2 h or 20 min. */
-export function durationOf(total: number): string {
+export function formatDuration(total: number): string {
   const hours = formatCount(Math.floor(total / 60));
   const minutes = formatCount(total % 60);
   if (total < 60) return t`${minutes} min`;

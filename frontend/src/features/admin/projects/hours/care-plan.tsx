@@ -9,12 +9,12 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { formatDuration } from '@/lib/duration.ts';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { Can } from '../../kit/can.tsx';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { EndPlan, StartPlan } from './care-plan-dialogs.tsx';
-import { showDuration } from './hours-rules.ts';
 import { INVOICE_LINK, InvoiceLinks } from './invoice-links.tsx';
 
 interface OfLead {
@@ -74,7 +74,7 @@ function planFacts({ fee, minutes, rate, carries_over: carries, currency, starts
   const end = ends_on === null ? [] : [`${is_over ? 'Ended' : 'Ends'} ${formatDate(ends_on)}`];
   return [
     `${moneyIn(currency, fee)} per month`,
-    `${showDuration(minutes)} included`,
+    `${formatDuration(minutes)} included`,
     `then ${moneyIn(currency, rate)}/h`,
     carries ? 'Unused hours carry over' : 'Unused hours lapse',
     `Since ${formatDate(starts_on)}`,
@@ -124,8 +124,8 @@ function Current({ month: { included, used, left, over } }: { readonly month: Ca
     <div className="mt-4">
       <ProgressBar percent={included > 0 ? Math.min((used / included) * 100, 100) : 100} labelledBy={id} />
       <p id={id} className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm font-semibold tabular-nums">
-        <span>{`${showDuration(used)} of ${showDuration(included)} used this month`}</span>
-        <span>{over > 0 ? `${showDuration(over)} additional` : `${showDuration(left)} left`}</span>
+        <span>{`${formatDuration(used)} of ${formatDuration(included)} used this month`}</span>
+        <span>{over > 0 ? `${formatDuration(over)} additional` : `${formatDuration(left)} left`}</span>
       </p>
     </div>
   );
@@ -144,11 +144,11 @@ function Month({ month, currency, busy, onInvoice }: MonthProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3 text-sm">
       <p className="font-medium tabular-nums">{period}</p>
-      <p className="text-end tabular-nums">{`${showDuration(used)} of ${showDuration(included)}`}</p>
+      <p className="text-end tabular-nums">{`${formatDuration(used)} of ${formatDuration(included)}`}</p>
       {over > 0 ? (
         <>
           <p className="text-muted-foreground tabular-nums">
-            {`${showDuration(over)} additional · ${moneyIn(currency, amount)}`}
+            {`${formatDuration(over)} additional · ${moneyIn(currency, amount)}`}
           </p>
           <div className="flex justify-end">
             {canInvoice ? (

@@ -3,9 +3,9 @@ import type { WorkEntry, WorkEntryStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import type { StatusVariant } from '@/components/status/status-variant.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { formatDuration } from '@/lib/duration.ts';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { showDuration } from './hours-rules.ts';
 import { InvoiceLinks } from './invoice-links.tsx';
 
 export const STATUS_LABELS: Record<WorkEntryStatus, string> = {
@@ -40,7 +40,7 @@ export function EntryRow({ entry, currency, selected, canSelect, onSelect, onEdi
   const isOpen = status !== 'draft' && status !== 'billed';
   const note = [
     formatDate(day),
-    ...(kind === 'time' ? [showDuration(minutes), `${moneyIn(currency, rate)}/h`] : ['Expense']),
+    ...(kind === 'time' ? [formatDuration(minutes), `${moneyIn(currency, rate)}/h`] : ['Expense']),
     entry.recorded_by,
   ];
   return (

@@ -6,7 +6,6 @@ import {
   workEntryInputRateMax,
 } from '@/api/generated/zod/schemas/workEntryInput.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { formatCount } from '@/lib/format.ts';
 import { readAmount } from '../../kit/read-number.ts';
 
 const CLOCK = /^(\d{1,2}):(\d{2})$/;
@@ -25,14 +24,6 @@ export function readMinutes(text: string): number | null {
 
 /** As it is typed: 2:20. */
 export const toClock = (total: number): string => `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
-
-/** 2 h 20 min, 2 h or 20 min. */
-export function showDuration(total: number): string {
-  const hours = `${formatCount(Math.floor(total / 60))} h`;
-  const minutes = `${total % 60} min`;
-  if (total < 60) return minutes;
-  return total % 60 === 0 ? hours : `${hours} ${minutes}`;
-}
 
 /** Other names than the contract's, because other forms are on the same page. */
 export const ENTRY_FIELDS = [

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { formatDuration } from '@/lib/duration.ts';
 import { formatCount } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { RecordSection } from '../../kit/record/record-section.tsx';
@@ -19,7 +20,6 @@ import { SelectField } from '../../kit/select-field.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryRow, STATUS_LABELS } from './entry-row.tsx';
-import { showDuration } from './hours-rules.ts';
 import { InvoiceBar } from './invoice-bar.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { WorkTimer } from './work-timer.tsx';
@@ -72,11 +72,11 @@ export function ProjectHours({ lead }: OfLead) {
 function Sums({ sums, currency }: { readonly sums: WorkSums; readonly currency: string }) {
   if (sums.minutes + sums.unbilled_expenses + sums.billed + sums.draft === 0) return null;
   const figures = [
-    { label: 'Recorded', value: showDuration(sums.minutes), note: '' },
+    { label: 'Recorded', value: formatDuration(sums.minutes), note: '' },
     {
       label: 'Unbilled hours',
       value: moneyIn(currency, sums.unbilled_time),
-      note: showDuration(sums.unbilled_minutes),
+      note: formatDuration(sums.unbilled_minutes),
     },
     { label: 'Unbilled expenses', value: moneyIn(currency, sums.unbilled_expenses), note: '' },
     {

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { LinkedCarePlan } from '@/api/generated/model.ts';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
+import { formatDuration } from '@/lib/duration.ts';
 import { formatDate } from '@/lib/format.ts';
-import { durationOf } from './duration-text.ts';
 
 /** The current month of a care plan: what is used, and what is left. */
 export function CarePlan({ plan }: { readonly plan: LinkedCarePlan }) {
@@ -14,10 +14,10 @@ export function CarePlan({ plan }: { readonly plan: LinkedCarePlan }) {
     <div className="pt-4 text-sm">
       <ProgressBar percent={percent} labelledBy="care-plan-hours" />
       <p id="care-plan-hours" className="mt-2 font-semibold tabular-nums">
-        {t`${durationOf(used)} of ${durationOf(included)} used`}
+        {t`${formatDuration(used)} of ${formatDuration(included)} used`}
       </p>
       <p className="mt-1 text-muted-foreground">
-        {[over > 0 ? t`${durationOf(over)} additional` : t`${durationOf(left)} left`, days].join(', ')}
+        {[over > 0 ? t`${formatDuration(over)} additional` : t`${formatDuration(left)} left`, days].join(', ')}
       </p>
       {endsOn === null ? null : (
         <p className="mt-1 text-muted-foreground">

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ProjectMonthHours } from '@/api/generated/model.ts';
 import { locale } from '@/i18n/language.ts';
-import { durationOf } from './duration-text.ts';
+import { formatDuration } from '@/lib/duration.ts';
 
 const monthOf = (month: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -22,9 +22,9 @@ export function ProjectHours({ months }: { readonly months: readonly ProjectMont
       {months.map(({ month, minutes, billable_minutes: billable }) => (
         <li key={month} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 text-sm">
           <span className="font-medium">{monthOf(month)}</span>
-          <span className="text-end font-semibold tabular-nums">{durationOf(minutes)}</span>
+          <span className="text-end font-semibold tabular-nums">{formatDuration(minutes)}</span>
           {billable < minutes ? (
-            <span className="text-muted-foreground">{t`${durationOf(billable)} billable`}</span>
+            <span className="text-muted-foreground">{t`${formatDuration(billable)} billable`}</span>
           ) : null}
         </li>
       ))}
