@@ -16,7 +16,7 @@ interface AcceptSectionProps {
   readonly onAccept: () => void;
 }
 
-/** The button that accepts what somebody has bought for the reader, for the account or without one. */
+/** The button that accepts what another person has bought for the user, for the account or without one. */
 export function AcceptSection({ heading, text, signIn, notice, failure, label, busy, onAccept }: AcceptSectionProps) {
   const { user } = useAuth();
   return (

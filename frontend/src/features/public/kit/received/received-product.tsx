@@ -9,7 +9,7 @@ interface ReceivedProductProps {
   readonly plan: string | null;
 }
 
-/** Picture and name of a product that somebody has bought for the reader. */
+/** Picture and name of a product that another person has bought for the user. */
 export function ReceivedProduct({ productId, name, plan }: ReceivedProductProps) {
   const product = useGetProduct(String(productId), { query: { enabled: productId !== null } });
   const [picture] = product.data?.images ?? [];
