@@ -12,10 +12,6 @@ interface LeadTableProps {
   readonly today: string;
 }
 
-/** The day of the next step, and whether it is over. */
-const stepDay = (lead: AdminLead, today: string): string =>
-  `${formatDate(lead.next_step_on)}${isOverdue(lead, today) ? ' (overdue)' : ''}`;
-
 const CELL = 'border-t border-border px-3 py-3 align-top first:ps-0 last:pe-0';
 const HEAD = 'px-3 py-2 text-start text-xs font-semibold text-muted-foreground first:ps-0 last:pe-0';
 
@@ -64,7 +60,7 @@ export function LeadTable({ leads, today }: LeadTableProps) {
                       isOverdue(lead, today) ? 'font-semibold text-destructive' : 'text-muted-foreground',
                     )}
                   >
-                    {stepDay(lead, today)}
+                    {`${formatDate(lead.next_step_on)}${isOverdue(lead, today) ? ' (overdue)' : ''}`}
                   </span>
                 ) : null}
               </td>
