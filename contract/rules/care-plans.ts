@@ -84,8 +84,7 @@ export const isPlanDay = ({ starts_on, ends_on }: Pick<Plan, 'starts_on' | 'ends
   starts_on <= day && (ends_on === null || ends_on >= day);
 
 /** The plan's last day has passed. */
-export const isPlanOver = ({ ends_on }: Pick<Plan, 'ends_on'>, today: string): boolean =>
-  ends_on !== null && ends_on < today;
+const isPlanOver = ({ ends_on }: Pick<Plan, 'ends_on'>, today: string): boolean => ends_on !== null && ends_on < today;
 
 /** Why the additional hours of a month cannot be invoiced; undefined when they can. */
 export function findOverProblem(month: MonthHours | undefined, drafts: readonly OverDraft[], today: string) {

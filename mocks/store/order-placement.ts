@@ -198,8 +198,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const { provider } = input;
   const choice = chooseOffer(db, input, resolveTax(db, userId, input.country, false));
   if ('body' in choice) return choice;
-  const { product, tier, file } = choice;
-  const { coupon, couponId } = choice;
+  const { product, tier, file, coupon, couponId } = choice;
   const lineRule = 'lineRule' in choice ? choice.lineRule : undefined;
   const price = resolvePrice(db, userId, input, choice);
   if ('body' in price) return price;
