@@ -112,7 +112,8 @@ export function CallHoursSheet({ stored, onClose, onReload }: CallHoursFormProps
           className="flex flex-wrap"
           onChange={(place) => change({ place })}
         />
-        {draft.place === 'link' ? (
+        {/* Also an unused link is checked. */}
+        {draft.place === 'link' || problems.meeting_link ? (
           <Field
             name="meeting_link"
             label="Meeting link"

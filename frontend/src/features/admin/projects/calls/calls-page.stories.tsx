@@ -30,6 +30,12 @@ export const Hours: Story = {
     await waitFor(() => expect(hours).toBeEnabled());
     await userEvent.click(hours);
     const sheet = await dialog();
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Meeting link/ }), ' x');
+    await userEvent.click(sheet.getByRole('radio', { name: 'Phone (you call the client)' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await sheet.findByText('Please enter a link starting with https://')).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Meeting link/ }), '{Backspace}{Backspace}');
+    await userEvent.click(sheet.getByRole('radio', { name: 'Meeting link' }));
     const length = sheet.getByLabelText('Duration (minutes)');
     await userEvent.clear(length);
     await userEvent.type(length, '5');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readEmails } from './email-list.ts';
+import { ApiError } from '@/api/api-error.ts';
+import { findRefusedEmail, readEmails } from './email-list.ts';
 
 it('reads emails from lines, commas and the list of an email program, each once', () => {
   const text = 'a@x.org, b@x.org;\n"Begum, Sultana" <sultana@x.org>, Rafi <rafi@x.org>\nA@X.org mailto:c@x.org.';
@@ -12,4 +13,12 @@ it('names what is no email', () => {
     invalid: ['nadia@x', '@x.org', 'rafi'],
   });
   expect(readEmails('  \n')).toEqual({ emails: [], invalid: [] });
+});
+
+it('finds the one that the server refuses', () => {
+  const message = 'Please check this value';
+  const body = { code: 'invalid_request', message, details: [{ field: 'emails.1', message }] };
+  const emails = ['a@x.org', 'b..b@x.org'];
+  expect(findRefusedEmail(new ApiError(400, body as never), emails)).toBe('b..b@x.org');
+  expect(findRefusedEmail(new ApiError(409), emails)).toBeUndefined();
 });

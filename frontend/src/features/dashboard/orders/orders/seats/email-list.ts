@@ -1,3 +1,5 @@
+import { fieldProblems } from '@/api/field-problems.ts';
+
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 
 interface EmailList {
@@ -27,3 +29,10 @@ export function readEmails(text: string): EmailList {
   }
   return { emails, invalid };
 }
+
+/** The first email of a sent list that the server refuses; undefined if it failed for another reason. */
+export const findRefusedEmail = (error: unknown, emails: readonly string[]): string | undefined => {
+  const fields = emails.map((_, index) => `emails.${index}`);
+  const problems = fieldProblems(error, fields);
+  return emails.find((_, index) => problems[`emails.${index}`] !== undefined);
+};
