@@ -18,7 +18,8 @@ interface InviteFormProps {
   readonly free: number;
 }
 
-const toProblem = (email: string): string => t`“${email}” is not an email address`;
+/** @param first of the list that is none */
+const toProblem = (first: string): string => t`“${first}” is not an email address`;
 
 /** Why a list is not sent; undefined when it is. */
 function findProblem(text: string, free: number): string | undefined {
