@@ -1,9 +1,12 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
+const workingArea = /\/frontend\/src\/(?:features|routes)\/[^?]*(?:admin|dashboard)\//;
+
 /**
- * Minifies finished scripts a second time. The bundler's own minifier is fast but misses what takes several passes;
- * together they save 0.8 kB of brotli on each page over terser alone, 1.0 kB over the bundler alone.
+ * Minifies the finished scripts of public pages a second time. The bundler's own minifier is fast but misses what takes
+ * several passes; together they save 0.8 kB of brotli on each page over terser alone, 1.0 kB over the bundler alone.
+ * Scripts of the working areas have no size budget, and would double the time that this takes.
  */
 export function minifyAgain(): Plugin {
   return {
@@ -15,7 +18,8 @@ export function minifyAgain(): Plugin {
       order: 'post', // after the messages have been written in
       async handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk') continue;
+          if (file.type !== 'chunk' || file.moduleIds.some((id) => workingArea.test(id.replaceAll('\\', '/'))))
+            continue;
           const { code } = await minify(file.code, { module: true, compress: { passes: 3, ecma: 2020 } });
           if (code) file.code = code;
         }
