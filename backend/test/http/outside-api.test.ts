@@ -77,7 +77,7 @@ describe('every route outside of the API', { timeout: 240_000 }, () => {
     }
   });
 
-  it('aborts an endless body of unknown length', async () => {
+  it.skipIf(isShortRun)('aborts an endless body of unknown length', async () => {
     for (const path of ['/hooks/payments/stripe', '/unsubscribe?token=x', '/no-such-page', '/']) {
       const head = [`POST ${path} HTTP/1.1`, 'Host: nodi.example', 'Transfer-Encoding: chunked'];
       const { answer, taken, ms } = await pour(head);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isShortRun } from '../../support/test-length.ts';
 import { createTestApp, DEMO_RULES, PASSWORD, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -50,16 +51,19 @@ describe('POST /api/auth/login under attack', () => {
     }
   });
 
-  it('429 for an account attacked from many networks, except from networks its owner has used', async () => {
-    const user = await app.createUser();
-    expect((await attempt('/auth/login', user.email, PASSWORD, '198.51.100.1')).status).toBe(200);
-    const statusCodes = await statuses(60, (index) =>
-      attempt('/auth/login', user.email, 'wrong-password', `203.0.113.${index}`),
-    );
-    expect(statusCodes.filter((status) => status === 401)).toHaveLength(50);
-    expect((await attempt('/auth/login', user.email, PASSWORD, '203.0.113.200')).status).toBe(429);
-    expect((await attempt('/auth/login', user.email, PASSWORD, '198.51.100.1')).status).toBe(200);
-  });
+  it.skipIf(isShortRun)(
+    '429 for an account attacked from many networks, except from networks its owner has used',
+    async () => {
+      const user = await app.createUser();
+      expect((await attempt('/auth/login', user.email, PASSWORD, '198.51.100.1')).status).toBe(200);
+      const statusCodes = await statuses(60, (index) =>
+        attempt('/auth/login', user.email, 'wrong-password', `203.0.113.${index}`),
+      );
+      expect(statusCodes.filter((status) => status === 401)).toHaveLength(50);
+      expect((await attempt('/auth/login', user.email, PASSWORD, '203.0.113.200')).status).toBe(429);
+      expect((await attempt('/auth/login', user.email, PASSWORD, '198.51.100.1')).status).toBe(200);
+    },
+  );
 });
 
 describe('POST /api/admin/login under attack', () => {

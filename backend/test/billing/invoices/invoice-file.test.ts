@@ -99,14 +99,17 @@ describe('an invoice as a PDF', () => {
     expect(readPdf(bangla.body)).toContain('চালান / Invoice');
   });
 
-  it('200 for names that look like code, contain characters without a glyph or are very long', async () => {
-    const { headers, invoice } = await createPurchase('"]#panic() `$x` \\ 漢字 👩‍💻');
-    expect((await file('', invoice.id, headers).expect(200)).body.length).toBeGreaterThan(5_000);
-    const lines = [{ ...invoice.lines[0], description: 'শ্রদ্ধা'.repeat(2_000) }];
-    const endless = toInvoiceDocument({ ...invoice, lines }, 'en');
-    const drawn = await renderPaper({ ...endless, language: 'en' }, new Date(invoice.issued_at), letterhead);
-    expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
-  });
+  it.skipIf(isShortRun)(
+    '200 for names that look like code, contain characters without a glyph or are very long',
+    async () => {
+      const { headers, invoice } = await createPurchase('"]#panic() `$x` \\ 漢字 👩‍💻');
+      expect((await file('', invoice.id, headers).expect(200)).body.length).toBeGreaterThan(5_000);
+      const lines = [{ ...invoice.lines[0], description: 'শ্রদ্ধা'.repeat(2_000) }];
+      const endless = toInvoiceDocument({ ...invoice, lines }, 'en');
+      const drawn = await renderPaper({ ...endless, language: 'en' }, new Date(invoice.issued_at), letterhead);
+      expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
+    },
+  );
 
   it('404 for another user’s and for none', async () => {
     const { invoice } = await createPurchase();

@@ -100,7 +100,7 @@ describe('POST /api/admin/pictures', () => {
     expect(await countStoredFiles()).toBe(before);
   });
 
-  it('201, 400, 413 or 415 for any bytes', async () => {
+  it.skipIf(isShortRun)('201, 400, 413 or 415 for any bytes', async () => {
     const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
     const files = await Promise.all(formats.map((format) => picture(40, 30).toFormat(format).toBuffer()));
     await fc.assert(

@@ -116,7 +116,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect(body.problems).toMatchObject([{ row: 6, cells: ['broken', '2024-01-01'] }]);
   });
 
-  it('400 or 200, and never a server error, for any text', async () => {
+  it.skipIf(isShortRun)('400 or 200, and never a server error, for any text', async () => {
     const signs = ['"', ',', ';', '\t', '\n', '\r', "'", '\\', '=', 'a', '৫', '\uFEFF', '\u2028', '{', '\u0007', '😀'];
     const file = fc
       .array(fc.constantFrom(...signs), { maxLength: 60 })

@@ -6,6 +6,7 @@ import type { Database } from '../../../src/db/schema.ts';
 import { deliverDue } from '../../../src/features/operations/webhook-delivery.service.ts';
 import { createWebhookEncryption } from '../../../src/features/operations/webhook-signature.adapter.ts';
 import { confirmSubscribers } from '../../factories/subscribers.ts';
+import { isShortRun } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -62,7 +63,7 @@ const queuedJobs = async () =>
     }>`select key, queue_name from graphile_worker.jobs`.execute(app.db)
   ).rows;
 
-it('a receiver that hangs delays neither another one nor the job', async () => {
+it.skipIf(isShortRun)('a receiver that hangs delays neither another one nor the job', async () => {
   await addEndpoint('/hanging');
   const healthy = await addEndpoint('/healthy');
   await confirm(30);

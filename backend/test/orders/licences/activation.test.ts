@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isShortRun } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 import { createLicensedCustomer, createProgramClient } from './licensed-customer.ts';
 
@@ -114,7 +115,7 @@ describe('a program', () => {
 });
 
 describe('attempts', () => {
-  it('are limited per key and network', async () => {
+  it.skipIf(isShortRun)('are limited per key and network', async () => {
     const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.05' } });
     try {
       const key = 'K7QX4-9M2TD-VW3HB-06RZE';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canReadPdf, readPdf } from '../../support/pdf-text.ts';
+import { isShortRun } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 import { createLicensedCustomer, createProgramClient } from './licensed-customer.ts';
 
@@ -29,7 +30,7 @@ describe('GET /api/licences/{id}/sheet', () => {
     expect(used.body.equals(empty.body)).toBe(false);
   });
 
-  it.runIf(canReadPdf)('200 in the language of the call, with the key as it is typed', async () => {
+  it.skipIf(isShortRun).runIf(canReadPdf)('200 in the language of the call, with the key as it is typed', async () => {
     const { licence, customer } = await createLicensedCustomer(app);
     const { body } = await sheet(licence.id, { ...customer.headers, 'accept-language': 'bn' }).expect(200);
     const text = readPdf(body);
