@@ -123,8 +123,11 @@ export function useDraftForm<Stored extends object, Draft extends object, Field 
       setDraft(resumed);
       clearProblems();
     },
-    /** Loads what is stored and discards the draft. */
+    /** Starts from a record that was loaded after the form, or from this tab's own draft of it. */
+    begin,
+    /** Loads what is stored and discards the draft, also the one that this tab has stored. */
     loadStored: (from: Stored) => {
+      if (draftKey !== undefined) clearDraft(draftKey);
       begin(from);
       clearProblems();
     },

@@ -49,7 +49,7 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
   const [lastSaved, setLastSaved] = useState(saved);
   if (saved && saved !== lastSaved && !form.dirty) {
     setLastSaved(saved);
-    form.loadStored(saved);
+    form.begin(saved);
   }
   return {
     ...form,

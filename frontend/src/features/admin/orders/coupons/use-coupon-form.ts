@@ -36,7 +36,7 @@ export function useCouponForm({ saved, onSaved }: CouponFormOptions) {
   const [lastSaved, setLastSaved] = useState(saved);
   if (saved && saved !== lastSaved && !form.dirty) {
     setLastSaved(saved);
-    form.loadStored(saved);
+    form.begin(saved);
   }
   return form;
 }
