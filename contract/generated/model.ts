@@ -2902,6 +2902,11 @@ export interface AccountOrder {
   payment_country: string | null;
   /** Null for a purchase of the customer's own */
   gift: AccountGift | null;
+  /**
+     * The buyer's own number of the purchase; null without one
+     * @nullable
+     */
+  purchaseOrder: string | null;
 }
 
 /**
@@ -11178,6 +11183,12 @@ export interface GiftInput {
 }
 
 /**
+ * The number under which the buyer's organisation books the purchase, printed on the invoice; trimmed, one line, and none when empty
+ * @maxLength 60
+ */
+export type PurchaseOrder = string;
+
+/**
  * Purchase of the cart by the signed-in customer
  */
 export interface CartOrderInput {
@@ -11189,6 +11200,7 @@ export interface CartOrderInput {
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
   gift?: GiftInput;
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -11212,6 +11224,7 @@ export interface GuestCartOrderInput {
   /** VAT number of the buyer's business, printed on the invoice */
   vat_number?: VatNumber;
   gift?: GiftInput;
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -11258,6 +11271,7 @@ export interface OrderInput {
   gift?: GiftInput;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -11320,6 +11334,7 @@ export interface GuestOrderInput {
   gift?: GiftInput;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -11640,6 +11655,8 @@ export interface OrderDetail {
   gift?: OrderGift;
   /** Name of the person who gave what this order has, empty after that person's data was erased; missing for a purchase */
   gift_sender?: string;
+  /** The buyer's own number of the purchase; absent without one */
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -14404,6 +14421,8 @@ export interface AdminOrderRow {
   total: number;
   /** When it was placed */
   created_at: string;
+  /** The buyer's own number of the purchase; absent without one */
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -15123,6 +15142,8 @@ export interface AdminOrderDetail {
   source_order?: RelatedOrder;
   /** Seats of each line that was bought as seats; absent without any */
   seats?: OrderSeats[];
+  /** The buyer's own number of the purchase; absent without one */
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -21583,7 +21604,7 @@ export type ArrayLimitParameter = number;
 export type LimitParameter = number;
 
 /**
- * Part of the order number, or of the customer's name or email, ignoring case
+ * Part of the order number, the purchase order, or the customer's name or email, ignoring case
  */
 export type OrderSearchParameter = string;
 
@@ -21592,7 +21613,7 @@ export type OrderStatusParameter = OrderStatus;
 export type OrderCouponCodeParameter = CouponCode;
 
 /**
- * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ * Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case
  */
 export type InvoiceSearchParameter = string;
 
@@ -22123,7 +22144,7 @@ publish?: boolean;
 
 export type AdminListOrdersParams = {
 /**
- * Part of the order number, or of the customer's name or email, ignoring case
+ * Part of the order number, the purchase order, or the customer's name or email, ignoring case
  * @minLength 1
  * @maxLength 100
  */
@@ -22168,7 +22189,7 @@ limit?: number;
 
 export type AdminExportOrdersParams = {
 /**
- * Part of the order number, or of the customer's name or email, ignoring case
+ * Part of the order number, the purchase order, or the customer's name or email, ignoring case
  * @minLength 1
  * @maxLength 100
  */
@@ -22201,7 +22222,7 @@ sort?: OrderSortParameter;
 
 export type AdminListInvoicesParams = {
 /**
- * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ * Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case
  * @minLength 1
  * @maxLength 100
  */
@@ -22244,7 +22265,7 @@ limit?: number;
 
 export type AdminExportInvoicesParams = {
 /**
- * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ * Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case
  * @minLength 1
  * @maxLength 100
  */

@@ -2217,6 +2217,15 @@ export const GiftInput = /*#__PURE__*/ zod.strictObject({
 export type GiftInput = zod.input<typeof GiftInput>;
 export type GiftInputOutput = zod.output<typeof GiftInput>;
 
+export const PurchaseOrderMax = 60;
+
+
+
+export const PurchaseOrder = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PurchaseOrderMax));
+
+export type PurchaseOrder = zod.input<typeof PurchaseOrder>;
+export type PurchaseOrderOutput = zod.output<typeof PurchaseOrder>;
+
 export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
@@ -2224,7 +2233,8 @@ export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
 export type CartOrderInput = zod.input<typeof CartOrderInput>;
@@ -2246,7 +2256,8 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;
@@ -2288,7 +2299,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -2338,7 +2350,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;

@@ -22,6 +22,7 @@ const COLUMNS = {
     msg`Tax amount`,
     msg`Total`,
     msg`Guest`,
+    msg`Purchase order`,
   ],
   invoicePayments: [
     msg`Date`,
@@ -47,6 +48,7 @@ const COLUMNS = {
     msg`Status`,
     msg`Total`,
     msg`Guest`,
+    msg`Purchase order`,
   ],
   products: [
     msg`Title`,

@@ -75,6 +75,7 @@ import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { chosenPricesScenarios } from './scenarios/orders/orders-chosen-prices.ts';
 import { countryPricesScenarios } from './scenarios/orders/orders-country-prices.ts';
+import { purchaseOrdersScenarios } from './scenarios/orders/purchase-orders.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { seatsScenarios } from './scenarios/orders/seats.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
@@ -128,6 +129,7 @@ export const scenarios: Scenario[] = [
   ...ordersScenarios,
   ...chosenPricesScenarios,
   ...countryPricesScenarios,
+  ...purchaseOrdersScenarios,
   ...giftsScenarios,
   ...seatsScenarios,
   ...renewalsScenarios,

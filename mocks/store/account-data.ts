@@ -84,7 +84,18 @@ function accountData(db: MockDb, user: User): AccountData {
     })),
     billing: state.billing[id] ?? null,
     orders: own(state.orders).map(
-      ({ id: orderId, consent, number, product_name, tier, lines, amount, status: is, created_at: at }) => ({
+      ({
+        id: orderId,
+        consent,
+        number,
+        product_name,
+        tier,
+        lines,
+        amount,
+        status: is,
+        created_at: at,
+        purchaseOrder,
+      }) => ({
         number,
         product: product_name,
         plan: tier,
@@ -106,6 +117,7 @@ function accountData(db: MockDb, user: User): AccountData {
         network_country: null,
         payment_country: null,
         gift: toAccountGift(db, orderId),
+        purchaseOrder: purchaseOrder ?? null,
       }),
     ),
     invoices: own(state.orders).flatMap((order) =>

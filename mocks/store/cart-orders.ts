@@ -191,6 +191,7 @@ export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId
     tax,
     consent: input.withdrawal_consent,
     gift: input.gift,
+    purchaseOrder: input.purchaseOrder,
   });
   delete db.state.carts[owner];
   delete db.state.cartBundles[owner];

@@ -4,6 +4,7 @@ import { giftPaidText } from '../../contract/rules/gifts.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { type LinePrice, toOrderName } from '../../contract/rules/order-lines.ts';
 import { grantedRights } from '../../contract/rules/plan-terms.ts';
+import { toPurchaseOrder } from '../../contract/rules/purchase-orders.ts';
 import { countKeyUnits, toLineRights } from '../../contract/rules/seats.ts';
 import type { AppliedCoupon } from './coupons.ts';
 import type { MockDb } from './db.ts';
@@ -39,6 +40,7 @@ export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pi
   consent: number | undefined;
   change?: Omit<StoredPlanChange, 'orderId' | 'ended' | 'at'> | undefined;
   gift?: GiftInput | undefined;
+  purchaseOrder?: string | undefined;
 }
 
 const isSeats = ({ tier, quantity, seats = false }: NewOrderLine): boolean =>
@@ -74,6 +76,12 @@ const toStoredLine = (line: NewOrderLine, id: string, isChange: boolean): Stored
   ...(line.countryPrice ? { country_price: line.countryPrice } : {}),
 });
 
+/** The latest number counts; without one, that of an unpaid order stays. */
+export const setPurchaseOrder = (order: StoredOrder, typed: string | undefined): void => {
+  const purchaseOrder = toPurchaseOrder(typed);
+  if (purchaseOrder) order.purchaseOrder = purchaseOrder;
+};
+
 const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredOrder => {
   const { userId, lines, coupon, couponId, consent, change } = input;
   const id = crypto.randomUUID();
@@ -82,6 +90,7 @@ const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredO
   );
   // An order with several lines has no plan of its own.
   const only = storedLines.length === 1 ? storedLines[0] : undefined;
+  const purchaseOrder = toPurchaseOrder(input.purchaseOrder);
   const status = input.provider ? ('pending' as const) : ('completed' as const);
   return {
     userId,
@@ -93,6 +102,7 @@ const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredO
     terms: createOrderTerms(db, userId, input),
     ...(consent === undefined ? {} : { consent: { wording: consent, at: created_at } }),
     ...(change ? { change: change.kind } : {}),
+    ...(purchaseOrder ? { purchaseOrder } : {}),
     status,
     created_at,
     product_id: storedLines[0]?.product_id ?? null,

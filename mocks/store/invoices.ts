@@ -113,6 +113,7 @@ export const issueInvoice = (
     ...agreedTerms,
     ...withLines(toInvoiceLines(db, order, agreedTerms)),
     ...(payment && { payment }),
+    ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
   };
   return insertInvoice(db, { orderId: order.id }, 'invoice', fields, issuedAt);
 };

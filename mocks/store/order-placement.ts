@@ -11,7 +11,7 @@ import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { rightsOfPieces } from './entitlements.ts';
 import { checkGiftInput, toGiftParts } from './gifts.ts';
-import { insertOrder } from './insert-order.ts';
+import { insertOrder, setPurchaseOrder } from './insert-order.ts';
 import { firstDownloadId, toOrderLines } from './order-lines.ts';
 import { toPaidBy } from './paid-by.ts';
 import { chargeRefusal, toPayment } from './payments.ts';
@@ -207,7 +207,10 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const giftRefusal = checkGiftInput(db, input, cents, input.seats !== undefined);
   if (giftRefusal) return giftRefusal;
   const existing = input.gift ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
-  if (existing) return { status: 201 as const, body: orderDetail(db, existing) };
+  if (existing) {
+    setPurchaseOrder(existing, input.purchaseOrder);
+    return { status: 201 as const, body: orderDetail(db, existing) };
+  }
   const couponRefusal = checkRepeatedUse(db, choice, userId);
   if (couponRefusal) return couponRefusal;
   if (isRepeated(db, userId, input, [tier.id])) return repeatedPurchase();
@@ -237,6 +240,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
     tax: price.tax,
     consent: input.withdrawal_consent,
     gift: input.gift,
+    purchaseOrder: input.purchaseOrder,
     change: toPlanChange(input, tier, { cents: cents + price.counted, quantity: price.keyUnits }),
   });
   return { status: 201 as const, body: orderDetail(db, order) };

@@ -1443,6 +1443,11 @@ export interface ProjectPagesTable {
   updated_at: Date;
 }
 
+export interface PurchaseOrdersTable {
+  order_id: string;
+  number: string;
+}
+
 export interface QuoteAcceptancesTable {
   quote_id: string;
   version_id: string;
@@ -2192,6 +2197,7 @@ export interface Database {
   project_mark_messages: ProjectMarkMessagesTable;
   project_marks: ProjectMarksTable;
   project_pages: ProjectPagesTable;
+  purchase_orders: PurchaseOrdersTable;
   quote_acceptances: QuoteAcceptancesTable;
   quote_readings: QuoteReadingsTable;
   quote_versions: QuoteVersionsTable;

@@ -32,6 +32,8 @@ interface Transfer {
   amount: Text;
   /** of the payment */
   code: string;
+  /** the buyer's own number of the purchase */
+  purchaseOrder: string | undefined;
   /** where to pay, in the words of the owner */
   instructions: string;
   link: string;
@@ -40,7 +42,7 @@ interface Transfer {
 /** How to pay for an order by transfer, and where to enter its number afterwards. */
 export const guestTransferMail = (
   guest: GuestRecipient,
-  { number, product_name, amount, code, instructions, link }: Transfer,
+  { number, product_name, amount, code, purchaseOrder, instructions, link }: Transfer,
   at: Date,
 ): MailMessage =>
   compose({
@@ -56,6 +58,7 @@ export const guestTransferMail = (
           [msg`Order`, msg`#${number}, ${product_name}`],
           [msg`Amount`, amount],
           [msg`Reference`, code],
+          ...(purchaseOrder === undefined ? [] : [[msg`Purchase order`, purchaseOrder] as const]),
         ],
       },
       { kind: 'quote', text: instructions },

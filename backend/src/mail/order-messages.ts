@@ -45,6 +45,8 @@ interface Receipt {
   currency: string;
   /** the buyer's */
   tax: TaxTerms;
+  /** the buyer's own number of the purchase */
+  purchaseOrder?: string | undefined;
   /** the coupon applied */
   coupon?: { code: string; discount_cents: number } | undefined;
   /** path of the first product's picture on the site */
@@ -169,6 +171,7 @@ export function orderReceiptMail(to: MailMessage['to'], receipt: Receipt, at: Da
         ],
         ...(picture === undefined ? {} : { picture }),
       },
+      ...(receipt.purchaseOrder === undefined ? [] : [fact(msg`Purchase order`, receipt.purchaseOrder)]),
       ...toLineParts(lines),
       ...(gift ? toGiftParts(gift) : toPlanParts(lines)),
       ...(lines.some(({ isSeats }) => isSeats)

@@ -23,7 +23,9 @@ it('the header lines of exported files are recognised in every language, column 
 
 it('the header lines in English stay as they are', () => {
   expect(csvHeader('statement', 'en')).toBe('Date,Type,Reference,Amount,Balance\r\n');
-  expect(csvHeader('orders', 'en')).toBe('Order ID,Date,Customer,Email,Product,Plan,Status,Total,Guest\r\n');
+  expect(csvHeader('orders', 'en')).toBe(
+    'Order ID,Date,Customer,Email,Product,Plan,Status,Total,Guest,Purchase order\r\n',
+  );
 });
 
 it('Bangla names that differ in vowel signs only are different columns', () => {

@@ -57,6 +57,7 @@ const toCsvLines = (invoice: Invoice & { guest: boolean }) =>
       toCell(tax),
       { cents: toCents(net) + toCents(tax) },
       invoice.guest ? 'yes' : null,
+      invoice.purchaseOrder ?? null,
     ]),
   );
 
@@ -114,8 +115,8 @@ const searchInvoices = (
     .filter((invoice) => currency === undefined || invoice.currency === currency)
     .filter(({ issued_at }) => isInside(issued_at))
     .filter((invoice) => due === undefined || isUnpaid(db, invoice, due))
-    .filter(({ number, orderNumber, buyer }) =>
-      matchesSearch(term, number, String(orderNumber ?? ''), buyer.name, buyer.email),
+    .filter(({ number, orderNumber, buyer, purchaseOrder = '' }) =>
+      matchesSearch(term, number, String(orderNumber ?? ''), buyer.name, buyer.email, purchaseOrder),
     )
     .toSorted(compareDates);
 };

@@ -58,6 +58,7 @@ const toRow = (db: MockDb, order: StoredOrder, people = customersById(db)): Admi
     status: order.status,
     total: order.amount,
     created_at: order.created_at,
+    ...(order.purchaseOrder ? { purchaseOrder: order.purchaseOrder } : {}),
   };
 };
 
@@ -181,9 +182,10 @@ const searchOrders = (db: MockDb, { search, status, coupon, from, to, sort = '-d
     .filter(({ created_at }) => isInside(created_at))
     .map((order) => toRow(db, order, people))
     .filter(
-      ({ number, customer }) =>
+      ({ number, customer, purchaseOrder }) =>
         matchesSearch(toAsciiDigits(term), String(number)) ||
-        matchesSearch(term, customer?.name ?? '', customer?.email ?? ''),
+        matchesSearch(term, customer?.name ?? '', customer?.email ?? '') ||
+        (purchaseOrder !== undefined && matchesSearch(term, purchaseOrder)),
     )
     .sort({ ...ASCENDING, ...ORDER }[sort]);
 };
@@ -199,6 +201,7 @@ const toLine = (row: AdminOrderRow): string =>
     row.status,
     { cents: toCents(row.total) },
     row.customer?.guest ? 'yes' : null,
+    row.purchaseOrder ?? null,
   ]);
 
 type Operations =

@@ -44,7 +44,7 @@ type Operations =
 /** Row to CSV lines, one for each tax rate; each amount is followed by its currency. */
 function toInvoiceCsvLines(row: CustomerInvoiceRow): string[] {
   const { kind, year, number, issued_at, document, currency, customer_closed } = row;
-  const { buyer, refersTo, orderNumber } = document;
+  const { buyer, refersTo, orderNumber, purchaseOrder = null } = document;
   return sumRates(toInvoicedLines(row)).map(({ name, percent, net, tax }) =>
     toCsvLine([
       invoiceNumber(kind, year, number),
@@ -62,6 +62,7 @@ function toInvoiceCsvLines(row: CustomerInvoiceRow): string[] {
       { cents: tax },
       { cents: net + tax },
       isGuestSentinel(customer_closed) ? 'yes' : null,
+      purchaseOrder,
     ]),
   );
 }

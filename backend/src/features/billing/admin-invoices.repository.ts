@@ -35,7 +35,8 @@ export interface InvoiceFilter {
 const SEARCHED_TEXT = sql<string>`case invoices.kind when 'credit_note' then 'CN-' else '' end || invoices.year::text || '-'
   || lpad(invoices.number::text, greatest(5, length(invoices.number::text)), '0')
   || chr(1) || coalesce(invoices.document ->> 'orderNumber', '')
-  || chr(1) || (invoices.document -> 'buyer' ->> 'name') || chr(1) || (invoices.document -> 'buyer' ->> 'email')`;
+  || chr(1) || (invoices.document -> 'buyer' ->> 'name') || chr(1) || (invoices.document -> 'buyer' ->> 'email')
+  || chr(1) || coalesce(invoices.document ->> 'purchaseOrder', '')`;
 
 /** `customer_closed`: `GUEST_SENTINEL` for a guest, or when the account was deleted. */
 export type CustomerInvoiceRow = InvoiceRow & {

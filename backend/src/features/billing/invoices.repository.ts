@@ -72,12 +72,15 @@ export interface InvoicedOrder {
   amount_cents: number;
   currency: string;
   created_at: Date;
+  purchase_order: string | null;
 }
 
 export function findInvoicedOrder(tx: Transaction<Database>, orderId: string): Promise<InvoicedOrder | undefined> {
   return tx
     .selectFrom('orders')
-    .select(['id', 'number', 'user_id', 'product_name', 'tier', 'amount_cents', 'currency', 'created_at'])
+    .select(['id', 'orders.number', 'user_id', 'product_name', 'tier', 'amount_cents', 'currency', 'created_at'])
+    .leftJoin('purchase_orders', 'purchase_orders.order_id', 'orders.id')
+    .select('purchase_orders.number as purchase_order')
     .where('id', '=', orderId)
     .executeTakeFirst();
 }

@@ -188,4 +188,5 @@ const toDocument = (
   taxPercent,
   mushak: isBin(seller.taxNumber),
   ...(reverseCharge && { reverseCharge: true as const }),
+  ...(order.purchase_order !== null && { purchaseOrder: order.purchase_order }),
 });

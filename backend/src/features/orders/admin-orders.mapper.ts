@@ -18,6 +18,7 @@ export function toAdminOrder(row: AdminOrderListRow): AdminOrderRow {
     status: row.status,
     total: toAmount(row.amount_cents),
     created_at: row.created_at.toISOString(),
+    ...(row.purchase_order === null ? {} : { purchaseOrder: row.purchase_order }),
   };
 }
 

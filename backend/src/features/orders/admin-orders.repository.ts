@@ -20,9 +20,10 @@ import { matchesUser, toLikePattern } from '../../db/search.ts';
 import { ordersWithCoupon } from './coupon-uses.repository.ts';
 import { countByDay, sumOrdersByStatus } from './order-counts.repository.ts';
 import { findPageStart, MAX_EXACT_OFFSET, splitPageByStatus } from './order-paging.rules.ts';
+import { matchesPurchaseOrder, purchaseOrderColumn } from './purchase-orders.repository.ts';
 
 export interface OrderFilter {
-  /** part of the number, or of the customer's name or email */
+  /** part of the number, the purchase order, or the customer's name or email */
   search: string | undefined;
   status: OrderStatus | undefined;
   /** a coupon's code, normalised */
@@ -49,6 +50,7 @@ export interface AdminOrderListRow {
   customer_email: string | null;
   /** when the account was closed; `GUEST_SENTINEL` for a guest */
   customer_closed: Date | null;
+  purchase_order: string | null;
 }
 
 export interface OrderPage extends PageResult<AdminOrderListRow> {
@@ -151,8 +153,9 @@ export async function filterOrders(db: Kysely<Database>, { search, status, coupo
   if (search === undefined) return query;
   const matchesCustomer = await matchesUser(db, 'orders.user_id', ['users.name', 'users.email'], search);
   const number = toAsciiDigits(search);
-  if (!/^\d+$/.test(number)) return query.where(matchesCustomer);
-  return query.where(sql<boolean>`(orders.number::text like ${toLikePattern(number)} or ${matchesCustomer})`);
+  const matches = sql<boolean>`(${matchesCustomer} or ${matchesPurchaseOrder(search)})`;
+  if (!/^\d+$/.test(number)) return query.where(matches);
+  return query.where(sql<boolean>`(orders.number::text like ${toLikePattern(number)} or ${matches})`);
 }
 
 /** The orders with these numbers, in this order. */
@@ -177,7 +180,8 @@ export function withCustomers(db: Kysely<Database>) {
       'users.name as customer_name',
       'users.email as customer_email',
       'users.deleted_at as customer_closed',
-    ]);
+    ])
+    .select(purchaseOrderColumn);
 }
 
 /** Every ordering ends with the number, so that pages never overlap. */

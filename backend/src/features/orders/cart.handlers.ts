@@ -99,6 +99,7 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
         expectedCents: toExpectedCents(body.total),
         consent: toConsent(body.withdrawal_consent, language),
         gift: body.gift,
+        purchaseOrder: body.purchaseOrder,
         network,
         language,
         key: headers['idempotency-key'],

@@ -25,6 +25,7 @@ import { findProductPicture } from './offers.repository.ts';
 import { type LineToDeliver, listLinesToDeliver } from './order-lines.repository.ts';
 import { getWithdrawal, insertDownload } from './orders.repository.ts';
 import { findLineDownloadId } from './plan-changes.repository.ts';
+import { findPurchaseOrder } from './purchase-orders.repository.ts';
 
 /** An order with status `completed`, with the terms fixed when it was made. */
 interface PaidOrder {
@@ -132,9 +133,22 @@ export async function completeOrder(
     const { until } = findWithdrawalRight({ ...contract, isDelivered: !gift });
     const withdrawal = until === null ? undefined : { until, link: `${env.publicUrl}/withdraw?order=${order.number}` };
     const { number, amount_cents } = order;
+    const purchaseOrder = await findPurchaseOrder(tx, order.id);
     const receipt = orderReceiptMail(
       recipient,
-      { number, amount_cents, ...terms, lines, coupon: couponUse, picture, link, withdrawal, consentedAt, gift },
+      {
+        number,
+        amount_cents,
+        ...terms,
+        lines,
+        coupon: couponUse,
+        picture,
+        link,
+        withdrawal,
+        consentedAt,
+        gift,
+        purchaseOrder,
+      },
       at,
     );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);

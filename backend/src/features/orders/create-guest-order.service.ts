@@ -33,6 +33,7 @@ import type { SettlementDeps } from '../billing/settlement.service.ts';
 import { insertWallet } from '../billing/wallet.repository.ts';
 import { startOrderIn } from './order-payment.service.ts';
 import { claimFreePlan } from './orders.service.ts';
+import { findPurchaseOrder } from './purchase-orders.repository.ts';
 import { type PurchaseItem, toConsent } from './selected-plan.service.ts';
 
 interface GuestOrderRequest {
@@ -47,6 +48,7 @@ interface GuestOrderRequest {
   /** number of the wording with which the buyer agreed to immediate delivery */
   consentWording: number | undefined;
   gift: GuestOrderInput['gift'];
+  purchaseOrder: string | undefined;
   /** what is bought, read in the order's transaction */
   takeItems: (tx: Transaction<Database>) => Promise<PurchaseItem[]>;
   /** runs in the order's transaction, after the order exists */
@@ -118,6 +120,7 @@ async function sendGuestMails(
     product_name: (await translateNames(tx, order)).product_name,
     amount: moneyText(payment.amount_minor, payment.currency),
     code: payment.code,
+    purchaseOrder: await findPurchaseOrder(tx, orderId),
     instructions: settings.manual_instructions,
     link: await createOrderUrl(guest.id),
   };
@@ -145,8 +148,8 @@ export async function createGuestOrder(
     runOnceFor(deps.db, prepareRequest, async (tx, { guest }): Promise<WorkResult<GuestOrderResult>> => {
       const items = await request.takeItems(tx);
       const consent = toConsent(consentWording, language);
-      const { gift, network } = request;
-      const order = { items, coupon, again, consent, expectedCents, gift, network, language, key, at };
+      const { gift, purchaseOrder, network } = request;
+      const order = { items, coupon, again, consent, expectedCents, gift, purchaseOrder, network, language, key, at };
       const purchase = { userId: guest.id, ...order };
       const openedOrder = provider
         ? await startOrderIn(tx, provider, purchase)

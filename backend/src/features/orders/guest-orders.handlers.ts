@@ -81,6 +81,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         vat_number: vatNumber,
         gift,
         chosen_price: chosenPrice,
+        purchaseOrder,
       } = body;
       const { result, replayed } = await createGuestOrder(deps, {
         operation: 'createGuestOrder',
@@ -99,6 +100,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
           gift,
           seats: body.seats,
           chosenPrice,
+          purchaseOrder,
         },
         provider,
         coupon,
@@ -106,6 +108,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         again,
         consentWording: body.withdrawal_consent,
         gift,
+        purchaseOrder,
         takeItems: async () => toItems({ productId, planId, tier, chosenPrice }, body.seats),
         key: headers['idempotency-key'],
         network: call.country,

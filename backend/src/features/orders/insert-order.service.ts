@@ -6,6 +6,7 @@ import { insertOrderGift } from './new-gift.service.ts';
 import { insertCountryPrice, storeLines } from './order-lines.repository.ts';
 import { toSnapshots } from './order-price.service.ts';
 import { insertConsent, insertOrder, insertOrderSnapshot, type OrderRow } from './orders.repository.ts';
+import { setPurchaseOrder } from './purchase-orders.repository.ts';
 import { type PricedOrder, type Purchase, toLineValues, toOrderValues } from './selected-plan.service.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function insertPricedOrder(
   const { country, tax } = price;
   await recordTerms(tx, { orderId: order.id, userId, country, tax, at });
   await insertConsent(tx, order.id, purchase);
+  await setPurchaseOrder(tx, order.id, purchase.purchaseOrder);
   await claimCoupon(tx, price.coupon, { orderId: order.id, userId, at });
   if (purchase.gift) await insertOrderGift(tx, order.id, { ...purchase, gift: purchase.gift, price });
   for (const snapshot of toSnapshots(price, lineIds)) await insertOrderSnapshot(tx, snapshot);

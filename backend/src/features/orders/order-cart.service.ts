@@ -87,17 +87,19 @@ export function orderGuestCart(
     withdrawal_consent,
     vat_number: vatNumber,
     gift,
+    purchaseOrder,
   } = input;
   return createGuestOrder(deps, {
     operation: 'orderGuestCart',
     buyer: { email, name, country, vatNumber },
-    body: { provider, coupon, country, name, total, again, vatNumber, gift },
+    body: { provider, coupon, country, name, total, again, vatNumber, gift, purchaseOrder },
     provider,
     coupon,
     expectedCents: toExpectedCents(total),
     again,
     consentWording: withdrawal_consent,
     gift,
+    purchaseOrder,
     takeItems: async (tx) => (await lockCartItems(tx, owner, { at, isGift: gift !== undefined })).items,
     onOrdered: async (tx) => {
       if (owner) await emptyCart(tx, owner);

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { WalletEntriesTable } from '../../db/tables.gen.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
+import { purchaseOrderColumn } from './purchase-orders.repository.ts';
 
 export type AdminOrderRow = AdminOrderListRow & { product_id: number | null };
 
@@ -36,6 +37,7 @@ export function findAdminOrder(db: Kysely<Database>, id: string): Promise<AdminO
       'users.email as customer_email',
       'users.deleted_at as customer_closed',
     ])
+    .select(purchaseOrderColumn)
     .where('orders.id', '=', id)
     .executeTakeFirst();
 }

@@ -18,6 +18,7 @@ import { listLineDetails } from './order-lines.repository.ts';
 import { resolvePrice } from './order-price.service.ts';
 import { toOrderDetail, toOrderGift } from './orders.mapper.ts';
 import { findOrder, findRefundRequest, getWithdrawal, insertConsent, listOrderEvents } from './orders.repository.ts';
+import { findPurchaseOrder, setPurchaseOrder } from './purchase-orders.repository.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type Purchase, toRequestFingerprint } from './selected-plan.service.ts';
@@ -82,6 +83,7 @@ export async function startOrderIn(
       });
   if (unpaidOrder) {
     await insertConsent(tx, unpaidOrder.orderId, purchase);
+    await setPurchaseOrder(tx, unpaidOrder.orderId, purchase.purchaseOrder);
     return unpaidOrder;
   }
   await rejectSecondUse(tx, coupon, userId);
@@ -107,10 +109,12 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
   });
   const gift = await findGift(db, id);
   const giver = await findGiver(db, id);
+  const purchaseOrder = await findPurchaseOrder(db, id);
   return {
     ...detail,
     ...(gift ? { gift: toOrderGift(gift) } : {}),
     ...(giver ? { gift_sender: giver.name } : {}),
+    ...(purchaseOrder === undefined ? {} : { purchaseOrder }),
   };
 }
 

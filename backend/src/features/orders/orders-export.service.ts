@@ -19,6 +19,7 @@ function toOrderCsvLine(row: AdminOrderListRow): string {
     row.status,
     { cents: row.amount_cents },
     isGuestSentinel(row.customer_closed) ? 'yes' : null,
+    row.purchase_order,
   ]);
 }
 

@@ -47,6 +47,7 @@ export function createOrdersHandlers(
         again: body.again,
         consent: toConsent(body.withdrawal_consent, language),
         gift: body.gift,
+        purchaseOrder: body.purchaseOrder,
         network,
         language,
       };

@@ -55,6 +55,8 @@ export interface Purchase {
   network?: string | null | undefined;
   /** the person who gets it instead of the buyer */
   gift?: GiftInput | undefined;
+  /** the number under which the buyer's organisation books it, as typed */
+  purchaseOrder?: string | undefined;
   /** of the page on which the order is placed; English when omitted */
   language?: Language | undefined;
   /** the price shown to the buyer, in minor units; undefined for a client that does not send it */
@@ -179,7 +181,16 @@ export const toExpectedCents = (total: number | undefined): number | undefined =
   total === undefined ? undefined : toCents(total);
 
 /** Everything about a purchase except its payment, to tell a repeated request from a different one. */
-export const toRequestFingerprint = ({ items, coupon, change, country, expectedCents, again, gift }: Purchase) => ({
+export const toRequestFingerprint = ({
+  items,
+  coupon,
+  change,
+  country,
+  expectedCents,
+  again,
+  gift,
+  purchaseOrder,
+}: Purchase) => ({
   items,
   ...(coupon === undefined ? {} : { coupon }),
   ...(country === undefined ? {} : { country }),
@@ -187,6 +198,7 @@ export const toRequestFingerprint = ({ items, coupon, change, country, expectedC
   ...(expectedCents === undefined ? {} : { seenCents: expectedCents }),
   ...(again ? { again } : {}),
   ...(gift ? { gift } : {}),
+  ...(purchaseOrder ? { purchaseOrder } : {}),
 });
 
 /** The row of a purchase, at the current price; it is named after its first line, and has a plan only if it has one line. */

@@ -19,6 +19,7 @@ import { eraseSubscriptionsOf } from '../email/admin-subscribers.service.ts';
 import { deleteUserWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { eraseGiftsOf } from '../orders/gifts.repository.ts';
 import { deleteUserDevices } from '../orders/licences.repository.ts';
+import { deletePurchaseOrders } from '../orders/purchase-orders.repository.ts';
 import { deleteUserRefundRequests } from '../orders/refund-requests.repository.ts';
 import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository.ts';
 import { eraseSeatsOf } from '../orders/seats.service.ts';
@@ -51,6 +52,7 @@ async function erase(tx: Transaction<Database>, id: string, at: Date): Promise<v
   await clearPayoutAccounts(tx, id);
   await clearEventBodies(tx, id);
   await clearBuyer(tx, id);
+  await deletePurchaseOrders(tx, id);
   await claimClientDrafts(tx, id);
   await clearDraftRecipient(tx, id);
   await silenceInvoicesOf(tx, id);

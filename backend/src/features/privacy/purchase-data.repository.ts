@@ -19,6 +19,7 @@ export interface OwnOrder {
   network_country: string | null;
   payment_country: string | null;
   gift: OwnGift | null;
+  purchaseOrder: string | null;
 }
 
 /** A gift that the user gave or received with an order. */
@@ -55,7 +56,7 @@ export async function readOrders(
     .selectFrom('orders')
     .select([
       'orders.id',
-      'number',
+      'orders.number',
       'product_name as product',
       'orders.tier as plan',
       'amount_cents',
@@ -66,6 +67,8 @@ export async function readOrders(
     .select('withdrawal_consents.agreed_at as withdrawal_consented_at')
     .leftJoin('contract_withdrawals', 'contract_withdrawals.order_id', 'orders.id')
     .select('contract_withdrawals.received_at as contract_withdrawn_at')
+    .leftJoin('purchase_orders', 'purchase_orders.order_id', 'orders.id')
+    .select('purchase_orders.number as purchaseOrder')
     .select(({ selectFrom }) =>
       (['network', 'payment'] as const).map((source) =>
         selectFrom('buyer_places')
@@ -76,8 +79,8 @@ export async function readOrders(
       ),
     )
     .where('user_id', '=', userId)
-    .where('number', '>', after)
-    .orderBy('number');
+    .where('orders.number', '>', after)
+    .orderBy('orders.number');
   if (limit !== undefined) query = query.limit(limit);
   const rows = await query.execute();
   const lines = await readLines(

@@ -66,11 +66,13 @@ describe('GET /api/admin/invoices/export', () => {
     const { text, headers } = await exported(new Date().toISOString().slice(0, 7), admin.headers).expect(200);
     expect(headers['content-disposition']).toContain('invoices-');
     const [header, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
-    expect(header).toMatch(/^Number,Kind,Refers to,Issued,Order ID,.*Currency,Net,Tax amount,Total,Guest$/);
+    expect(header).toMatch(
+      /^Number,Kind,Refers to,Issued,Order ID,.*Currency,Net,Tax amount,Total,Guest,Purchase order$/,
+    );
     const cents = lines.map((line) =>
       line
         .split(',')
-        .slice(-4, -1)
+        .slice(-5, -2)
         .map((amount) => Math.round(Number(amount) * 100)),
     );
     for (const [net = 0, tax = 0, total = 0] of cents) expect(net + tax).toBe(total);

@@ -130,9 +130,9 @@ describe('GET /api/admin/orders/export', () => {
       'content-disposition': 'attachment; filename="orders.csv"',
     });
     expect(response.text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
-      'Order ID,Date,Customer,Email,Product,Plan,Status,Total,Guest',
-      `${numbers[0]},2026-03-01T12:00:00.000Z,Nadia Rahman,nadia@rivers.example,River Map,,completed,9.99,`,
-      `${numbers[1]},2026-03-02T12:00:00.000Z,'=cmd|Jonas,jonas@example.com,River Map,,pending,49.99,`,
+      'Order ID,Date,Customer,Email,Product,Plan,Status,Total,Guest,Purchase order',
+      `${numbers[0]},2026-03-01T12:00:00.000Z,Nadia Rahman,nadia@rivers.example,River Map,,completed,9.99,,`,
+      `${numbers[1]},2026-03-02T12:00:00.000Z,'=cmd|Jonas,jonas@example.com,River Map,,pending,49.99,,`,
       '',
     ]);
   });

@@ -2632,6 +2632,11 @@ export interface AccountOrder {
   payment_country: string | null;
   /** Null for a purchase of the customer's own */
   gift: AccountGift | null;
+  /**
+     * The buyer's own number of the purchase; null without one
+     * @nullable
+     */
+  purchaseOrder: string | null;
 }
 
 /**
@@ -10134,6 +10139,12 @@ export interface GiftInput {
 }
 
 /**
+ * The number under which the buyer's organisation books the purchase, printed on the invoice; trimmed, one line, and none when empty
+ * @maxLength 60
+ */
+export type PurchaseOrder = string;
+
+/**
  * Purchase of the cart by the signed-in customer
  */
 export interface CartOrderInput {
@@ -10145,6 +10156,7 @@ export interface CartOrderInput {
   again?: BuyAgain;
   withdrawal_consent?: WithdrawalConsent;
   gift?: GiftInput;
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -10168,6 +10180,7 @@ export interface GuestCartOrderInput {
   /** VAT number of the buyer's business, printed on the invoice */
   vat_number?: VatNumber;
   gift?: GiftInput;
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -10214,6 +10227,7 @@ export interface OrderInput {
   gift?: GiftInput;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -10276,6 +10290,7 @@ export interface GuestOrderInput {
   gift?: GiftInput;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -10526,6 +10541,8 @@ export interface OrderDetail {
   gift?: OrderGift;
   /** Name of the person who gave what this order has, empty after that person's data was erased; missing for a purchase */
   gift_sender?: string;
+  /** The buyer's own number of the purchase; absent without one */
+  purchaseOrder?: PurchaseOrder;
 }
 
 
@@ -13100,6 +13117,8 @@ export interface AdminOrderRow {
   total: number;
   /** When it was placed */
   created_at: string;
+  /** The buyer's own number of the purchase; absent without one */
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -13790,6 +13809,8 @@ export interface AdminOrderDetail {
   source_order?: RelatedOrder;
   /** Seats of each line that was bought as seats; absent without any */
   seats?: OrderSeats[];
+  /** The buyer's own number of the purchase; absent without one */
+  purchaseOrder?: PurchaseOrder;
 }
 
 /**
@@ -19746,7 +19767,7 @@ export type ArrayLimitParameter = number;
 export type LimitParameter = number;
 
 /**
- * Part of the order number, or of the customer's name or email, ignoring case
+ * Part of the order number, the purchase order, or the customer's name or email, ignoring case
  */
 export type OrderSearchParameter = string;
 
@@ -19755,7 +19776,7 @@ export type OrderStatusParameter = OrderStatus;
 export type OrderCouponCodeParameter = CouponCode;
 
 /**
- * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ * Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case
  */
 export type InvoiceSearchParameter = string;
 
@@ -20279,7 +20300,7 @@ publish?: boolean;
 
 export type AdminListOrdersParams = {
 /**
- * Part of the order number, or of the customer's name or email, ignoring case
+ * Part of the order number, the purchase order, or the customer's name or email, ignoring case
  * @minLength 1
  * @maxLength 100
  */
@@ -20324,7 +20345,7 @@ limit?: number;
 
 export type AdminExportOrdersParams = {
 /**
- * Part of the order number, or of the customer's name or email, ignoring case
+ * Part of the order number, the purchase order, or the customer's name or email, ignoring case
  * @minLength 1
  * @maxLength 100
  */
@@ -20357,7 +20378,7 @@ sort?: OrderSortParameter;
 
 export type AdminListInvoicesParams = {
 /**
- * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ * Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case
  * @minLength 1
  * @maxLength 100
  */
@@ -20400,7 +20421,7 @@ limit?: number;
 
 export type AdminExportInvoicesParams = {
 /**
- * Part of the number, of the order number, or of the name or email printed on the document, ignoring case
+ * Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case
  * @minLength 1
  * @maxLength 100
  */

@@ -122,7 +122,7 @@ export const adminOrdersScenarios: Scenario[] = [
       expect(await list({ to: '2001-01-01' })).toEqual([]);
       const csv = await client.call('adminExportOrders', { token, query: { search: email } });
       expect(text(csv.body).split('\r\n')).toEqual([
-        '\uFEFFOrder ID,Date,Customer,Email,Product,Plan,Status,Total,Guest',
+        '\uFEFFOrder ID,Date,Customer,Email,Product,Plan,Status,Total,Guest,Purchase order',
         expect.stringContaining(`${order.number},${order.created_at},`),
         '',
       ]);

@@ -11522,6 +11522,8 @@ export interface components {
             payment_country: string | null;
             /** @description Null for a purchase of the customer's own */
             gift: components["schemas"]["AccountGift"] | null;
+            /** @description The buyer's own number of the purchase; null without one */
+            purchaseOrder: string | null;
         };
         /** @description Gift that the account gave or received with an order */
         AccountGift: {
@@ -17476,6 +17478,7 @@ export interface components {
             again?: components["schemas"]["BuyAgain"];
             withdrawal_consent?: components["schemas"]["WithdrawalConsent"];
             gift?: components["schemas"]["GiftInput"];
+            purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
         /** @description Purchase of the cart without an account */
         GuestCartOrderInput: {
@@ -17494,6 +17497,7 @@ export interface components {
             /** @description VAT number of the buyer's business, printed on the invoice */
             vat_number?: components["schemas"]["VatNumber"];
             gift?: components["schemas"]["GiftInput"];
+            purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
         /** @description Purchase by the signed-in customer */
         OrderInput: {
@@ -17513,6 +17517,7 @@ export interface components {
             gift?: components["schemas"]["GiftInput"];
             seats?: components["schemas"]["SeatCount"];
             chosen_price?: components["schemas"]["ChosenPrice"];
+            purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
         /** @description Makes the order a renewal or upgrade of an owned plan instead of a new one; cannot be combined with a coupon */
         PlanChangeInput: {
@@ -17562,7 +17567,13 @@ export interface components {
             gift?: components["schemas"]["GiftInput"];
             seats?: components["schemas"]["SeatCount"];
             chosen_price?: components["schemas"]["ChosenPrice"];
+            purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
+        /**
+         * @description The number under which the buyer's organisation books the purchase, printed on the invoice; trimmed, one line, and none when empty
+         * @example PO-2026-118
+         */
+        PurchaseOrder: string;
         /** @description True to buy the same again; without it a repetition within ten minutes is refused (409, `repeated_purchase`) */
         BuyAgain: boolean;
         /** @description Purchase without an account to price */
@@ -18029,6 +18040,8 @@ export interface components {
             gift?: components["schemas"]["OrderGift"];
             /** @description Name of the person who gave what this order has, empty after that person's data was erased; missing for a purchase */
             gift_sender?: string;
+            /** @description The buyer's own number of the purchase; absent without one */
+            purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
         /**
          * @description `adjustment` is a manual correction by the studio
@@ -20240,6 +20253,8 @@ export interface components {
              * @description When it was placed
              */
             created_at: string;
+            /** @description The buyer's own number of the purchase; absent without one */
+            purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
         /** @description One page of orders */
         AdminOrderPage: {
@@ -20347,6 +20362,8 @@ export interface components {
             source_order?: components["schemas"]["RelatedOrder"];
             /** @description Seats of each line that was bought as seats; absent without any */
             seats?: components["schemas"]["OrderSeats"][];
+            /** @description The buyer's own number of the purchase; absent without one */
+            purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
         /**
          * @description `wallet` of the customer, `source` through the provider that took the payment, `manual` for money returned outside the shop
@@ -24871,13 +24888,13 @@ export interface components {
         ArrayLimit: number;
         /** @description Items per page */
         Limit: number;
-        /** @description Part of the order number, or of the customer's name or email, ignoring case */
+        /** @description Part of the order number, the purchase order, or the customer's name or email, ignoring case */
         OrderSearch: string;
         /** @description Only orders with this status */
         OrderStatus: components["schemas"]["OrderStatus"];
         /** @description Only orders with this coupon, ignoring case: those made with the code, and those of the coupon that has the code now */
         OrderCouponCode: components["schemas"]["CouponCode"];
-        /** @description Part of the number, of the order number, or of the name or email printed on the document, ignoring case */
+        /** @description Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case */
         InvoiceSearch: string;
         /** @description Only documents of this kind */
         InvoiceKindFilter: components["schemas"]["InvoiceKind"];
@@ -33164,7 +33181,7 @@ export interface operations {
     adminListOrders: {
         parameters: {
             query?: {
-                /** @description Part of the order number, or of the customer's name or email, ignoring case */
+                /** @description Part of the order number, the purchase order, or the customer's name or email, ignoring case */
                 search?: components["parameters"]["OrderSearch"];
                 /** @description Only orders with this status */
                 status?: components["parameters"]["OrderStatus"];
@@ -33206,7 +33223,7 @@ export interface operations {
     adminExportOrders: {
         parameters: {
             query?: {
-                /** @description Part of the order number, or of the customer's name or email, ignoring case */
+                /** @description Part of the order number, the purchase order, or the customer's name or email, ignoring case */
                 search?: components["parameters"]["OrderSearch"];
                 /** @description Only orders with this status */
                 status?: components["parameters"]["OrderStatus"];
@@ -33499,7 +33516,7 @@ export interface operations {
     adminListInvoices: {
         parameters: {
             query?: {
-                /** @description Part of the number, of the order number, or of the name or email printed on the document, ignoring case */
+                /** @description Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case */
                 search?: components["parameters"]["InvoiceSearch"];
                 /** @description Only documents of this kind */
                 kind?: components["parameters"]["InvoiceKindFilter"];
@@ -33541,7 +33558,7 @@ export interface operations {
     adminExportInvoices: {
         parameters: {
             query?: {
-                /** @description Part of the number, of the order number, or of the name or email printed on the document, ignoring case */
+                /** @description Part of the number, of the order number, or of the purchase order, name or email printed on the document, ignoring case */
                 search?: components["parameters"]["InvoiceSearch"];
                 /** @description Only documents of this kind */
                 kind?: components["parameters"]["InvoiceKindFilter"];

@@ -299,3 +299,11 @@ comment on function give_coupon_back is
 
 create trigger orders_coupon after update of status on orders
   for each row when ((old.status = 'cancelled') <> (new.status = 'cancelled')) execute function give_coupon_back();
+
+-- The number under which the buyer's organisation books an order. Deleted when the user is erased: it can name a person.
+create table purchase_orders (
+  order_id uuid primary key references orders (id) on delete cascade,
+  number text not null check (length(number) between 1 and 60)
+);
+create index purchase_orders_folded_trgm on purchase_orders using gin (folded(number) gin_trgm_ops);
+create index purchase_orders_grams on purchase_orders using gin (grams(folded(number)));

@@ -179,6 +179,7 @@ create index invoices_folded_trgm
       case kind when 'credit_note' then 'CN-' else '' end || year::text || '-'
       || lpad(number::text, greatest(5, length(number::text)), '0') || chr(1) || coalesce(document ->> 'orderNumber', '')
       || chr(1) || (document -> 'buyer' ->> 'name') || chr(1) || (document -> 'buyer' ->> 'email')
+      || chr(1) || coalesce(document ->> 'purchaseOrder', '')
     ) gin_trgm_ops
   );
 create index invoices_folded_grams
@@ -187,6 +188,7 @@ create index invoices_folded_grams
       case kind when 'credit_note' then 'CN-' else '' end || year::text || '-'
       || lpad(number::text, greatest(5, length(number::text)), '0') || chr(1) || coalesce(document ->> 'orderNumber', '')
       || chr(1) || (document -> 'buyer' ->> 'name') || chr(1) || (document -> 'buyer' ->> 'email')
+      || chr(1) || coalesce(document ->> 'purchaseOrder', '')
     ))
   );
 -- Whether a picture is the logo of an issued invoice.

@@ -28,6 +28,7 @@ import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
+import { PurchaseOrder } from './purchaseOrder.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
 
@@ -38,7 +39,8 @@ export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "total": SeenTotal,
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
 export type CartOrderInput = zod.input<typeof CartOrderInput>;

@@ -29,6 +29,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
+import { PurchaseOrder } from './purchaseOrder.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { VatNumber } from './vatNumber.zod.ts';
 import { WithdrawalConsent } from './withdrawalConsent.zod.ts';
@@ -49,7 +50,8 @@ export const GuestCartOrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
-  "gift": /*#__PURE__*/ zod.optional(GiftInput)
+  "gift": /*#__PURE__*/ zod.optional(GiftInput),
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
 export type GuestCartOrderInput = zod.input<typeof GuestCartOrderInput>;

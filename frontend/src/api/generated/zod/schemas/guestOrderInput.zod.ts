@@ -30,6 +30,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
+import { PurchaseOrder } from './purchaseOrder.zod.ts';
 import { SeatCount } from './seatCount.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { VatNumber } from './vatNumber.zod.ts';
@@ -61,7 +62,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;

@@ -30,6 +30,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
+import { PurchaseOrder } from './purchaseOrder.zod.ts';
 import { SeatCount } from './seatCount.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
 import { WantedPlan } from './wantedPlan.zod.ts';
@@ -54,7 +55,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

@@ -16,7 +16,7 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     descendingFirst: true,
     phone: 'title',
     className: 'rows:w-[38%] rows:max-w-0',
-    cell: ({ id, number, product_name }) => (
+    cell: ({ id, number, product_name, purchaseOrder }) => (
       <span className={TWO_LINES}>
         <Link
           to="/admin/orders"
@@ -27,9 +27,10 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
         >
           {`#${number}`}
         </Link>
-        <bdi lang={detectLanguage(product_name)} className="block truncate text-xs text-muted-foreground">
-          {product_name}
-        </bdi>
+        <span className="block truncate text-xs text-muted-foreground">
+          <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
+          {purchaseOrder ? <bdi title="Purchase order">{` · ${purchaseOrder}`}</bdi> : null}
+        </span>
       </span>
     ),
   },

@@ -36,6 +36,16 @@ const SeatsSection = ({ groups }: { readonly groups: AdminOrderDetail['seats'] }
     </Section>
   ) : null;
 
+/** What an organisation has given for its books. */
+function BusinessLines({ order: { purchaseOrder } }: OrderDetailProps) {
+  return purchaseOrder ? (
+    <p className="text-sm text-muted-foreground">
+      <span>Purchase order </span>
+      <bdi>{purchaseOrder}</bdi>
+    </p>
+  ) : null;
+}
+
 /** All details of an order: customer, product, status, payments, delivered file. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const { product_id, product_name, tier, total, status, created_at, history, movements, lines } = order;
@@ -59,6 +69,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </time>
       </p>
       {order.paid_by ? <p className="text-sm text-muted-foreground">{`Paid with ${paidWith(order.paid_by)}`}</p> : null}
+      <BusinessLines order={order} />
       {order.coupon ? (
         <p className="text-sm text-muted-foreground">
           <span>Code </span>

@@ -99,11 +99,12 @@ export function OrderPage({ id }: { readonly id: string }) {
 }
 
 /** How it was bought and what was paid. */
-const listFacts = ({ total, refunded, tier, coupon, paid_by, lines }: AdminOrderDetail) => [
+const listFacts = ({ total, refunded, tier, coupon, paid_by, lines, purchaseOrder }: AdminOrderDetail) => [
   { name: 'Total', value: formatMoney(total) },
   ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
   ...(tier && lines.length === 1 ? [{ name: 'Plan', value: tier }] : []),
   ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),
+  ...(purchaseOrder ? [{ name: 'Purchase order', value: <bdi>{purchaseOrder}</bdi> }] : []),
   ...(coupon
     ? [
         {

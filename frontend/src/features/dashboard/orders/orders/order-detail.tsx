@@ -95,6 +95,7 @@ export function OrderDetail({ order, renewal }: OrderDetailProps) {
         {tier && !isSeveral ? <Fact name={t`Plan`}>{planText(tier, lines[0]?.quantity ?? 1, change)}</Fact> : null}
         <BundleFact lines={lines} />
         {order.paid_by ? <Fact name={t`Paid with`}>{paidWith(order.paid_by)}</Fact> : null}
+        <BusinessFacts order={order} />
         <GiftSender name={order.gift_sender} />
         {order.amount > 0 && tier ? (
           <Fact name={t`Charged`}>
@@ -182,6 +183,15 @@ function Ordered({ at }: { readonly at: string }) {
 /** The bundle of an order's only line; of several lines each names its own. */
 function BundleFact({ lines: [line, ...others] }: Pick<Detail, 'lines'>) {
   return line?.bundle && others.length === 0 ? <Fact name={t`Bundle`}>{line.bundle.name}</Fact> : null;
+}
+
+/** What an organisation has given for its books. */
+function BusinessFacts({ order: { purchaseOrder } }: OrderDetailProps) {
+  return purchaseOrder ? (
+    <Fact name={t`Purchase order`}>
+      <bdi>{purchaseOrder}</bdi>
+    </Fact>
+  ) : null;
 }
 
 /** Who gave it; nothing for a purchase, and after that person's data was erased. */

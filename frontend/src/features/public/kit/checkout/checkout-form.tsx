@@ -26,6 +26,7 @@ import { GiftSection } from './gift-section.tsx';
 import { PaperHalf } from './halves.tsx';
 import { PayBar } from './pay-section.tsx';
 import { Payment, Shortage, usePayment } from './payment-choice.tsx';
+import { PURCHASE_ORDER_FIELD, PurchaseOrderField, toPurchaseOrderInput } from './purchase-order-field.tsx';
 import { GIFT_FIELDS, useGift } from './use-gift.ts';
 import type { Quote, usePrice } from './use-price.ts';
 
@@ -101,14 +102,14 @@ export function CheckoutForm({
   });
   const terms: OrderTerms = { total, ...provider, ...coupon, ...repeated.input, ...consent.input };
   const { busy, failure, form, problem } = useForm({
-    fields: ['email', 'name', 'country', 'vat_number', ...GIFT_FIELDS, CONSENT_FIELD],
+    fields: ['email', 'name', 'country', 'vat_number', ...GIFT_FIELDS, PURCHASE_ORDER_FIELD, CONSENT_FIELD],
     check: (values, { misspelt }) => ({
       ...(user ? {} : checkDetails(values, misspelt)),
       ...consent.problems,
       ...gift.check(values),
     }),
-    send: ({ email, name: buyer, ...values }) => {
-      const order = { ...terms, ...gift.toInput(values) };
+    send: ({ email, name: buyer, purchaseOrder, ...values }) => {
+      const order = { ...terms, ...gift.toInput(values), ...toPurchaseOrderInput(purchaseOrder) };
       return user
         ? orderAsCustomer({ ...order, ...toCountryInput(invoiceCountry) })
         : orderAsGuest(order, { email: email.trim(), name: buyer.trim(), country, ...toVatInput(price) });
@@ -155,6 +156,7 @@ export function CheckoutForm({
               }
             />
           )}
+          {isFree ? null : <PurchaseOrderField disabled={busy} error={problem(PURCHASE_ORDER_FIELD)} />}
           <GiftSection gift={gift} problem={problem} buyer={user?.name ?? ''} disabled={busy} />
           {isFree ? null : <Payment query={methods} options={methodOptions} value={by} onChange={choose} />}
         </div>

@@ -11,7 +11,7 @@ import { DarkHalf } from '../../kit/checkout/halves.tsx';
 
 /** The products as they were ordered; their pictures are those of the shop, as orders keep none. */
 export function OrderedProducts({ order }: { readonly order: GuestOrder['order'] }) {
-  const { number, lines, amount, status, payment, paid_by, coupon, gift_sender } = order;
+  const { number, lines, amount, status, payment, paid_by, coupon, gift_sender, purchaseOrder } = order;
   const [first] = lines;
   const method = paid_by?.title ?? payment?.title;
   return (
@@ -36,6 +36,11 @@ export function OrderedProducts({ order }: { readonly order: GuestOrder['order']
         {method ? <OrderRow name={paid_by ? t`Paid with` : t`Payment method`}>{method}</OrderRow> : null}
         {coupon && lines.length > 1 ? (
           <OrderRow name={t`Code ${coupon.code}`}>{`−${formatMoney(coupon.discount)}`}</OrderRow>
+        ) : null}
+        {purchaseOrder ? (
+          <OrderRow name={t`Purchase order`}>
+            <bdi>{purchaseOrder}</bdi>
+          </OrderRow>
         ) : null}
         {gift_sender === undefined ? null : (
           <OrderRow name={t`Gift from`}>
