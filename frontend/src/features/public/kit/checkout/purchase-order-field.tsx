@@ -22,7 +22,7 @@ export function PurchaseOrderField({ disabled, error }: PurchaseOrderFieldProps)
         size="sm"
         disabled={disabled}
         onClick={() => setOpen(true)}
-        className="justify-self-start px-0"
+        className="-my-4 -ms-3.5 justify-self-start"
       >
         <Trans>Add purchase order number</Trans>
       </Button>

@@ -22,16 +22,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const typeNumber = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add purchase order number' }));
+  await expect(canvas.getByLabelText('Purchase order number (optional)')).toHaveFocus();
+  await userEvent.keyboard('PO-2026-118');
+};
+
+export const Guest: Story = { play: ({ canvas }) => typeNumber(canvas) };
+export const Ordered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add purchase order number' }));
-    await expect(canvas.getByLabelText('Purchase order number (optional)')).toHaveFocus();
-    await userEvent.keyboard('PO-2026-118');
+    await typeNumber(canvas);
     await userEvent.type(canvas.getByLabelText('Email'), 'office@padma-school.example');
     await userEvent.type(canvas.getByLabelText('Name or company'), 'Padma School');
     const button = await canvas.findByRole('button', { name: 'Pay $9.99' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(server.db.state.orders.at(-1)?.purchaseOrder).toBe('PO-2026-118'));
+    await expect(await canvas.findByText('PO-2026-118')).toBeVisible();
   },
 };
