@@ -173,8 +173,8 @@ async function main() {
   console.log(`recipients fixed in ${seconds(pressed)} s`);
 
   const sending = performance.now();
-  const beside = await measureCalls(() => arrived.size > total / 4);
-  console.log(`a call takes ${beside.toFixed(1)} ms beside it, ${alone.toFixed(1)} ms alone (p50)`);
+  const during = await measureCalls(() => arrived.size > total / 4);
+  console.log(`a call takes ${during.toFixed(1)} ms during it, ${alone.toFixed(1)} ms alone (p50)`);
   while (arrived.size < total / 2) await sleep(5);
   process.kill(/** @type {number} */ (site.pid), 'SIGKILL');
   await site.ended;
