@@ -12,6 +12,7 @@ const settings = [
   'backend/src/db/settings.ts',
   'backend/src/storage/settings.ts',
   'backend/src/payment-variables.ts',
+  'backend/src/mail-variables.ts',
   'backend/src/strict-rules.ts',
 ]
   .map(read)

@@ -7,7 +7,7 @@ import { createKeyLookup } from './features/accounts/api-key-lookup.service.ts';
 import { createSessionLookup } from './features/accounts/session-lookup.service.ts';
 import { getReturnPath, handleWebhook } from './features/billing/webhooks.service.ts';
 import { mergeSavedProducts } from './features/catalogue/merge-saved-products.service.ts';
-import { receiveMail } from './features/conversations/receive-mail.service.ts';
+import { receiveMail, receiveReport } from './features/conversations/receive-mail.service.ts';
 import { setMailChoiceByLink } from './features/email/mails.service.ts';
 import { mergeCart } from './features/orders/cart.service.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
@@ -25,6 +25,7 @@ import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts'
 import { listRoutes, type Route } from './http/list-routes.ts';
 import { mailHook } from './http/mail-hook.ts';
 import { mailPictures } from './http/mail-pictures.ts';
+import { mailReportHook } from './http/mail-report-hook.ts';
 import { createOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { createOperationLayers } from './http/operation-layers.ts';
 import { plainForms } from './http/plain-forms.ts';
@@ -47,6 +48,7 @@ import { type Change, isAffected } from './lib/changes.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/log.ts';
 import { throttleLog } from './lib/throttled-log.ts';
+import { readMailApiReport } from './mail/mail-api-reports.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { parseMail } from './mail/received-mail.ts';
 import { createReplyAddresses } from './mail/reply-address.ts';
@@ -188,6 +190,13 @@ export function createApp(options: AppOptions): App {
     const receive = async (source: Buffer) => receiveMail(receiveDeps, await parseMail(source));
     app.use(mailHook(env.replies.hookSecret, receive, log));
   }
+  if (env.mailApi?.hookSecret) {
+    const receive = async (event: unknown) => {
+      const report = readMailApiReport(event);
+      return report ? receiveReport(deps, report.id, report) : 'ignored';
+    };
+    app.use(mailReportHook(env.mailApi.hookSecret, receive, log));
+  }
   app.use(apiRouter(deps, { authenticate, authenticateKey }, operations));
   app.use(rejectSeveralHosts);
   app.use(plainForms(app));
@@ -223,5 +232,10 @@ const toSystemInfo = ({ kind, pool }: Connection, env: Env): Omit<SystemInfo, 'b
     waiting: pool.waitingCount,
     most: pool.options.max,
   }),
-  mail: env.smtpUrl === undefined ? 'folder' : 'smtp',
+  mail: toMailKind(env),
 });
+
+function toMailKind({ mailApi, smtpUrl }: Env): SystemInfo['mail'] {
+  if (mailApi) return 'api';
+  return smtpUrl === undefined ? 'folder' : 'smtp';
+}

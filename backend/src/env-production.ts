@@ -13,6 +13,7 @@ interface ProductionSettings {
   EMBEDDED_DATABASE?: boolean | undefined;
   JWT_SECRET?: string | undefined;
   SMTP_URL?: string | undefined;
+  MAIL_API?: string | undefined;
   MAIL_TO_FILES?: boolean | undefined;
   DEMO_DATA?: boolean | undefined;
   WEBHOOKS_ALLOW_PRIVATE: boolean;
@@ -31,8 +32,8 @@ export function checkProduction(
   if (value.DATABASE_URL === undefined && !value.EMBEDDED_DATABASE) {
     reject('DATABASE_URL', 'is required in production; EMBEDDED_DATABASE=true allows the embedded database');
   }
-  if (value.SMTP_URL === undefined && !value.MAIL_TO_FILES) {
-    reject('SMTP_URL', 'is required in production; MAIL_TO_FILES=true writes emails to DATA_DIR instead');
+  if (value.SMTP_URL === undefined && value.MAIL_API === undefined && !value.MAIL_TO_FILES) {
+    reject('SMTP_URL', 'or MAIL_API is required in production; MAIL_TO_FILES=true writes emails to DATA_DIR instead');
   }
   if (value.WEBHOOKS_ALLOW_PRIVATE)
     reject('WEBHOOKS_ALLOW_PRIVATE', 'must not be on in production: endpoints could reach the network of this server');

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type DatabaseSettings, databaseSettings, databaseVariables } from './db/settings.ts';
 import { checkProduction, DEMO_ACCOUNTS } from './env-production.ts';
 import { flag, integer, url } from './lib/setting-types.ts';
+import { type MailApi, mailProblems, mailVariables, readMailApi } from './mail-variables.ts';
 import { type PaymentKeys, paymentKeys, paymentProblems, paymentVariables } from './payment-variables.ts';
 import { type StorageSettings, storageProblems, storageSettings, storageVariables } from './storage/settings.ts';
 import { ruleVariables, type StrictRules, strictRules } from './strict-rules.ts';
@@ -30,6 +31,7 @@ const settings = z.object({
   ...databaseVariables,
   ...storageVariables,
   ...paymentVariables,
+  ...mailVariables,
   ...ruleVariables,
   JOB_CONCURRENCY: integer(0, 50).default(4),
   LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').optional(),
@@ -101,15 +103,18 @@ const settings = z.object({
 
 const checkedSettings = settings.superRefine((value, context) => {
   const reject = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-  for (const [name, message] of [...storageProblems(value), ...paymentProblems(value)]) reject(name, message);
+  for (const [name, message] of [...storageProblems(value), ...paymentProblems(value), ...mailProblems(value)])
+    reject(name, message);
   if (value.PROCESSES > 1 && value.DATABASE_URL === undefined) {
     reject('PROCESSES', 'must be 1 with the embedded database, which only one process can use; set DATABASE_URL');
   }
   if (value.DATABASE_REPLICA_URL !== undefined && value.DATABASE_URL === undefined) {
     reject('DATABASE_REPLICA_URL', 'needs DATABASE_URL: the embedded database has no replica');
   }
-  for (const name of ['IMAP_URL', 'MAIL_HOOK_SECRET'] as const) {
-    if (value[name] !== undefined && value.REPLY_ADDRESS === undefined) reject(name, 'needs REPLY_ADDRESS');
+  if (value.REPLY_ADDRESS === undefined) {
+    if (value.IMAP_URL !== undefined) reject('IMAP_URL', 'needs REPLY_ADDRESS');
+    if (value.MAIL_HOOK_SECRET !== undefined && value.MAIL_API === undefined)
+      reject('MAIL_HOOK_SECRET', 'needs REPLY_ADDRESS or MAIL_API');
   }
   if (value.NODE_ENV === 'production') checkProduction(value, reject);
 });
@@ -144,6 +149,8 @@ export interface Env {
   publicUrl: string;
   corsOrigins: string[];
   smtpUrl: string | undefined;
+  /** A provider that delivers emails by its API; undefined for none. */
+  mailApi: MailApi | undefined;
   /** Incoming webhook of the team's chat; undefined for none. */
   chatUrl: string | undefined;
   /** For development: webhook endpoints may be in private networks and use http. */
@@ -228,6 +235,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     corsOrigins: value.CORS_ORIGINS,
     // A mail catcher delivers nothing: in production emails would be lost silently.
     smtpUrl: value.SMTP_URL ?? (production ? undefined : value.MAIL_CATCHER_URL),
+    mailApi: readMailApi(value),
     chatUrl: value.CHAT_WEBHOOK_URL,
     webhooksAllowPrivate: value.WEBHOOKS_ALLOW_PRIVATE,
     replies:

@@ -1697,7 +1697,7 @@ export interface SystemStorage {
 }
 
 /**
- * `smtp` delivers to a mail server; `folder` only writes files below the data folder
+ * `smtp` delivers to a mail server and `api` to a mail provider; `folder` only writes files below the data folder
  */
 export type SystemMailKind = typeof SystemMailKind[keyof typeof SystemMailKind];
 
@@ -1705,13 +1705,14 @@ export type SystemMailKind = typeof SystemMailKind[keyof typeof SystemMailKind];
 export const SystemMailKind = {
   smtp: 'smtp',
   folder: 'folder',
+  api: 'api',
 } as const;
 
 /**
  * Outgoing email
  */
 export interface SystemMail {
-  /** `smtp` delivers to a mail server; `folder` only writes files below the data folder */
+  /** `smtp` delivers to a mail server and `api` to a mail provider; `folder` only writes files below the data folder */
   kind: SystemMailKind;
   /**
      * Latest delivery by any server; null before the first
@@ -15465,7 +15466,7 @@ export const AdminGuideStepId = {
 } as const;
 
 /**
- * Where emails go; `folder` while no mail server is configured
+ * Where emails go; `api` is a mail provider's, `folder` while neither is configured
  */
 export type AdminGuideMail = typeof AdminGuideMail[keyof typeof AdminGuideMail];
 
@@ -15473,6 +15474,7 @@ export type AdminGuideMail = typeof AdminGuideMail[keyof typeof AdminGuideMail];
 export const AdminGuideMail = {
   smtp: 'smtp',
   folder: 'folder',
+  api: 'api',
 } as const;
 
 export type AdminGuideStepsItem = {
@@ -15487,7 +15489,7 @@ export type AdminGuideStepsItem = {
 export interface AdminGuide {
   /** Whether the signed-in administrator collapsed it */
   folded: boolean;
-  /** Where emails go; `folder` while no mail server is configured */
+  /** Where emails go; `api` is a mail provider's, `folder` while neither is configured */
   mail: AdminGuideMail;
   /**
      * In the order shown

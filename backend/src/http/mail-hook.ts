@@ -1,28 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { errorHandler } from './error-response.ts';
 import { forPaths } from './for-paths.ts';
+import { isHookCaller } from './hook-secret.ts';
 import { limitedReader } from './limited-body.ts';
 
 /** What mail providers accept: 25 MB of attachments, and a third more as base64. */
 const LIMIT = 40 * 1024 * 1024;
-
-/** The password of 'Basic' or the token of 'Bearer'. */
-function readSecret(header: string | undefined): string {
-  const [scheme = '', value = ''] = (header ?? '').split(' ');
-  if (/^bearer$/i.test(scheme)) return value;
-  if (!/^basic$/i.test(scheme)) return '';
-  const pair = Buffer.from(value, 'base64').toString();
-  return pair.slice(pair.indexOf(':') + 1);
-}
-
-function isSame(received: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(received), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** The email itself; some providers send it as a property of JSON. */
 function readSource(body: unknown, type: string): Buffer {
@@ -50,7 +36,7 @@ export function mailHook(secret: string, receive: (source: Buffer) => Promise<st
       throw new AppError(405, 'method_not_allowed', REFUSALS.methodNotAllowed, { headers: { Allow: 'POST' } });
     }
     // Before the body is read.
-    if (isSame(readSecret(request.get('authorization')), secret)) return next();
+    if (isHookCaller(request, secret)) return next();
     throw new AppError(401, 'unauthorized', REFUSALS.unauthorized, { headers: { 'WWW-Authenticate': 'Basic' } });
   });
   router.post(

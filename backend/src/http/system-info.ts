@@ -13,7 +13,7 @@ export interface SystemInfo {
   connections(): { open: number; idle: number; waiting: number; most: number };
   /** The replica for public reads; null if there is none. `lagSeconds` is null before the first comparison. */
   replica(): { state: ReplicaState; lagSeconds: number | null; reads: ReadCounts } | null;
-  mail: 'smtp' | 'folder';
+  mail: 'api' | 'smtp' | 'folder';
   /** Identifies the built site; null without one. */
   build: string | null;
 }

@@ -10,6 +10,17 @@ export interface DeliveryFailure {
   answer: string;
 }
 
+/** A transport that knows why it could not hand an email over. */
+export class DeliveryRejected extends Error {
+  readonly failure: DeliveryFailure;
+
+  constructor(failure: DeliveryFailure) {
+    super(failure.answer);
+    this.name = 'DeliveryRejected';
+    this.failure = failure;
+  }
+}
+
 /** Replies by which a mail server says that a mailbox does not exist (RFC 5321, 7504). */
 const NO_MAILBOX = new Set([521, 550, 551, 553, 556]);
 /** Errors before anything could be sent, by nodemailer's code. */
@@ -43,7 +54,5 @@ function toKind(error: unknown): DeliveryFailure['kind'] {
 }
 
 /** @param error of the transport */
-export const toDeliveryFailure = (error: unknown): DeliveryFailure => ({
-  kind: toKind(error),
-  answer: toAnswer(error),
-});
+export const toDeliveryFailure = (error: unknown): DeliveryFailure =>
+  error instanceof DeliveryRejected ? error.failure : { kind: toKind(error), answer: toAnswer(error) };

@@ -4,8 +4,9 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from '../lib/log.ts';
 import { traced } from '../lib/tracing.ts';
+import { type MailApiSettings, mailApiTransport } from './mail-api.adapter.ts';
+import { toEnvelope } from './mail-envelope.ts';
 import type { OutgoingMail } from './mailer.ts';
-import { wrapLetter } from './template/letter.ts';
 
 /** The mail server's response on acceptance; text of another system, for administrators. */
 export type DeliveryResult = { answer: string };
@@ -20,42 +21,25 @@ export interface Transport {
   close(): void;
 }
 
-/** 'A Studio <hello@studio.example>' or a bare address. */
-export const parseAddress = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+/** Folding would break a long unsubscribe link in two. */
+const toHeader = ([name, value]: [string, string]) => [name, value.startsWith('<') ? { prepared: true, value } : value];
 
-/** Mail programs show their own button for it and send one request (RFC 8058). */
-const oneClick = (stop: string) => ({
-  'List-Unsubscribe': { prepared: true, value: `<${stop}>` },
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
-
-/** Tells other programs not to reply, such as out-of-office responders (RFC 3834). */
-const AUTO_SUBMITTED_HEADER = { 'Auto-Submitted': 'auto-generated' };
-
-/** A message written by a person that the email only forwards. */
-const isPersonal = (kind: string): boolean => kind === 'contact' || kind.startsWith('conversation');
-
-// Names and addresses as objects, so that nothing in them can be read as a second recipient.
-const envelope = (
-  from: string,
-  { id, kind, fromName, to, replyTo, subject, text, html, stop, files }: OutgoingMail,
-) => ({
-  from: fromName === undefined ? from : { name: fromName, address: parseAddress(from) },
-  to: { name: to.name, address: to.address },
-  ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
-  subject,
-  text: wrapLetter(text),
-  ...(html === undefined ? {} : { html }),
-  ...(files === undefined
-    ? {}
-    : { attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })) }),
-  headers: {
-    'Content-Language': to.language ?? 'en',
-    ...(isPersonal(kind) ? {} : AUTO_SUBMITTED_HEADER),
-    ...(stop === undefined ? {} : oneClick(stop)),
-  },
-  ...(id === undefined ? {} : { messageId: `<${id}@${parseAddress(from).split('@').at(-1)}>` }),
-});
+/** The email in the form of nodemailer. */
+function toMimeMail(from: string, message: OutgoingMail) {
+  const { messageId, replyTo, headers, ...envelope } = toEnvelope(from, message);
+  const { subject, html, files } = message;
+  return {
+    ...envelope,
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    ...(html === undefined ? {} : { html }),
+    ...(files === undefined
+      ? {}
+      : { attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })) }),
+    headers: Object.fromEntries(headers.map(toHeader)),
+    ...(messageId === undefined ? {} : { messageId }),
+  };
+}
 
 /** Sends through an SMTP server. */
 export function smtpTransport(url: string, from: string): Transport {
@@ -68,7 +52,7 @@ export function smtpTransport(url: string, from: string): Transport {
   return {
     description: 'SMTP',
     deliver: async (message) => {
-      const { response } = await smtp.sendMail(envelope(from, message));
+      const { response } = await smtp.sendMail(toMimeMail(from, message));
       return { answer: response };
     },
     check: () => smtp.verify(),
@@ -85,7 +69,7 @@ export function folderTransport(folder: string, from: string, log: Logger, logLi
   return {
     description: `files in ${folder}`,
     deliver: async (message) => {
-      const { message: bytes } = await composer.sendMail(envelope(from, message));
+      const { message: bytes } = await composer.sendMail(toMimeMail(from, message));
       await mkdir(folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${message.kind}-${randomUUID().slice(0, 8)}.eml`;
       const temporary = path.join(folder, `.${name}.part`);
@@ -102,11 +86,17 @@ export function folderTransport(folder: string, from: string, log: Logger, logLi
   };
 }
 
-/** SMTP if configured, otherwise files below the data folder. */
-export function createTransport(
-  env: { smtpUrl: string | undefined; mailFrom: string; dataDir: string; production: boolean },
-  log: Logger,
-): Transport {
+interface MailEnv {
+  smtpUrl: string | undefined;
+  mailApi: MailApiSettings | undefined;
+  mailFrom: string;
+  dataDir: string;
+  production: boolean;
+}
+
+/** A provider's API or SMTP if configured, otherwise files below the data folder. */
+export function createTransport(env: MailEnv, log: Logger): Transport {
+  if (env.mailApi) return mailApiTransport(env.mailApi, env.mailFrom);
   if (env.smtpUrl) return smtpTransport(env.smtpUrl, env.mailFrom);
   return folderTransport(path.join(env.dataDir, 'outbox'), env.mailFrom, log, !env.production);
 }

@@ -185,4 +185,20 @@ describe('readEnv', () => {
     expect(readEnv({ ...PRODUCTION, MAIL_CATCHER_URL }).smtpUrl).toBeUndefined();
     expect(readEnv({ MAIL_CATCHER_URL, SMTP_URL: 'smtp://real' }).smtpUrl).toBe('smtp://real');
   });
+
+  it('needs the key of a mail provider, and one way for emails', () => {
+    const api = { MAIL_API: 'resend', MAIL_API_KEY: 're_key' };
+    const MAIL_HOOK_SECRET = 's'.repeat(32);
+    expect(readEnv({ ...api, MAIL_HOOK_SECRET }).mailApi).toEqual({
+      provider: 'resend',
+      key: 're_key',
+      url: 'https://api.resend.com',
+      hookSecret: MAIL_HOOK_SECRET,
+    });
+    expect(problems({ MAIL_API: 'resend' })).toContain('- MAIL_API_KEY ');
+    expect(problems({ MAIL_API_KEY: 'k' })).toContain('- MAIL_API ');
+    expect(problems({ ...api, SMTP_URL: 'smtp://host' })).toContain('- MAIL_API ');
+    expect(problems({ MAIL_HOOK_SECRET })).toContain('- MAIL_HOOK_SECRET ');
+    expect(problems({ ...PRODUCTION, MAIL_TO_FILES: '0', ...api })).toBe('');
+  });
 });

@@ -6,10 +6,10 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { truncateAnswer } from '../../mail/mail-answer.ts';
+import { parseAddress } from '../../mail/mail-envelope.ts';
 import { logReport } from '../../mail/mail-log.repository.ts';
 import type { DeliveryReport, ReceivedMail } from '../../mail/received-mail.ts';
 import type { ReplyAddresses, ReplyThread } from '../../mail/reply-address.ts';
-import { parseAddress } from '../../mail/transport.ts';
 import { putFile } from '../../storage/put-files.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { endNewsletters } from '../email/newsletter-reports.service.ts';
@@ -174,13 +174,20 @@ async function storeMessage(deps: ReceiveDeps, mail: ReceivedMail): Promise<Rece
   });
 }
 
-/** A returned email is shown in the log, and as a note in the conversation whose reply did not arrive. */
-async function storeReport(deps: ReceiveDeps, mail: ReceivedMail, report: DeliveryReport): Promise<ReceiveResult> {
+/**
+ * A returned email is shown in the log, and as a note in the conversation whose reply did not arrive.
+ * @param id the same when the report is repeated
+ */
+export async function receiveReport(
+  deps: Pick<ReceiveDeps, 'db' | 'clock'>,
+  id: string,
+  report: DeliveryReport,
+): Promise<ReceiveResult> {
   const at = deps.clock.now();
   const outcome = report.outcome === 'bounced' ? 'bounce' : 'complaint';
   const reason = truncateAnswer(report.reason) || outcome;
   return inTransaction(deps.db, async (tx) => {
-    if (!(await insertReceivedMail(tx, { id: mail.id, outcome, received_at: at }))) return 'duplicate';
+    if (!(await insertReceivedMail(tx, { id, outcome, received_at: at }))) return 'duplicate';
     const reported = report.mailId ? await logReport(tx, report.mailId, { ...report, reason, at }) : undefined;
     await endNewsletters(tx, { ...report, reason, at }, reported);
     if (!reported?.conversation_id) return outcome;
@@ -192,7 +199,7 @@ async function storeReport(deps: ReceiveDeps, mail: ReceivedMail, report: Delive
         : `${reported.recipient_email} reported the email as spam`;
     await insertMessage(tx, { conversation_id: row.id, kind: 'note', text }, at);
     await updateConversation(tx, row.id, row.status === 'waiting' ? { status: 'open' } : {});
-    await setReceivedConversation(tx, mail.id, row.id);
+    await setReceivedConversation(tx, id, row.id);
     return outcome;
   });
 }
@@ -205,7 +212,7 @@ async function storeReport(deps: ReceiveDeps, mail: ReceivedMail, report: Delive
 export async function receiveMail(deps: ReceiveDeps, mail: ReceivedMail): Promise<ReceiveResult> {
   const { env, addresses } = deps;
   const sender = mail.from.address.toLowerCase();
-  if (mail.report) return storeReport(deps, mail, mail.report);
+  if (mail.report) return receiveReport(deps, mail.id, mail.report);
   if (sender === '' || mail.isAutomatic) {
     const record = { id: mail.id, outcome: 'automatic' as const, received_at: deps.clock.now() };
     return inTransaction(deps.db, async (tx) => ((await insertReceivedMail(tx, record)) ? 'automatic' : 'duplicate'));

@@ -42,7 +42,7 @@ async function readSteps({ db, env, system }: GuideDeps, userId: string) {
     // The first payment fixes the currency, so it must be chosen before.
     payment: connected && currency,
     // Emails written to a folder reach no one.
-    mail: system.mail === 'smtp' && (row.tested || mailAt !== null),
+    mail: system.mail !== 'folder' && (row.tested || mailAt !== null),
     backup: backup !== undefined,
   };
   return { folded: row.folded, done };

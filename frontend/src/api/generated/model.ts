@@ -1707,7 +1707,7 @@ export interface SystemStorage {
  * Outgoing email
  */
 export interface SystemMail {
-  /** `smtp` delivers to a mail server; `folder` only writes files below the data folder */
+  /** `smtp` delivers to a mail server and `api` to a mail provider; `folder` only writes files below the data folder */
   kind: SystemMailKind;
   /**
      * Latest delivery by any server; null before the first
@@ -14125,7 +14125,7 @@ export type AdminGuideStepsItem = {
 export interface AdminGuide {
   /** Whether the signed-in administrator collapsed it */
   folded: boolean;
-  /** Where emails go; `folder` while no mail server is configured */
+  /** Where emails go; `api` is a mail provider's, `folder` while neither is configured */
   mail: AdminGuideMail;
   /**
      * In the order shown

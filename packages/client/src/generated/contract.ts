@@ -10808,10 +10808,10 @@ export interface components {
         /** @description Outgoing email */
         SystemMail: {
             /**
-             * @description `smtp` delivers to a mail server; `folder` only writes files below the data folder
+             * @description `smtp` delivers to a mail server and `api` to a mail provider; `folder` only writes files below the data folder
              * @enum {string}
              */
-            kind: "smtp" | "folder";
+            kind: "smtp" | "folder" | "api";
             /**
              * Format: date-time
              * @description Latest delivery by any server; null before the first
@@ -20881,10 +20881,10 @@ export interface components {
             /** @description Whether the signed-in administrator collapsed it */
             folded: boolean;
             /**
-             * @description Where emails go; `folder` while no mail server is configured
+             * @description Where emails go; `api` is a mail provider's, `folder` while neither is configured
              * @enum {string}
              */
-            mail: "smtp" | "folder";
+            mail: "smtp" | "folder" | "api";
             /** @description In the order shown */
             steps: {
                 id: components["schemas"]["AdminGuideStepId"];

@@ -1,5 +1,5 @@
 /**
- * Where emails go; `folder` while no mail server is configured
+ * Where emails go; `api` is a mail provider's, `folder` while neither is configured
  */
 export type AdminGuideMail = typeof AdminGuideMail[keyof typeof AdminGuideMail];
 
@@ -7,4 +7,5 @@ export type AdminGuideMail = typeof AdminGuideMail[keyof typeof AdminGuideMail];
 export const AdminGuideMail = {
   smtp: 'smtp',
   folder: 'folder',
+  api: 'api',
 } as const;

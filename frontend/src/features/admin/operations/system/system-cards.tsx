@@ -7,6 +7,12 @@ import { formatCount } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { formatBytes, formatDuration } from './system-format.ts';
 
+const DELIVERIES: Record<SystemStatus['mail']['kind'], string> = {
+  smtp: 'Mail server',
+  api: 'Mail provider',
+  folder: 'Files on this server',
+};
+
 interface Detail {
   readonly term: string;
   readonly value: ReactNode;
@@ -139,7 +145,7 @@ export function SystemCards({ status, now }: SystemCardsProps) {
         icon={Mail}
         title="Email"
         details={[
-          { term: 'Delivery', value: mail.kind === 'smtp' ? 'Mail server' : 'Files on this server' },
+          { term: 'Delivery', value: DELIVERIES[mail.kind] },
           { term: 'Last delivery', value: moment(mail.lastDeliveryAt, 'None yet') },
           { term: 'Waiting', value: formatCount(mail.waiting) },
         ]}
