@@ -20867,6 +20867,29 @@ export interface AdminNewsletter {
 }
 
 /**
+ * Completed orders with a coupon that the newsletter names, placed since it was sent
+ */
+export interface NewsletterSales {
+  /**
+     * Codes of coupons in its texts, in capitals as they are written there
+     * @maxItems 20
+     * @items.minLength 3
+     * @items.maxLength 32
+     */
+  codes: string[];
+  /**
+     * Orders, also of buyers who have the code from elsewhere
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * What they paid, tax included, in the shop's currency
+     * @minimum 0
+     */
+  revenue: number;
+}
+
+/**
  * Visits that began with a link of a newsletter
  */
 export interface NewsletterVisits {
@@ -20882,6 +20905,8 @@ export interface NewsletterVisits {
      * @minimum 0
      */
   checkouts: number;
+  /** Absent before it is sent and for administrators who may not read figures */
+  sales?: NewsletterSales;
 }
 
 /**

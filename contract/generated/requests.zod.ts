@@ -9377,7 +9377,7 @@ export const AdminListNewsletterProblemsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Count the visits that a newsletter brought
+ * @summary Count the visits and orders that a newsletter brought
  */
 export const AdminGetNewsletterVisitsParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()

@@ -24,3 +24,16 @@ export const nameCampaign = (html: string, site: string, campaign: string): stri
     if (!isOwn || !URL.canParse(href)) return link;
     return start + toCampaignUrl(href, campaign).replaceAll('&', '&amp;');
   });
+
+/** As coupons are written, and no part of a longer word. */
+const CODE = /(?<![\p{L}\p{N}-])[A-Z0-9][A-Z0-9-]{2,31}(?![\p{L}\p{N}-])/gu;
+const MAX_WORDS = 500;
+
+/** Words of a newsletter that may be codes of coupons: in capitals, so that 'sale' names no coupon SALE. */
+export function findCodeWords(texts: readonly { subject: string; content: string }[]): string[] {
+  const words = texts.flatMap(({ subject, content }) => [...`${subject}\n${content}`.matchAll(CODE)]);
+  return [...new Set(words.map(([word]) => word))].slice(0, MAX_WORDS);
+}
+
+/** Coupons that count for a newsletter at most. */
+export const MAX_CODES = 20;

@@ -121,3 +121,25 @@ export function withNewsletters(api: MockApi): void {
     }),
   ];
 }
+
+/** The sent newsletter names a coupon, with which two orders were placed since. */
+export function nameCoupon({ db: { state } }: MockApi): void {
+  const sent = state.newsletters.find(({ id }) => id === SAMPLE_IDS.sent);
+  if (sent) sent.texts = { ...sent.texts, en: { ...sent.texts.en, subject: 'A quarter off until Friday: RIVER25' } };
+  state.coupons.push({
+    id: toId(9),
+    version: 1,
+    code: 'RIVER25',
+    kind: 'percent',
+    value: 25,
+    products: [],
+    endsAt: null,
+    limit: null,
+    active: true,
+    created_at: '2026-11-10T09:00:00Z',
+  });
+  for (const [index, order] of state.orders.slice(0, 2).entries()) {
+    const coupon = { code: 'RIVER25', discount: 5.83 };
+    Object.assign(order, { status: 'completed', amount: 17.49, coupon, created_at: `2026-11-19T0${index}:00:00Z` });
+  }
+}

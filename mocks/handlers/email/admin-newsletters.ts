@@ -1,4 +1,5 @@
 import type { NewsletterAudience, NewsletterTexts } from '../../../contract/generated/model.ts';
+import { findGrantingRight } from '../../../contract/rules/admin-rights.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { toNewsletterCampaign } from '../../../contract/rules/newsletter-links.ts';
@@ -17,6 +18,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { newsletterHtml } from '../../store/mail-examples.ts';
+import { countSales } from '../../store/newsletter-sales.ts';
 import type { StoredNewsletter } from '../../store/newsletter-state.ts';
 import {
   countRecipients,
@@ -200,8 +202,13 @@ export const createAdminNewslettersHandlers = (db: MockDb): Pick<MockHandlers, O
       const row = find(params.id);
       return row ? { status: 200, body: toPage(row.problems, query.page, query.limit ?? 20) } : gone();
     },
-    adminGetNewsletterVisits: ({ params }) =>
-      find(params.id) ? { status: 200, body: countCampaign(db, toNewsletterCampaign(params.id)) } : gone(),
+    adminGetNewsletterVisits: ({ user, params }) => {
+      const row = find(params.id);
+      if (!row) return gone();
+      const visits = countCampaign(db, toNewsletterCampaign(row.id));
+      const sales = findGrantingRight(user.rights, ['accounting']) ? countSales(db, row) : undefined;
+      return { status: 200, body: { ...visits, ...(sales ? { sales } : {}) } };
+    },
     adminPreviewNewsletter: async ({ body: { language, text } }) => {
       const rendered = await renderText(db.state, 'content', text.content.trim(), language);
       if ('status' in rendered) return rendered;

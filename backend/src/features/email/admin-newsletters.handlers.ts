@@ -1,4 +1,5 @@
 import type { AdminNewsletterRow } from '../../../../contract/generated/model.ts';
+import { findGrantingRight } from '../../../../contract/rules/admin-rights.ts';
 import { EVERYONE, listNewsletterLanguages, toNewsletterTitle } from '../../../../contract/rules/newsletters.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
@@ -9,7 +10,7 @@ import { sendNewsletter, setNewsletterStatus } from './newsletter-sending.servic
 import { getNewsletterSettings } from './newsletter-settings.repository.ts';
 import { countNewsletterAudience, saveNewsletterSettings } from './newsletter-settings.service.ts';
 import { draftTexts } from './newsletter-source.service.ts';
-import { countNewsletterVisits } from './newsletter-visits.repository.ts';
+import { countNewsletterSales, countNewsletterVisits } from './newsletter-visits.repository.ts';
 import { listNewsletters, type NewsletterRow } from './newsletters.repository.ts';
 import {
   createNewsletter,
@@ -96,10 +97,14 @@ export function createAdminNewslettersHandlers(deps: Deps): FeatureHandlers<Oper
       const result = await listProblems(deps.db, params.id, { limit, offset: (page - 1) * limit });
       return { status: 200, body: toPage(result, (problem) => problem, { page, limit }) };
     },
-    adminGetNewsletterVisits: async ({ params }) => ({
-      status: 200,
-      body: await countNewsletterVisits(deps.db, await getNewsletter(deps, params.id)),
-    }),
+    adminGetNewsletterVisits: async ({ user, params }) => {
+      const newsletter = await getNewsletter(deps, params.id);
+      const visits = await countNewsletterVisits(deps.db, newsletter);
+      // Like the figures of the shop, which content alone does not permit.
+      const mayReadSales = findGrantingRight(user.rights, ['accounting']) !== undefined;
+      const sales = mayReadSales ? await countNewsletterSales(deps.db, newsletter) : undefined;
+      return { status: 200, body: { ...visits, ...(sales ? { sales } : {}) } };
+    },
     adminPreviewNewsletter: async ({ body: { language, text } }) => ({
       status: 200,
       body: await previewNewsletter(deps, language, text),

@@ -9347,8 +9347,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the visits that a newsletter brought
-         * @description Its links name it as the campaign of a visit. All zero before it is sent.
+         * Count the visits and orders that a newsletter brought
+         * @description Its links name it as the campaign of a visit; its coupons name it in orders. All zero before it is sent.
          */
         get: operations["adminGetNewsletterVisits"];
         put?: never;
@@ -24216,6 +24216,25 @@ export interface components {
             visits: number;
             /** @description Visits in which a checkout was opened */
             checkouts: number;
+            /** @description Absent before it is sent and for administrators who may not read figures */
+            sales?: components["schemas"]["NewsletterSales"];
+        };
+        /** @description Completed orders with a coupon that the newsletter names, placed since it was sent */
+        NewsletterSales: {
+            /**
+             * @description Codes of coupons in its texts, in capitals as they are written there
+             * @example [
+             *       "EID25"
+             *     ]
+             */
+            codes: string[];
+            /** @description Orders, also of buyers who have the code from elsewhere */
+            orders: number;
+            /**
+             * Format: money
+             * @description What they paid, tax included, in the shop's currency
+             */
+            revenue: number;
         };
         /** @description Whether a newsletter is shown on the site */
         NewsletterArchiveInput: {

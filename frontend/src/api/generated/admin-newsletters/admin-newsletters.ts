@@ -1210,8 +1210,8 @@ export const getAdminGetNewsletterVisitsUrl = (id: string,) => {
 }
 
 /**
- * Its links name it as the campaign of a visit. All zero before it is sent.
- * @summary Count the visits that a newsletter brought
+ * Its links name it as the campaign of a visit; its coupons name it in orders. All zero before it is sent.
+ * @summary Count the visits and orders that a newsletter brought
  */
 export const adminGetNewsletterVisits = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<NewsletterVisits> => {
 
@@ -1282,7 +1282,7 @@ export function useAdminGetNewsletterVisits<TData = Awaited<ReturnType<typeof ad
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Count the visits that a newsletter brought
+ * @summary Count the visits and orders that a newsletter brought
  */
 
 export function useAdminGetNewsletterVisits<TData = Awaited<ReturnType<typeof adminGetNewsletterVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(

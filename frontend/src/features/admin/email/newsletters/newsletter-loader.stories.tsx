@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { SAMPLE_IDS, withNewsletters } from '@/test/newsletter-samples.ts';
+import { nameCoupon, SAMPLE_IDS, withNewsletters } from '@/test/newsletter-samples.ts';
 import { NewsletterLoader } from './newsletter-loader.tsx';
 
 const UNKNOWN = '3c1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a99';
@@ -62,6 +62,22 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12,284 of 12,304 sent')).toBeVisible();
     await expect(await canvas.findByText('old.address@example.com')).toBeVisible();
+  },
+};
+/** A newsletter that names a coupon shows the orders with it. */
+export const SentWithCoupon: Story = {
+  args: { id: SAMPLE_IDS.sent },
+  parameters: {
+    screen: screen(SAMPLE_IDS.sent),
+    scenario: async (api) => {
+      await withNewsletters(api);
+      nameCoupon(api);
+    },
+  },
+  play: async ({ canvas }) => {
+    const orders = await canvas.findByText('Orders with RIVER25');
+    await expect(orders.nextElementSibling).toHaveTextContent('2');
+    await expect(canvas.getByText('Revenue').nextElementSibling).toHaveTextContent('$34.98');
   },
 };
 /** The mail server refuses at the moment. */

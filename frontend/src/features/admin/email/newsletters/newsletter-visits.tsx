@@ -4,30 +4,37 @@ import { useAdminGetNewsletterVisits } from '@/api/generated/admin-newsletters/a
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatCount } from '@/lib/format.ts';
+import { formatCount, formatMoney } from '@/lib/format.ts';
 import { useCan } from '../../kit/use-can.ts';
 
 const ALWAYS_STALE = { staleTime: 0 } as const;
 
-/** What the links of a newsletter led to. */
+/** What a newsletter brought: visits by its links, and orders with the coupons that it names. */
 export function NewsletterVisits({ id }: { readonly id: string }) {
   const can = useCan();
   const query = useAdminGetNewsletterVisits(id, { query: ALWAYS_STALE });
   return (
     <Card className="mt-5 px-5 py-5 sm:px-6">
-      <h2 className="text-lg">Visits by its links</h2>
+      <h2 className="text-lg">Visits and sales</h2>
       <QueryState
         query={query}
         loading="Loading visits"
         skeleton={<Skeleton className="mt-4 h-12 w-56" />}
         toMessage={(error) => errorMessage(error, 'Failed to fetch visits')}
       >
-        {({ campaign, visits, checkouts }) => (
+        {({ campaign, visits, checkouts, sales }) => (
           <>
             <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
-              <Figure label="Visits" value={visits} />
-              <Figure label="Checkouts opened" value={checkouts} />
+              <Figure label="Visits" value={formatCount(visits)} />
+              <Figure label="Checkouts opened" value={formatCount(checkouts)} />
+              {sales && sales.codes.length > 0 ? (
+                <>
+                  <Figure label={`Orders with ${sales.codes.join(', ')}`} value={formatCount(sales.orders)} />
+                  <Figure label="Revenue" value={formatMoney(sales.revenue)} />
+                </>
+              ) : null}
             </dl>
+            {sales ? <SalesNote codes={sales.codes} /> : null}
             <p className="mt-4 flex flex-wrap gap-x-3 text-sm text-muted-foreground">
               <span>{`Campaign ${campaign}`}</span>
               {can('adminGetVisits') ? (
@@ -43,11 +50,22 @@ export function NewsletterVisits({ id }: { readonly id: string }) {
   );
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: number }) {
+/** How its orders are known: visits are counted without identifiers, so no order leads back to one. */
+function SalesNote({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <p className="mt-4 max-w-prose text-sm text-pretty text-muted-foreground">
+      {codes.length > 0
+        ? 'Orders and revenue are those with this code since the newsletter was sent, from other sources too.'
+        : 'Name a coupon in the text, and its orders and revenue are shown here.'}
+    </p>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div>
-      <dt className="text-sm text-muted-foreground">{label}</dt>
-      <dd className="text-lg font-semibold tabular-nums">{formatCount(value)}</dd>
+      <dt className="text-sm wrap-anywhere text-muted-foreground">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }
