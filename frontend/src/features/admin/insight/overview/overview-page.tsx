@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChartColumn, History, PenLine } from 'lucide-react';
+import { ChartColumn, History, MailCheck, PenLine } from 'lucide-react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetOverview } from '@/api/generated/admin-overview/admin-overview.ts';
 import type { AdminGuideStepId, AdminOverview } from '@/api/generated/model.ts';
@@ -105,6 +105,12 @@ export function OverviewPage() {
               Write an article
             </Link>
           ) : null}
+          <Can do="adminListMails">
+            <Link to="/admin/settings/emails" className={buttonVariants({ variant: 'outline' })}>
+              <MailCheck aria-hidden="true" />
+              Sent emails
+            </Link>
+          </Can>
           <Can do="adminListActivity">
             <Link to="/admin/settings/activity" className={buttonVariants({ variant: 'outline' })}>
               <History aria-hidden="true" />
