@@ -25,14 +25,11 @@ test.describe('new articles and pages', () => {
     await text.press('Escape');
     await text.press('Tab');
     await expect(text).not.toBeFocused();
-    await page.getByRole('button', { name: 'Details' }).click();
-    const details = page.getByRole('dialog', { name: 'Details' });
-    await details.getByRole('button', { name: /Choose a picture/ }).click();
+    await page.getByRole('button', { name: /Choose a picture/ }).click();
     const library = page.getByRole('dialog', { name: 'Choose a picture' });
     await library.getByRole('searchbox', { name: 'Search pictures' }).fill('posts-bangla');
     await library.getByRole('button', { name: /posts-bangla/ }).click();
-    await expect(details.getByLabel('Description of the picture')).not.toHaveValue('');
-    await details.getByRole('button', { name: 'Back to the text' }).click();
+    await expect(page.getByLabel('Description of the picture')).not.toHaveValue('');
 
     const back = page.getByRole('link', { name: 'Articles', exact: true }).last();
     await expect(back).not.toHaveAttribute('aria-current'); // it is a link to another page

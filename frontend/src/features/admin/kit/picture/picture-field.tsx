@@ -33,6 +33,8 @@ interface PictureFieldProps {
   readonly ground?: 'light' | 'dark';
   /** Beside the picture that it replaces: whole, without alt text, the label for screen readers alone; `name` is its id. */
   readonly bare?: boolean;
+  /** Beside other fields: low while it is empty. */
+  readonly low?: boolean;
 }
 
 /** Selects a picture from the library or uploads one, shows it, and asks for its alt text. */
@@ -48,6 +50,7 @@ export function PictureField(props: PictureFieldProps) {
     removable = false,
     help,
     bare = false,
+    low = false,
   } = props;
   const { altMax = pictureChoiceAltMax, ground } = props;
   const id = useId();
@@ -77,7 +80,7 @@ export function PictureField(props: PictureFieldProps) {
       </legend>
       <button
         type="button"
-        id={bare ? name : undefined}
+        id={bare || low ? name : undefined}
         onClick={() => setOpen(true)}
         onDragOver={(event) => {
           event.preventDefault();
@@ -92,7 +95,7 @@ export function PictureField(props: PictureFieldProps) {
         {value ? (
           <SelectedPicture picture={value} ground={ground} bare={bare} />
         ) : (
-          <EmptyPicture isLow={bare || ground !== undefined} />
+          <EmptyPicture isLow={low || bare || ground !== undefined} />
         )}
         {value ? (
           <span className="absolute right-3 bottom-3 rounded-md bg-card px-3 py-1.5 text-xs font-semibold text-foreground shadow-float">

@@ -1,15 +1,10 @@
 import { useAdminListSeries } from '@/api/generated/admin-articles/admin-articles.ts';
-import {
-  postInputAuthorMax,
-  postInputCategoryMax,
-  postInputSeriesMax,
-} from '@/api/generated/zod/schemas/postInput.zod.ts';
+import { postInputAuthorMax, postInputSeriesMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { writingDraftTagsMax } from '@/api/generated/zod/schemas/writingDraft.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { NameField } from '../../kit/name-field.tsx';
-import { PictureField } from '../../kit/picture/picture-field.tsx';
 import { TranslateLink } from '../../kit/translations/translate-link.tsx';
 import { useTopicNames } from '../../kit/use-topic-names.ts';
 import { AddressField } from '../../kit/writing/address-field.tsx';
@@ -53,22 +48,13 @@ interface ArticleDetailsProps {
   readonly onChange: (fields: Partial<ArticleDraft>) => void;
 }
 
-/** The article's metadata: category, tags, author, picture. */
+/** What an article can be published without, or has already: tags, series, URL, author. */
 export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetailsProps) {
   const tags = parseTags(draft.tags);
   // Not cached: the last save of a form may have added a name.
   const { data: series = [] } = useAdminListSeries({ query: { gcTime: 0 } });
   return (
     <div className="grid gap-3">
-      <NameField
-        name="category"
-        label="Category"
-        names={useTopicNames('postCategories')}
-        maxLength={postInputCategoryMax}
-        value={draft.category}
-        error={problems.category}
-        onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
-      />
       <Field
         name="tags"
         label="Tags"
@@ -108,15 +94,6 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         value={draft.author}
         error={problems.author}
         onChange={({ currentTarget }) => onChange({ author: currentTarget.value })}
-      />
-      <PictureField
-        name="image"
-        label="Picture"
-        value={draft.image}
-        onChange={(image) => onChange({ image })}
-        removable={draft.status === 'draft'}
-        error={problems.image}
-        help="Cover image. Landscape works best."
       />
       {id === undefined ? null : (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -12,6 +12,7 @@ import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
 import { TitleField } from '../../kit/writing/title-field.tsx';
 import { type ArticleDraft, type ArticleField, countWords } from './article-draft.ts';
+import { PublishingFields } from './publishing-fields.tsx';
 
 interface ArticleFieldsProps {
   readonly draft: ArticleDraft;
@@ -19,7 +20,7 @@ interface ArticleFieldsProps {
   readonly onChange: (fields: Partial<ArticleDraft>) => void;
 }
 
-/** The text fields of an article, at the measure of its page: title, excerpt, text. */
+/** The article at the measure of its page: title, excerpt, text, what publishing needs. */
 export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps) {
   const wordCount = countWords(draft.content);
   const counted = `${formatCount(wordCount)} ${wordCount === 1 ? 'word' : 'words'} · ${toReadTime(draft.content)}`;
@@ -58,6 +59,9 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
       ) : (
         <PlainField draft={draft} problems={problems} onChange={onChange} counted={counted} />
       )}
+      <div className="mx-auto mt-3 w-full max-w-[38rem]">
+        <PublishingFields draft={draft} problems={problems} onChange={onChange} />
+      </div>
     </div>
   );
 }

@@ -44,15 +44,15 @@ const FIELDS: readonly ArticleField[] = [
   'excerpt',
   'content',
   'category',
+  'publishAt',
+  'image',
   'tags',
   'series',
   'address',
   'author',
-  'image',
-  'publishAt',
 ];
 
-const IN_SHEET: readonly ArticleField[] = ['category', 'tags', 'series', 'address', 'author', 'image', 'publishAt'];
+const IN_SHEET: readonly ArticleField[] = ['tags', 'series', 'address', 'author'];
 
 const TOASTS = {
   draft: 'Draft saved',
@@ -241,14 +241,8 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
             <div className="grid content-start gap-5">
               <PublicationCard
                 status={draft.status}
-                publishAt={draft.publishAt}
-                error={problems.publishAt}
                 publishedAt={wasPublished ? base.publishAt : null}
                 onStatus={(status) => change({ status })}
-                // A date means that it is to appear then.
-                onPublishAt={(publishAt) =>
-                  change(publishAt && draft.status === 'draft' ? { publishAt, status: 'scheduled' } : { publishAt })
-                }
               />
               <ArticleDetails id={base?.id} draft={draft} problems={problems} onChange={change} />
             </div>

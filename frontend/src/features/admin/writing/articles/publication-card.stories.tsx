@@ -5,10 +5,10 @@ import { PublicationCard } from './publication-card.tsx';
 const meta = {
   title: 'Features/Admin/Content/Publication card',
   component: PublicationCard,
-  args: { status: 'draft', publishAt: '', error: undefined, publishedAt: null, onStatus: fn(), onPublishAt: fn() },
+  args: { status: 'draft', publishedAt: null, onStatus: fn() },
 } satisfies Meta<typeof PublicationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Draft: Story = {};
-export const Scheduled: Story = { args: { status: 'scheduled', error: 'Please choose a time in the future' } };
+export const Scheduled: Story = { args: { status: 'scheduled' } };

@@ -1,16 +1,11 @@
 import type { PostStatus } from '@/api/generated/model.ts';
-import { Field } from '@/components/ui/field.tsx';
 import { formatDate } from '@/lib/format.ts';
 
 interface PublicationCardProps {
   readonly status: PostStatus;
-  /** As the value of the browser's date field. */
-  readonly publishAt: string;
-  readonly error: string | undefined;
   /** When it was published; null when it is not. */
   readonly publishedAt: string | null;
   readonly onStatus: (status: PostStatus) => void;
-  readonly onPublishAt: (value: string) => void;
 }
 
 const options: readonly { value: PostStatus; label: string; line: string }[] = [
@@ -19,15 +14,8 @@ const options: readonly { value: PostStatus; label: string; line: string }[] = [
   { value: 'published', label: 'Published', line: 'Visible to everyone' },
 ];
 
-/** The status of the article, and when it is published. */
-export function PublicationCard({
-  status,
-  publishAt,
-  error,
-  publishedAt,
-  onStatus,
-  onPublishAt,
-}: PublicationCardProps) {
+/** The status of the article; the date is beside the text. */
+export function PublicationCard({ status, publishedAt, onStatus }: PublicationCardProps) {
   return (
     <fieldset className="min-w-0 rounded-xl border border-border bg-card p-4">
       <legend className="float-left mb-2 w-full text-sm font-semibold">Publication</legend>
@@ -54,19 +42,6 @@ export function PublicationCard({
           </label>
         ))}
       </div>
-      {status === 'published' ? null : (
-        <div className="mt-3">
-          <Field
-            name="publishAt"
-            label="Publish on"
-            type="datetime-local"
-            value={publishAt}
-            onChange={({ currentTarget }) => onPublishAt(currentTarget.value)}
-            error={error}
-            help={status === 'scheduled' ? 'In your time zone.' : 'In your time zone. A date schedules the article.'}
-          />
-        </div>
-      )}
     </fieldset>
   );
 }
