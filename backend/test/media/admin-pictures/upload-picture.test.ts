@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { damagedFile } from '../../factories/damaged-file.ts';
-import { casesOf } from '../../support/test-length.ts';
+import { casesOf, isShortRun } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
