@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'orval';
+import { defineConfig, type OpenApiDocument } from 'orval';
 import { parse } from 'yaml';
 import { fakeData, fakeOperations } from './.ci/codegen/fake-data.ts';
 import { writeTables } from './.ci/codegen/fresh-proof.ts';
+import { withoutStoredKeys, writeIdempotency } from './.ci/codegen/idempotency.ts';
 import { readInvalidations } from './.ci/codegen/invalidations.ts';
 import { createOperationsClient } from './.ci/codegen/operations-client.ts';
 import { writeRateLimits } from './.ci/codegen/rate-limits.ts';
@@ -11,7 +12,10 @@ import { keepBodies, nameModelFile, requestsOnly, splitConstants, withoutProblem
 import { writeTranslatable } from './.ci/codegen/translatable.ts';
 
 const document = parse(readFileSync('./openapi.yaml', 'utf8'));
-const input = { target: './openapi.yaml', override: { transformer: withoutProblems } };
+const input = {
+  target: './openapi.yaml',
+  override: { transformer: (contract: OpenApiDocument) => withoutStoredKeys(withoutProblems(contract)) },
+};
 // Checks are for what somebody sends.
 const requests = { ...input, override: { transformer: requestsOnly } };
 
@@ -75,6 +79,7 @@ export default defineConfig({
         nameModelFile(CONTRACT),
         writeTranslatable(CONTRACT, document),
         writeRateLimits(CONTRACT, document),
+        writeIdempotency(CONTRACT, document),
       ],
     },
     output: {

@@ -263,6 +263,7 @@ export const createMockApi = (
     },
     received: scenarios.received,
     shown: scenarios.shown,
+    remembered: () => db.state.remembered,
     changed: () => db.persist(),
   });
   const missing = (Object.keys(operations) as OperationId[]).filter((id) => !own[id]);

@@ -74,6 +74,11 @@ export const suspended = () => create(403, 'suspended', REFUSALS.suspended);
 export const registrationClosed = () => create(403, 'registration_closed', REFUSALS.registrationClosed);
 export const notFound = (message = REFUSALS.notFound) => create(404, 'not_found', message);
 export const conflict = (message: Message) => create(409, 'conflict', message);
+export const keyReused = () => create(409, 'key_reused', REFUSALS.keyUsed);
+export const keyInUse = (): Problem<409> => ({
+  ...create(409, 'key_in_use', REFUSALS.keyInUse),
+  headers: { 'retry-after': '1' },
+});
 export const emailTaken = () => create(409, 'email_taken', REFUSALS.emailTaken);
 export const repeatedPurchase = () => create(409, 'repeated_purchase', REFUSALS.repeatedPurchase);
 export const priceChanged = () => create(409, 'price_changed', REFUSALS.priceChanged);

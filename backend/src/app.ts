@@ -41,6 +41,7 @@ import { providerHooks } from './http/provider-hooks.ts';
 import { requestId } from './http/request-id.ts';
 import type { ReadCounts, SystemInfo } from './http/system-info.ts';
 import { uploadedFiles } from './http/uploaded-files.ts';
+import { createStoredAnswers } from './idempotency/stored-answers.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { checkJobsAreRunning } from './jobs/queue-stats.repository.ts';
 import { type Background, createBackground } from './lib/background.ts';
@@ -142,7 +143,7 @@ export function createApp(options: AppOptions): App {
         maxWaitMs: connectTimeout,
       })
     : primaryCall;
-  const operations = createOperationLayers(deps, calls, contract);
+  const operations = createOperationLayers(deps, calls, contract, createStoredAnswers(deps, secret));
   const fetch = createInProcessFetch(operations);
   pages = options.pages?.(deps, fetch);
   connection.changes.subscribe((change) => {

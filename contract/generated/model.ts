@@ -23,7 +23,7 @@
  * OpenAPI spec version: 0.1.0
  */
 /**
- * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot.
+ * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot. `key_reused` and `key_in_use` are about the `Idempotency-Key` of the call.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -64,6 +64,8 @@ export const ErrorCode = {
   internal: 'internal',
   unavailable: 'unavailable',
   maintenance: 'maintenance',
+  key_reused: 'key_reused',
+  key_in_use: 'key_in_use',
 } as const;
 
 /**
@@ -21442,6 +21444,12 @@ export type NotFoundResponse = Error;
 export type ConflictResponse = Error;
 
 /**
+ * The idempotency key was used with another body (`key_reused`), or its first call is still running or was interrupted
+ * (`key_in_use`, with `Retry-After`)
+ */
+export type KeyConflictResponse = Error;
+
+/**
  * The email belongs to another account
  */
 export type EmailTakenResponse = Error;
@@ -21601,7 +21609,7 @@ export type ActivityKindParameter = ActivitySubject;
 export type ActivityItemParameter = string;
 
 /**
- * Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again
+ * Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again
  */
 export type IdempotencyKeyParameter = string;
 

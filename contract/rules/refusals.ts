@@ -101,6 +101,7 @@ export const REFUSALS = {
     msg`“${name}” is used ${plural(uses, { one: 'once', other: '# times' })}. Choose a replacement.`,
   versionMissing: msg`Please include the version you are changing`,
   keyUsed: msg`This idempotency key was already used for another request`,
+  keyInUse: msg`The first request with this idempotency key is still running, or was interrupted`,
 
   // emails
   mailGone: msg`Email not found in the log`,

@@ -46,6 +46,7 @@ import { adminSequencesScenarios } from './scenarios/email/admin-sequences.ts';
 import { adminSubscribersScenarios } from './scenarios/email/admin-subscribers.ts';
 import { mailsScenarios } from './scenarios/email/mails.ts';
 import { newsletterScenarios } from './scenarios/email/newsletter.ts';
+import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { adminAnalyticsScenarios } from './scenarios/insight/admin-analytics.ts';
 import { adminOverviewScenarios } from './scenarios/insight/admin-overview.ts';
 import { adminVisitsScenarios } from './scenarios/insight/admin-visits.ts';
@@ -222,6 +223,7 @@ export const scenarios: Scenario[] = [
   ...adminSystemScenarios,
   ...bundlesScenarios,
   ...adminBundlesScenarios,
+  ...idempotencyScenarios,
   ...languagesScenarios,
   ...transportScenarios,
 ];

@@ -16,8 +16,10 @@ import {
   verificationRequired,
 } from '../problems.ts';
 import type { UsedKey } from '../store/api-keys.ts';
+import type { RememberedAnswer } from '../store/state.ts';
 import { admitKey } from './admit-key.ts';
 import { readRequest } from './read-request.ts';
+import { runStored } from './stored-answers.ts';
 import type { Call, MockHandlers } from './types.ts';
 
 /** The first segment of a path is fixed in every operation; the others may be parameters. */
@@ -61,6 +63,8 @@ export type AdapterOptions = {
   received?: <Part>(part: Part) => Part;
   /** Transforms an answer before it is sent: empty lists of scenarios. */
   shown?: <Reply extends AnyReply>(id: OperationId, reply: Reply) => Reply;
+  /** The answers that are stored under the keys of their calls. */
+  remembered?: () => Record<string, RememberedAnswer>;
   /** Runs after every call that may have changed data. */
   changed?: () => Promise<void>;
 };
@@ -165,9 +169,20 @@ const answer = async (
     const { generatedAnswer } = await import('./generated-answers.ts');
     return generatedAnswer(id, JSON.stringify(params));
   }
-  const reply = await handler({ ...read.request, user, call });
+  const work = async () => {
+    const reply = await handler({ ...read.request, user, call });
+    return { ...reply, body: localiseAnswer(id, reply.body, language) };
+  };
+  const { headers, ...sent } = read.request;
+  const keyed = {
+    id,
+    key: request.headers.get('idempotency-key'),
+    caller: user?.id ?? JSON.stringify(headers),
+    request: JSON.stringify(sent),
+  };
+  const reply = await runStored(options.remembered?.() ?? {}, keyed, work);
   if (operation.method !== 'get' || CHANGING_READS.includes(id)) await options.changed?.();
-  return { ...reply, body: localiseAnswer(id, reply.body, language) };
+  return reply;
 };
 
 /** The MSW handlers of one operation. */

@@ -1,3 +1,4 @@
+import { storedOperations } from '../../contract/generated/idempotent.ts';
 import type { OperationId, OperationMeta, Upload } from '../../contract/generated/operations.ts';
 import { CHECK_VALUE, type FieldProblem, toFieldErrors, UNKNOWN_FIELD } from '../../contract/rules/field-messages.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
@@ -144,7 +145,8 @@ export const readRequest = async (
   for (const part of [sent, raw, pathParams]) normaliseUnicodeDeep(part);
   const strange = strangeParameter(operation, raw);
   if (strange) return { problem: strange };
-  const headerEntries = operation.headers.flatMap((name) => {
+  const headerNames = storedOperations.has(id) ? [...operation.headers, 'idempotency-key'] : operation.headers;
+  const headerEntries = headerNames.flatMap((name) => {
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });

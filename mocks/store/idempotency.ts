@@ -1,5 +1,4 @@
-import { REFUSALS } from '../../contract/rules/refusals.ts';
-import { conflict, copyBody, type Problem } from '../problems.ts';
+import { copyBody, keyReused, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 
 type StoredReply = { status: number; headers?: Record<string, string>; body: unknown };
@@ -18,7 +17,7 @@ export const runOnce = <Reply extends StoredReply>(
   if (!key) return work();
   const name = `${owner} ${key}`;
   const remembered = db.state.remembered[name];
-  if (remembered && remembered.request !== request) return conflict(REFUSALS.keyUsed);
+  if (remembered && remembered.request !== request) return keyReused();
   if (remembered) {
     const replay: StoredReply = {
       status: remembered.status,

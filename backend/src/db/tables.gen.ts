@@ -643,6 +643,14 @@ export interface IdempotencyKeysTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export interface IdempotentCallsTable {
+  id: string;
+  user_id: string | null;
+  request_hash: string;
+  answer: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface IndexingTable {
   id: Generated<number>;
   enabled: Generated<boolean>;
@@ -2123,6 +2131,7 @@ export interface Database {
   guest_links: GuestLinksTable;
   guests: GuestsTable;
   idempotency_keys: IdempotencyKeysTable;
+  idempotent_calls: IdempotentCallsTable;
   indexing: IndexingTable;
   indexing_pages: IndexingPagesTable;
   invitations: InvitationsTable;

@@ -6,6 +6,7 @@ import multer from 'multer';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isStorableText, normaliseUnicodeDeep } from '../../../contract/rules/text.ts';
+import type { StoredAnswers } from '../idempotency/stored-answers.ts';
 import { AppError, notFound } from '../lib/errors.ts';
 import { putFile } from '../storage/put-files.ts';
 import type { FileStorage, WrittenFile } from '../storage/storage.ts';
@@ -176,11 +177,12 @@ export function createOperationLayers(
   { log, env, changes, ...files }: Pick<Deps, 'log' | 'env' | 'changes' | 'storage' | 'jobs' | 'clock'>,
   call: Call,
   contract: ContractOptions,
+  answers: StoredAnswers,
 ): (RequestHandler | ErrorRequestHandler)[] {
   const writeError = errorHandler(log, env.passwordMinLength);
   // Twice: when the first one's own response violates the contract, that error reaches the second.
   const put: PutUpload = (content, extension) => putFile(files, 'downloads', content, extension);
   const readBody = createReadBody(createStreamingStorage(put, files.storage));
-  const run = dispatch(call, changes);
+  const run = dispatch(call, changes, answers);
   return [readBody, normaliseText, ...contractValidation(contract), run, writeError, writeError];
 }

@@ -4,7 +4,7 @@ import { type Message, toMessage } from '../../../contract/i18n/message.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
-import { AppError, conflict, signInRequired } from '../lib/errors.ts';
+import { AppError, signInRequired } from '../lib/errors.ts';
 import { claimKey, findKey, lockUser, storeResponse } from './idempotency.repository.ts';
 
 /** The outcome of a request that may move money: done, or rejected without any effect. `result` is plain JSON data. */
@@ -81,7 +81,7 @@ async function runKeyed<Result>(
   if (claim === 'gone') throw signInRequired();
   if (claim === 'taken') {
     const previous = await findKey(tx, userId, key);
-    if (previous.request_hash !== hash) throw conflict(REFUSALS.keyUsed);
+    if (previous.request_hash !== hash) throw new AppError(409, 'key_reused', REFUSALS.keyUsed);
     return { outcome: fromStored<Result>(previous.body), replayed: true };
   }
   const outcome = await work(tx);

@@ -25,6 +25,8 @@ import { deleteOldPostSaves } from '../features/writing/reactions.repository.ts'
 import { deleteOldWorkingCopies } from '../features/writing/revisions.repository.ts';
 import { deleteExpiredLinks } from '../guests/guest-links.repository.ts';
 import { deleteExpiredCounters } from '../http/protection/attempts.repository.ts';
+import { deleteExpiredCalls } from '../idempotency/stored-answers.repository.ts';
+import { KEY_HOURS } from '../idempotency/stored-answers.ts';
 import { deleteOldMails } from '../mail/mail-log.repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,6 +38,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await deleteExpiredCounters(db, before(1));
+  await deleteExpiredCalls(db, before(KEY_HOURS));
   await deleteExpiredSessions(db, before(7 * 24));
   await deleteExpiredResetLinks(db, before(24));
   await deleteExpiredRecoveryLinks(db, now);

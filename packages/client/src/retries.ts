@@ -31,8 +31,11 @@ export const wait = (seconds: number, signal?: AbortSignal): Promise<void> =>
 
 /** Seconds until the call is repeated; undefined if the answer is final. */
 function pauseAfter({ status, headers }: Response, attempt: number): number | undefined {
-  if (!TEMPORARY.has(status)) return undefined;
-  const pause = readRetryAfter(headers) ?? pauseBefore(attempt);
+  const asked = readRetryAfter(headers);
+  // A conflict names a pause only while the first call with the key is running.
+  const isTemporary = TEMPORARY.has(status) || (status === 409 && asked !== undefined);
+  if (!isTemporary) return undefined;
+  const pause = Math.max(asked ?? 0, pauseBefore(attempt));
   return pause > LONGEST_PAUSE ? undefined : pause;
 }
 

@@ -3,6 +3,7 @@ import { type OperationId, type OperationMeta, operations } from '../../../../co
 import { translatedResponses } from '../../../../contract/generated/translatable.ts';
 import { localiseAnswer } from '../../../../contract/i18n/localise-answer.ts';
 import { toPlaceCountry } from '../../../../contract/rules/buyer-place.ts';
+import type { AnyReply, StoredAnswers } from '../../idempotency/stored-answers.ts';
 import { runWithRight } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';
 import { runWithLimits } from '../protection/call-limits.ts';
@@ -16,11 +17,6 @@ import { readUploads } from '../uploads.ts';
 export type AnyInput = Record<string, unknown>;
 /** Runs the handler of an operation. */
 export type Call = (id: OperationId, meta: OperationMeta, input: AnyInput) => Promise<unknown>;
-interface AnyReply {
-  status: number;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
 
 function readBody(request: Request, { files, raw }: OperationMeta): unknown {
   if (raw) return { raw: request };
@@ -43,7 +39,7 @@ async function sendReply(request: Request, response: Response, reply: AnyReply):
  * Calls the handler of the matched operation and writes its result. A caller who has changed visible content gets the
  * response only once this server knows of the change, so the caller's next page is up to date.
  */
-export function dispatch(call: Call, changes: Changes): RequestHandler {
+export function dispatch(call: Call, changes: Changes, answers: StoredAnswers): RequestHandler {
   return async (request, response) => {
     const state = getState(request);
     const meta: OperationMeta = operations[state.operation];
@@ -68,12 +64,22 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
         language: languageOf(request),
       },
     };
-    const reply = await runWithLimits(state.operation, response, () =>
-      runWithRight(state.right, state.apiKey, () => call(state.operation, meta, input)),
-    );
+    const work = async (): Promise<AnyReply> => {
+      const reply = (await runWithLimits(state.operation, response, () =>
+        runWithRight(state.right, state.apiKey, () => call(state.operation, meta, input)),
+      )) as AnyReply;
+      return { ...reply, body: localiseAnswer(state.operation, reply.body, input.call.language) };
+    };
+    const keyed = {
+      operation: state.operation,
+      key: request.get('Idempotency-Key'),
+      userId: state.user?.id ?? null,
+      caller: [input.call.ip, state.visitorId, input.headers],
+      request: [state.params, request.query, request.body],
+    };
+    const reply = await answers.runOnce(keyed, work);
     if (meta.method !== 'get' && meta.roles.length > 0) await changes.whenCaughtUp();
     if (state.operation in translatedResponses) response.vary('Accept-Language');
-    const { body, ...rest } = reply as AnyReply;
-    await sendReply(request, response, { ...rest, body: localiseAnswer(state.operation, body, input.call.language) });
+    await sendReply(request, response, reply);
   };
 }

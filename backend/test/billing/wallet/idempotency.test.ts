@@ -45,7 +45,7 @@ describe('Idempotency-Key', () => {
     ]) {
       expect(rejected.status).toBe(409);
       expect(rejected.body).toMatchObject({
-        code: 'conflict',
+        code: 'key_reused',
         message: 'This idempotency key was already used for another request',
       });
       expect(rejected.headers['idempotent-replayed']).toBeUndefined();

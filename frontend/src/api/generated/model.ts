@@ -19603,6 +19603,12 @@ export type NotFoundResponse = Error;
 export type ConflictResponse = Error;
 
 /**
+ * The idempotency key was used with another body (`key_reused`), or its first call is still running or was interrupted
+ * (`key_in_use`, with `Retry-After`)
+ */
+export type KeyConflictResponse = Error;
+
+/**
  * The email belongs to another account
  */
 export type EmailTakenResponse = Error;
@@ -19762,7 +19768,7 @@ export type ActivityKindParameter = ActivitySubject;
 export type ActivityItemParameter = string;
 
 /**
- * Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again
+ * Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again
  */
 export type IdempotencyKeyParameter = string;
 

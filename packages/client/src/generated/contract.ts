@@ -9681,10 +9681,10 @@ export interface components {
             detail: string;
         };
         /**
-         * @description Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot.
+         * @description Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot. `key_reused` and `key_in_use` are about the `Idempotency-Key` of the call.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unauthorized" | "invalid_credentials" | "forbidden" | "suspended" | "registration_closed" | "second_factor_needed" | "proof_needed" | "not_your_work" | "key_not_allowed" | "scope_missing" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "insufficient_funds" | "price_changed" | "repeated_purchase" | "link_expired" | "licence_unknown" | "licence_full" | "licence_revoked" | "device_unknown" | "release_withdrawn" | "licence_expired" | "plan_ended" | "too_large" | "unsupported_media_type" | "range_not_satisfiable" | "locked" | "no_room" | "too_many_requests" | "internal" | "unavailable" | "maintenance";
+        ErrorCode: "invalid_request" | "unauthorized" | "invalid_credentials" | "forbidden" | "suspended" | "registration_closed" | "second_factor_needed" | "proof_needed" | "not_your_work" | "key_not_allowed" | "scope_missing" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "insufficient_funds" | "price_changed" | "repeated_purchase" | "link_expired" | "licence_unknown" | "licence_full" | "licence_revoked" | "device_unknown" | "release_withdrawn" | "licence_expired" | "plan_ended" | "too_large" | "unsupported_media_type" | "range_not_satisfiable" | "locked" | "no_room" | "too_many_requests" | "internal" | "unavailable" | "maintenance" | "key_reused" | "key_in_use";
         /** @description One invalid field of a request */
         ErrorDetail: {
             /**
@@ -24648,6 +24648,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The idempotency key was used with another body (`key_reused`), or its first call is still running or was interrupted
+         *     (`key_in_use`, with `Retry-After`)
+         */
+        KeyConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The email belongs to another account */
         EmailTaken: {
             headers: {
@@ -24895,7 +24910,7 @@ export interface components {
         ActivityKind: components["schemas"]["ActivitySubject"];
         /** @description Id of the changed resource, as in `subject_id`; used together with `kind` */
         ActivityItem: string;
-        /** @description Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again */
+        /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
         IdempotencyKey: string;
         /** @description Text that title or description must contain, ignoring case */
         Search: string;
@@ -25179,7 +25194,10 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25199,6 +25217,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -25384,7 +25403,10 @@ export interface operations {
     sendEmailLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25619,7 +25641,10 @@ export interface operations {
     startDataExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -26219,7 +26244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again */
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26345,6 +26370,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of an invoice that the studio has written, from its link */
                 "X-Invoice-Token": components["parameters"]["InvoiceToken"];
             };
@@ -26379,6 +26406,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of an invoice that the studio has written, from its link */
                 "X-Invoice-Token": components["parameters"]["InvoiceToken"];
             };
@@ -26499,6 +26528,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a version of a quote, from its link */
                 "X-Quote-Token": components["parameters"]["QuoteToken"];
             };
@@ -26520,6 +26551,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -26530,6 +26562,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a version of a quote, from its link */
                 "X-Quote-Token": components["parameters"]["QuoteToken"];
             };
@@ -26564,6 +26598,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a version of a quote, from its link */
                 "X-Quote-Token": components["parameters"]["QuoteToken"];
             };
@@ -26741,6 +26777,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
@@ -26776,6 +26814,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
@@ -26856,6 +26896,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
@@ -26891,6 +26933,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
@@ -26951,6 +26995,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
@@ -26972,6 +27018,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -27065,7 +27112,10 @@ export interface operations {
     addCartItem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27162,7 +27212,10 @@ export interface operations {
     addCartBundle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27256,7 +27309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again */
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27291,7 +27344,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again */
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27353,7 +27406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again */
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27418,7 +27471,10 @@ export interface operations {
     requestGuestLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27438,6 +27494,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -27507,7 +27564,10 @@ export interface operations {
     startConversation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -27529,6 +27589,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -27566,7 +27627,10 @@ export interface operations {
     answerConversation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -27591,6 +27655,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -27720,6 +27785,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a visitor's conversation, from its emailed link */
                 "X-Conversation-Token": components["parameters"]["ConversationToken"];
             };
@@ -27743,6 +27810,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             410: components["responses"]["LinkExpired"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27814,6 +27882,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a guest order, from its emailed link or from `createGuestOrder` */
                 "X-Order-Token": components["parameters"]["OrderToken"];
             };
@@ -27849,6 +27919,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a guest order, from its emailed link or from `createGuestOrder` */
                 "X-Order-Token": components["parameters"]["OrderToken"];
             };
@@ -28065,6 +28137,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a gift, from the link in the recipient's email */
                 "X-Gift-Token": components["parameters"]["GiftToken"];
             };
@@ -28093,7 +28167,10 @@ export interface operations {
     sendGift: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -28128,7 +28205,10 @@ export interface operations {
     keepGift: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -28158,6 +28238,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a guest order, from its emailed link or from `createGuestOrder` */
                 "X-Order-Token": components["parameters"]["OrderToken"];
             };
@@ -28193,6 +28275,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a guest order, from its emailed link or from `createGuestOrder` */
                 "X-Order-Token": components["parameters"]["OrderToken"];
             };
@@ -28249,7 +28333,10 @@ export interface operations {
     inviteToSeats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -28314,7 +28401,10 @@ export interface operations {
     sendSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -28380,6 +28470,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of an invitation to a seat, from the link in its email */
                 "X-Seat-Token": components["parameters"]["SeatToken"];
             };
@@ -28715,7 +28807,10 @@ export interface operations {
     createRenewal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -29046,7 +29141,10 @@ export interface operations {
     rotateLicence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -29077,7 +29175,10 @@ export interface operations {
     createLicenceFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -29232,7 +29333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again */
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29353,7 +29454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again */
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29572,7 +29673,10 @@ export interface operations {
     cancelPayout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -29680,7 +29784,10 @@ export interface operations {
     createAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30287,7 +30394,10 @@ export interface operations {
     adminCreateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30412,7 +30522,10 @@ export interface operations {
     adminRestoreUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -30434,6 +30547,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -30499,7 +30613,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again */
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30529,7 +30643,10 @@ export interface operations {
     adminAddCustomerNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -30657,7 +30774,10 @@ export interface operations {
     adminInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -30716,7 +30836,10 @@ export interface operations {
     adminResendInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -30738,6 +30861,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -31013,7 +31137,10 @@ export interface operations {
     adminTestWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -31035,6 +31162,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -31071,7 +31199,10 @@ export interface operations {
     adminResendWebhookDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -31226,7 +31357,10 @@ export interface operations {
     adminRetryJobs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31236,6 +31370,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -31270,7 +31405,10 @@ export interface operations {
     adminRetryJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the job */
                 id: components["parameters"]["JobId"];
@@ -31290,6 +31428,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -31370,7 +31509,10 @@ export interface operations {
     sendContactMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31390,6 +31532,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -31399,7 +31542,10 @@ export interface operations {
     reportVulnerability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31419,6 +31565,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -31428,7 +31575,10 @@ export interface operations {
     withdrawFromContract: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -31448,6 +31598,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -31548,6 +31699,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project brief, from the answer to `startBrief` */
                 "X-Brief-Token": components["parameters"]["BriefToken"];
             };
@@ -31582,6 +31735,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project brief, from the answer to `startBrief` */
                 "X-Brief-Token": components["parameters"]["BriefToken"];
             };
@@ -31749,6 +31904,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project's page or of a sent brief that the call is about; an unknown one is ignored */
                 "X-Project-Token"?: string;
             };
@@ -31843,6 +32000,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a call, from its email */
                 "X-Call-Token": components["parameters"]["CallToken"];
             };
@@ -32138,7 +32297,10 @@ export interface operations {
     requestRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -32416,7 +32578,10 @@ export interface operations {
     adminCreateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -32438,6 +32603,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -32539,7 +32705,10 @@ export interface operations {
     adminRestoreProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the resource */
                 id: components["parameters"]["Number"];
@@ -32561,6 +32730,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -32690,7 +32860,10 @@ export interface operations {
     adminStartUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -32951,7 +33124,10 @@ export interface operations {
     adminCreateRelease: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the resource */
                 id: components["parameters"]["Number"];
@@ -32977,6 +33153,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -33054,7 +33231,10 @@ export interface operations {
     adminPublishRelease: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the resource */
                 id: components["parameters"]["Number"];
@@ -33092,7 +33272,10 @@ export interface operations {
     adminWithdrawRelease: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the resource */
                 id: components["parameters"]["Number"];
@@ -33375,7 +33558,10 @@ export interface operations {
     adminRefundOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33411,7 +33597,10 @@ export interface operations {
     adminRetryRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33443,7 +33632,10 @@ export interface operations {
     adminDeclineRefundRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33479,7 +33671,10 @@ export interface operations {
     adminCloseContractWithdrawal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33499,6 +33694,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -33668,7 +33864,10 @@ export interface operations {
     adminRenewInvoiceLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33690,6 +33889,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -33726,7 +33926,10 @@ export interface operations {
     adminSendInvoiceReminder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33797,7 +34000,10 @@ export interface operations {
     adminCreditInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33833,7 +34039,10 @@ export interface operations {
     adminRecordInvoicePayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33869,7 +34078,10 @@ export interface operations {
     adminCorrectInvoicePayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33907,7 +34119,10 @@ export interface operations {
     adminAddTaxCertificate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -33999,7 +34214,10 @@ export interface operations {
     adminCreateInvoiceDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -34022,6 +34240,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -34124,7 +34343,10 @@ export interface operations {
     adminRestoreInvoiceDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -34183,7 +34405,10 @@ export interface operations {
     adminSendInvoiceDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -34359,7 +34584,10 @@ export interface operations {
     adminCreateInvoiceSchedule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -34645,7 +34873,10 @@ export interface operations {
     adminCreateBundle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -34667,6 +34898,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -34739,7 +34971,10 @@ export interface operations {
     adminRestoreBundle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the resource */
                 id: components["parameters"]["Number"];
@@ -34759,6 +34994,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -34800,7 +35036,10 @@ export interface operations {
     adminCreateCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -34822,6 +35061,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -35101,7 +35341,10 @@ export interface operations {
                 /** @description Language of the email; English by default */
                 language?: components["parameters"]["PreviewLanguage"];
             };
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Key of an email template, as in `adminListMailPreviews` */
                 kind: components["parameters"]["MailKind"];
@@ -35121,6 +35364,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -35128,7 +35372,10 @@ export interface operations {
     adminResendMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -35267,7 +35514,10 @@ export interface operations {
     adminSendTestMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -35285,6 +35535,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -35578,7 +35829,10 @@ export interface operations {
     createComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the resource */
                 id: components["parameters"]["Number"];
@@ -35603,6 +35857,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -35638,7 +35893,10 @@ export interface operations {
     subscribeToNewsletter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -35659,6 +35917,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -35841,7 +36100,10 @@ export interface operations {
     adminCreatePost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -35863,6 +36125,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -36170,7 +36433,10 @@ export interface operations {
     adminRestoreRevision: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Articles, pages written by the owner, or case studies */
                 kind: components["parameters"]["WritingKind"];
@@ -36315,6 +36581,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a client's approval, from the answer to `adminRequestApproval` */
                 "X-Approval-Token": components["parameters"]["ApprovalToken"];
             };
@@ -36349,6 +36617,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a client's approval, from the answer to `adminRequestApproval` */
                 "X-Approval-Token": components["parameters"]["ApprovalToken"];
             };
@@ -36553,7 +36823,10 @@ export interface operations {
     adminCreatePage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -36575,6 +36848,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -36674,7 +36948,10 @@ export interface operations {
     adminCreateCaseStudy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -36696,6 +36973,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -36770,7 +37048,10 @@ export interface operations {
     adminRequestApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the resource */
                 id: components["parameters"]["Number"];
@@ -36842,7 +37123,10 @@ export interface operations {
     adminQuoteCaseStudy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Numeric id of the resource */
                 id: components["parameters"]["Number"];
@@ -36897,7 +37181,10 @@ export interface operations {
     adminCreateTestimonial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -36919,6 +37206,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -36989,7 +37277,10 @@ export interface operations {
     adminCreateFaq: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -37011,6 +37302,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -37081,7 +37373,10 @@ export interface operations {
     adminCreateService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -37103,6 +37398,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -37173,7 +37469,10 @@ export interface operations {
     adminCreateTeamMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -37195,6 +37494,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -37265,7 +37565,10 @@ export interface operations {
     adminCreateSlide: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -37287,6 +37590,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -37362,7 +37666,10 @@ export interface operations {
     adminRestoreContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description What the entry is. */
                 kind: components["schemas"]["ContentKind"];
@@ -37384,6 +37691,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -37482,7 +37790,10 @@ export interface operations {
     adminUndoSiteChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -37696,7 +38007,10 @@ export interface operations {
     adminCreateRedirect: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -38112,7 +38426,10 @@ export interface operations {
     adminAnswerConversation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -38173,7 +38490,10 @@ export interface operations {
     adminCancelCall: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -38294,7 +38614,10 @@ export interface operations {
     adminCreateLead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -38316,6 +38639,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -38452,7 +38776,10 @@ export interface operations {
     adminCreateProjectLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -38478,6 +38805,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -38514,7 +38842,10 @@ export interface operations {
     adminAddProjectFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -38538,6 +38869,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -38708,7 +39040,10 @@ export interface operations {
     adminAddProjectMark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -38747,7 +39082,10 @@ export interface operations {
     adminReplyToProjectMark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -38865,7 +39203,10 @@ export interface operations {
     adminAddProjectChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -39077,7 +39418,10 @@ export interface operations {
     adminInvoiceHours: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -39178,7 +39522,10 @@ export interface operations {
     adminEndCarePlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -39214,7 +39561,10 @@ export interface operations {
     adminInvoiceCarePlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -39310,7 +39660,10 @@ export interface operations {
     adminStopTimer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -39336,6 +39689,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -39373,7 +39727,10 @@ export interface operations {
     adminCreateQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -39499,7 +39856,10 @@ export interface operations {
     adminSendQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -39564,7 +39924,10 @@ export interface operations {
     adminInvoiceMilestone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -39716,7 +40079,10 @@ export interface operations {
     adminCreateCannedText: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -39839,7 +40205,10 @@ export interface operations {
     adminCreateView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -40294,7 +40663,10 @@ export interface operations {
     adminCreateNewsletter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -40316,6 +40688,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -40325,7 +40698,10 @@ export interface operations {
     adminDraftNewsletter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -40348,6 +40724,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -40450,7 +40827,10 @@ export interface operations {
     adminTestNewsletter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -40478,7 +40858,10 @@ export interface operations {
     adminSendNewsletter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -40893,7 +41276,10 @@ export interface operations {
     adminTestSequence: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Event that the sequence follows */
                 kind: components["schemas"]["SequenceKind"];
@@ -40927,7 +41313,10 @@ export interface operations {
     orderPaid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -40937,6 +41326,7 @@ export interface operations {
             };
         };
         responses: {
+            409: components["responses"]["KeyConflict"];
             /** @description Received. Any other response, and none within ten seconds, is a failed attempt */
             "2XX": {
                 headers: {
@@ -40956,7 +41346,10 @@ export interface operations {
     orderRefunded: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -40966,6 +41359,7 @@ export interface operations {
             };
         };
         responses: {
+            409: components["responses"]["KeyConflict"];
             /** @description Received. Any other response, and none within ten seconds, is a failed attempt */
             "2XX": {
                 headers: {
@@ -40985,7 +41379,10 @@ export interface operations {
     licenceIssued: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -40995,6 +41392,7 @@ export interface operations {
             };
         };
         responses: {
+            409: components["responses"]["KeyConflict"];
             /** @description Received. Any other response, and none within ten seconds, is a failed attempt */
             "2XX": {
                 headers: {
@@ -41014,7 +41412,10 @@ export interface operations {
     releasePublished: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -41024,6 +41425,7 @@ export interface operations {
             };
         };
         responses: {
+            409: components["responses"]["KeyConflict"];
             /** @description Received. Any other response, and none within ten seconds, is a failed attempt */
             "2XX": {
                 headers: {
@@ -41043,7 +41445,10 @@ export interface operations {
     subscriberConfirmed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -41053,6 +41458,7 @@ export interface operations {
             };
         };
         responses: {
+            409: components["responses"]["KeyConflict"];
             /** @description Received. Any other response, and none within ten seconds, is a failed attempt */
             "2XX": {
                 headers: {
@@ -41072,7 +41478,10 @@ export interface operations {
     messageReceived: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -41082,6 +41491,7 @@ export interface operations {
             };
         };
         responses: {
+            409: components["responses"]["KeyConflict"];
             /** @description Received. Any other response, and none within ten seconds, is a failed attempt */
             "2XX": {
                 headers: {

@@ -52,6 +52,18 @@ create table idempotency_keys (
   primary key (user_id, key)
 );
 
+-- Calls with an Idempotency-Key whose answer is stored outside the transaction of their work, for a day. `id` and
+-- `request_hash` are keyed hashes, `answer` is encrypted and null while the call runs.
+create table idempotent_calls (
+  id text primary key,
+  user_id uuid references users (id) on delete cascade,
+  request_hash text not null,
+  answer text,
+  created_at timestamptz(3) not null default now()
+);
+create index idempotent_calls_created on idempotent_calls (created_at);
+create index idempotent_calls_user on idempotent_calls (user_id) where user_id is not null;
+
 -- Where a user wants withdrawn money to go; erased with the user.
 create table payout_accounts (
   user_id uuid primary key references users (id) on delete cascade,

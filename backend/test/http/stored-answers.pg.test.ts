@@ -1,0 +1,3 @@
+import { describeKeyRace } from './stored-answers-race.ts';
+
+describeKeyRace('postgres');

@@ -1,0 +1,42 @@
+import { storedOperations } from '../../contract/generated/idempotent.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
+import { copyBody, keyInUse, keyReused } from '../problems.ts';
+import type { RememberedAnswer } from '../store/state.ts';
+
+type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
+
+interface KeyedCall {
+  id: OperationId;
+  key: string | null;
+  /** Account, or what identifies a caller without one. */
+  caller: string;
+  /** Parameters and body, as comparable text. */
+  request: string;
+}
+
+/** Keys of calls that have not ended. */
+const running = new Set<string>();
+
+/** Repeats the answer of an earlier call with the same key, as the real server does. */
+export const runStored = async (
+  remembered: Record<string, RememberedAnswer>,
+  { id, key, caller, request }: KeyedCall,
+  work: () => Promise<AnyReply>,
+): Promise<AnyReply> => {
+  if (key === null || !storedOperations.has(id)) return work();
+  const name = `${caller} ${id} ${key}`;
+  const earlier = remembered[name];
+  if (earlier && earlier.request !== request) return keyReused();
+  if (earlier) return { status: earlier.status, body: earlier.body, headers: { 'idempotent-replayed': 'true' } };
+  if (running.has(name)) return keyInUse();
+  running.add(name);
+  try {
+    const reply = await work();
+    if (reply.status < 300 && !(reply.body instanceof Blob)) {
+      remembered[name] = { request, status: reply.status, body: copyBody(reply.body) };
+    }
+    return reply;
+  } finally {
+    running.delete(name);
+  }
+};
